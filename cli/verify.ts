@@ -12,8 +12,8 @@ import { migrations, nativeBinding, roots } from '../server/start/assets.ts';
 import { requireWhole, storeFile } from '../server/start/data-folder.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
-import { findStrays } from '../verify/find-strays.ts';
-import type { OpenChains } from '../verify/open-chains.ts';
+import { findOrphans } from '../verify/find-orphans.ts';
+import type { InFlightDebits } from '../verify/in-flight-debits.ts';
 import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -65,7 +65,7 @@ export const verify: Command = {
       const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
       const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
       for (const id of gone) process.stdout.write(`FAIL the checkpoint has the instance ${id}, which does not exist\n`);
-      const strays = await reader.read(findStrays);
+      const strays = await reader.read(findOrphans);
       for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
       const bonuses = await reader.read(checkBonuses);
       for (const fault of bonuses) process.stdout.write(`FAIL ${fault}\n`);
@@ -153,5 +153,5 @@ const linesFor = (verdict: Verdict): string => {
   return difference === undefined ? `ok   ${line}${open}${byHand}` : `FAIL ${line}     ${difference}\n${open}${byHand}`;
 };
 
-const openLine = ({ count, state, debits, currency }: OpenChains): string =>
+const openLine = ({ count, state, debits, currency }: InFlightDebits): string =>
   `${count} ${state} (${decimalFromMicros(debits)} ${currency})`;

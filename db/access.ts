@@ -26,11 +26,11 @@ export const findAccess = async (tx: Tx, account: Account): Promise<Access> => {
 };
 
 /** Whether accounts of an organisation may log in and call: it and every organisation above it is enabled. */
-export const isOpen = async (tx: Tx, organisationId: string): Promise<boolean> => {
+export const isOrganisationOpen = async (tx: Tx, organisationId: string): Promise<boolean> => {
   const lineage = await listLineage(tx, organisationId);
   return lineage.length > 0 && lineage.every((organisation) => organisation.enabled);
 };
 
 /** Whether an account may log in, exchange a token and call. */
 export const mayCall = async (tx: Tx, account: Account): Promise<boolean> =>
-  account.enabled && (await isOpen(tx, account.organisationId));
+  account.enabled && (await isOrganisationOpen(tx, account.organisationId));

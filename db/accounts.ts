@@ -38,7 +38,7 @@ export const changeAccount = async (
   id: string,
   { username, ...changes }: Partial<Omit<Account, 'id' | 'usernameKey' | 'passwordHash' | 'epoch'>>,
 ): Promise<void> => {
-  tx.tell('access');
+  tx.notify('access');
   const named = username === undefined ? {} : { username, usernameKey: usernameKey(username) };
   await tx.run((db) =>
     db

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { ledTo } from './led-to.ts';
 import type { segmentJackpots, sourceJackpots } from './schema.ts';
+import { assignmentsVisibleTo } from './visible-assignments.ts';
 
 /** Both tables have one shape. */
 export type AssignmentTable = typeof sourceJackpots & typeof segmentJackpots;
@@ -81,7 +81,13 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
         db
           .select()
           .from(table)
-          .where(and(eq(table.ownerId, ownerId), eq(table.fromId, fromId), ...owners.map((each) => ledTo(table, each))))
+          .where(
+            and(
+              eq(table.ownerId, ownerId),
+              eq(table.fromId, fromId),
+              ...owners.map((each) => assignmentsVisibleTo(table, each)),
+            ),
+          )
           .orderBy(...inOrder),
       ),
     listAllFor: (tx, owners, limit) =>
@@ -89,7 +95,7 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
         db
           .select()
           .from(table)
-          .where(ledTo(table, owners))
+          .where(assignmentsVisibleTo(table, owners))
           .orderBy(...inOrder)
           .limit(limit),
       ),
@@ -98,16 +104,16 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
       const last = await tx.get(end, from);
       if ((last?.assigned ?? 0) >= ASSIGNMENTS_MAX) return false;
       const priority = givenPriority ?? Math.min((last?.priority ?? -1) + 1, PRIORITY_MAX);
-      tx.tell('sources');
+      tx.notify('sources');
       await tx.run(insert, { ...from, instanceId, priority, assignedOrder: (last?.order ?? -1) + 1 });
       return true;
     },
     unassign: async (tx, from, instanceId) => {
-      tx.tell('sources');
+      tx.notify('sources');
       await tx.run(remove, { ...from, instanceId });
     },
     setPriority: async (tx, from, instanceId, priority) => {
-      tx.tell('sources');
+      tx.notify('sources');
       return (await tx.run(move, { ...from, instanceId, priority })).changes > 0;
     },
   };

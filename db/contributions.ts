@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
-import { type DuePage, dueBehind } from './due-page.ts';
+import { type DuePage, dueAfter } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { contributions } from './schema.ts';
@@ -106,7 +106,7 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
       .where(
         and(
           isState(contributions.state, 'cancelling'),
-          dueBehind(contributions.nextAttemptAtMs, contributions.id, page),
+          dueAfter(contributions.nextAttemptAtMs, contributions.id, page),
           notInArray(operatorId, [...page.exceptOperators]),
         ),
       )

@@ -5,7 +5,7 @@ import { accounts } from './schema.ts';
 
 /** Ends every bearer token, refresh token and one-time code of an account: they belong to an epoch. */
 export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {
-  tx.tell('access');
+  tx.notify('access');
   await tx.run((db) =>
     db
       .update(accounts)

@@ -57,11 +57,11 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
       })
       .onConflictDoNothing({ target: deliveries.id }),
   );
-  tx.tell('deliveries');
+  tx.notify('deliveries');
 };
 
 /** Sends a message now, also one that has arrived or ended before: the same under its id, and queued anew if it was removed. */
-export const sendAgain = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
+export const resend = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await replayDelivery(tx, delivery.id, delivery.createdAtMs);
   await queueDelivery(tx, delivery);
 };

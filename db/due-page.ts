@@ -11,7 +11,7 @@ export type DuePage = {
 };
 
 /** What is due by a moment and comes behind a row, in the order of moments and ids. */
-export const dueBehind = (
+export const dueAfter = (
   moment: SQLiteColumn,
   id: SQLiteColumn,
   { dueByMs, after }: Pick<DuePage, 'dueByMs' | 'after'>,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
-import { type FreespinFilter, shownTo } from './freespin-owners.ts';
+import { type FreespinFilter, freespinsVisibleTo } from './freespin-owners.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
@@ -28,7 +28,7 @@ export const listFreespinInstances = async (
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<FreespinInstance>> => {
   const filter = and(
-    shownTo(freespinInstances.ownerId, owners),
+    freespinsVisibleTo(freespinInstances.ownerId, owners),
     ownedBy(freespinInstances.ownerId, operatorId === undefined ? undefined : [operatorId]),
     id === undefined ? undefined : eq(freespinInstances.id, id),
     contains(freespinInstances.name, name),

@@ -4,7 +4,7 @@ import { operatorOf } from '../domain/account/access.ts';
 import { isOneOf, ownedBy } from './owned-by.ts';
 
 /** What freespins are shown of: the owners that an account reaches, and what is for all brands of an operator of which it reaches one. */
-export const shownTo = (ownerId: AnySQLiteColumn, owners: readonly string[] | undefined): SQL | undefined =>
+export const freespinsVisibleTo = (ownerId: AnySQLiteColumn, owners: readonly string[] | undefined): SQL | undefined =>
   or(ownedBy(ownerId, owners), isOneOf(ownerId, owners?.map(operatorOf)));
 
 /** Freespins of one operator, by id and by a part of their name. */

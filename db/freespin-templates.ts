@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
-import { type FreespinFilter, shownTo } from './freespin-owners.ts';
+import { type FreespinFilter, freespinsVisibleTo } from './freespin-owners.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
@@ -35,7 +35,7 @@ export const listFreespinTemplates = async (
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<FreespinTemplate>> => {
   const filter = and(
-    shownTo(freespinTemplates.ownerId, owners),
+    freespinsVisibleTo(freespinTemplates.ownerId, owners),
     ownedBy(freespinTemplates.ownerId, operatorId === undefined ? undefined : [operatorId]),
     id === undefined ? undefined : eq(freespinTemplates.id, id),
     contains(freespinTemplates.name, name),

@@ -87,7 +87,7 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
  * keeps every contribution.
  * @returns how many rows went; when it is more than none, there may be more.
  */
-export const removePastStandings = async (tx: Tx, limit: number): Promise<number> => {
+export const removePastRankings = async (tx: Tx, limit: number): Promise<number> => {
   const { instanceId, potId, instanceCount, brandPath, playerId } = potContributors;
   const ofPot = and(eq(instanceId, pots.instanceId), eq(potId, pots.id), lt(instanceCount, pots.instanceCount));
   // Pot by pot: there are few of them, and each finds its own by the index.

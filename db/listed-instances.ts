@@ -6,7 +6,7 @@ import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { instances } from './schema.ts';
-import { seenBy } from './seen-by.ts';
+import { instancesVisibleTo } from './visible-instances.ts';
 
 export type InstanceFilter = {
   /** Whom the caller reaches: what is theirs and what their brands may play is listed; absent: everything. */
@@ -39,7 +39,7 @@ export const listInstances = async (
   nowMs: number,
 ): Promise<Listing<Instance>> => {
   const where = and(
-    seenBy(filter.owners),
+    instancesVisibleTo(filter.owners),
     ownedBy(instances.ownerId, filter.ownerId === undefined ? undefined : [filter.ownerId]),
     filter.status === undefined ? undefined : sql`${statusAt(nowMs)} = ${filter.status}`,
     contains(instances.name, filter.name),

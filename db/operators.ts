@@ -30,7 +30,7 @@ const brandsOf = statement((db) =>
     .where(eq(brands.operatorId, sql.placeholder('operatorId')))
     .orderBy(asc(brands.id)),
 );
-const standingOfBrand = statement((db) =>
+const enabledStateOfBrand = statement((db) =>
   db
     .select({ brandEnabled: brands.enabled, operatorEnabled: operators.enabled })
     .from(brands)
@@ -46,15 +46,15 @@ export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand
 export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.all(brandsOf, { operatorId });
 
 /** Whether a brand path names a registered brand, and whether it and its operator are enabled. */
-export const findBrandStanding = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
+export const findBrandEnabledState = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
   const [operatorId = '', id = ''] = brandPath.split(':');
-  const found = await tx.get(standingOfBrand, { operatorId, id });
+  const found = await tx.get(enabledStateOfBrand, { operatorId, id });
   return found && { enabled: found.brandEnabled && found.operatorEnabled };
 };
 
 /** Whether an owner, an operator or a brand path, is registered, and whether it is enabled. */
-export const findOwnerStanding = async (tx: Tx, ownerId: string): Promise<{ enabled: boolean } | undefined> => {
-  if (ownerId.includes(':')) return findBrandStanding(tx, ownerId);
+export const findOwnerEnabledState = async (tx: Tx, ownerId: string): Promise<{ enabled: boolean } | undefined> => {
+  if (ownerId.includes(':')) return findBrandEnabledState(tx, ownerId);
   const operator = await findOperator(tx, ownerId);
   return operator && { enabled: operator.enabled };
 };
@@ -69,17 +69,17 @@ export const findReviewThreshold = async (tx: Tx, id: string, currency: string):
 export const BRANDS_MAX = 10_000;
 
 /** More owners than this are never told at once. */
-const OWNERS_TOLD_MAX = 10_000;
+const OWNERS_LISTED_MAX = 10_000;
 
 /** Of these operators and brand paths those that exist, in order; an absent list means every operator. */
 export const findOwners = async (tx: Tx, owners: readonly string[] | undefined): Promise<string[]> => {
   const given = owners && sql`${operators.id} in (select value from json_each(${JSON.stringify(owners)}))`;
   const found = await tx.all((db) =>
-    db.select({ id: operators.id }).from(operators).where(given).orderBy(asc(operators.id)).limit(OWNERS_TOLD_MAX),
+    db.select({ id: operators.id }).from(operators).where(given).orderBy(asc(operators.id)).limit(OWNERS_LISTED_MAX),
   );
   const paths = (owners ?? []).filter((owner) => owner.includes(':'));
-  const standing = await Promise.all(paths.map((path) => findBrandStanding(tx, path)));
-  return [...found.map(({ id }) => id), ...paths.filter((_, index) => standing[index] !== undefined)];
+  const states = await Promise.all(paths.map((path) => findBrandEnabledState(tx, path)));
+  return [...found.map(({ id }) => id), ...paths.filter((_, index) => states[index] !== undefined)];
 };
 
 /** Of these operators, or of all where no list is given, the one whose id comes first. */
@@ -113,7 +113,7 @@ export const saveOperators = async (
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
-  tx.tell('sources');
+  tx.notify('sources');
   for (const { id, name } of named) await tx.run(saveOperator, { id, name, nowMs });
 };
 
@@ -138,8 +138,8 @@ export const saveBrands = async (
   nowMs: number,
 ): Promise<void> => {
   // A unit with the id of a brand stands for the brand.
-  tx.tell('access');
-  tx.tell('sources');
+  tx.notify('access');
+  tx.notify('sources');
   for (const { id, name } of named) await tx.run(saveBrand, { operatorId, id, name, nowMs });
 };
 
@@ -209,14 +209,14 @@ export const changeOperator = async (
   id: string,
   changes: Changes & Partial<Pick<Operator, 'reviewThreshold'>>,
 ): Promise<void> => {
-  tx.tell('sources');
+  tx.notify('sources');
   if (Object.keys(changes).length > 0)
     await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
 };
 
 /** The same for a brand. */
 export const changeBrand = async (tx: Tx, operatorId: string, id: string, changes: Changes): Promise<void> => {
-  tx.tell('sources');
+  tx.notify('sources');
   if (Object.keys(changes).length > 0)
     await tx.run((db) =>
       db

@@ -92,12 +92,12 @@ export const listDescendants = async (tx: Tx, id: string): Promise<string[]> =>
   JSON.parse((await tx.get(idsBelow, { id }))?.ids ?? '[]');
 
 export const createOrganisation = async (tx: Tx, organisation: Organisation): Promise<void> => {
-  tx.tell('access');
+  tx.notify('access');
   await tx.run((db) => db.insert(organisations).values(organisation));
 };
 
 export const changeOrganisation = async (tx: Tx, id: string, changes: Partial<Organisation>): Promise<void> => {
-  tx.tell('access');
+  tx.notify('access');
   await tx.run((db) => db.update(organisations).set(changes).where(eq(organisations.id, id)));
 };
 

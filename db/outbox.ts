@@ -25,7 +25,7 @@ const insert = statement((db) =>
 /** Records an event in the unit of work that causes it; it is published after the commit. */
 export const emit = async (tx: Tx, event: Omit<OutboxEvent, 'id' | 'deliveredAtMs'>): Promise<void> => {
   await tx.run(insert, event);
-  tx.tell('outbox');
+  tx.notify('outbox');
 };
 
 /** Events that are still to be published, oldest first. */

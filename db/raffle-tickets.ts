@@ -79,7 +79,7 @@ export const listHoldersAfter = (
 ): Promise<RaffleTickets[]> => tx.all(behind, { instanceId, period, brandPath, playerId, limit, offset: 0 });
 
 /** The holder at a place behind a player in the same order; the next one is at 0. */
-export const findHolderBehind = (
+export const findHolderAfter = (
   tx: Tx,
   instanceId: string,
   period: number,

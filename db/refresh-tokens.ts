@@ -54,7 +54,7 @@ export const endLogin = async (
   login: { readonly familyId: string } | { readonly sid: string },
 ): Promise<void> => {
   const isIt = 'sid' in login ? eq(refreshTokens.sid, login.sid) : eq(refreshTokens.familyId, login.familyId);
-  tx.tell('access');
+  tx.notify('access');
   await tx.run((db) => db.delete(refreshTokens).where(isIt));
 };
 

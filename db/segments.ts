@@ -2,11 +2,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { leadingFor } from './led-to.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { segmentJackpots, segments } from './schema.ts';
+import { assignersVisibleTo } from './visible-assignments.ts';
 
 export type Segment = typeof segments.$inferSelect;
 export type SegmentWithJackpots = Segment & { readonly jackpots: readonly Assignment[] };
@@ -57,7 +57,7 @@ export const listSegments = async (
   page: Page<keyof typeof sortable>,
 ): Promise<Listing<SegmentWithJackpots>> => {
   const where = and(
-    leadingFor(segmentJackpots, segments, owners),
+    assignersVisibleTo(segmentJackpots, segments, owners),
     ownedBy(segments.ownerId, ownerId === undefined ? undefined : [ownerId]),
     contains(segments.name, name),
   );

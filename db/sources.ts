@@ -2,11 +2,11 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Assignment, assignmentsIn } from './assignments.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { leadingFor } from './led-to.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { inOrder, type Listing, orderOf, type Page } from './page.ts';
 import { brands, sourceJackpots, sources } from './schema.ts';
+import { assignersVisibleTo } from './visible-assignments.ts';
 
 export type Source = typeof sources.$inferSelect;
 export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignment[] };
@@ -47,13 +47,13 @@ export const findSource = (tx: Tx, ownerId: string, sourceId: string): Promise<S
   tx.get(byId, { ownerId, sourceId });
 
 export const createSource = async (tx: Tx, source: Source): Promise<void> => {
-  tx.tell('sources');
+  tx.notify('sources');
   await tx.run((db) => db.insert(sources).values(source));
 };
 
 /** A source that still leads to instances cannot be deleted. */
 export const deleteSource = async (tx: Tx, ownerId: string, sourceId: string): Promise<void> => {
-  tx.tell('sources');
+  tx.notify('sources');
   await tx.run(remove, { ownerId, sourceId });
 };
 
@@ -76,8 +76,8 @@ const from = { ownerId: sources.ownerId, id: sources.sourceId };
 
 const matching = ({ owners, ownerId, leading, sourceId, name, ofEnabledBrands }: SourceFilter): SQL | undefined =>
   and(
-    leadingFor(sourceJackpots, from, owners),
-    leadingFor(sourceJackpots, from, leading === undefined ? undefined : [leading]),
+    assignersVisibleTo(sourceJackpots, from, owners),
+    assignersVisibleTo(sourceJackpots, from, leading === undefined ? undefined : [leading]),
     ownedBy(sources.ownerId, ownerId === undefined ? undefined : [ownerId]),
     sourceId === undefined ? undefined : eq(sources.sourceId, sourceId),
     contains(sources.name, name),
@@ -130,7 +130,7 @@ export const listSources = async (
 };
 
 /** The first sources of a filter, without where they lead. */
-export const listSourcesAlone = (
+export const listBareSources = (
   tx: Tx,
   filter: SourceFilter,
   order: Pick<Page<SourceOrder>, 'sortField' | 'descending'>,

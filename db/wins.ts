@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
-import { type DuePage, dueBehind } from './due-page.ts';
+import { type DuePage, dueAfter } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { payouts, walletPlayers, wins } from './schema.ts';
@@ -149,7 +149,7 @@ export const listDuePayouts = (tx: Tx, page: DuePage): Promise<Payout[]> =>
         .where(
           and(
             isState(payouts.state, 'due'),
-            dueBehind(payouts.nextAttemptAtMs, payouts.transactionId, page),
+            dueAfter(payouts.nextAttemptAtMs, payouts.transactionId, page),
             notInArray(payouts.operatorId, [...page.exceptOperators]),
           ),
         )

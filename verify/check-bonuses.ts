@@ -112,7 +112,7 @@ const compareUseKeys = async (tx: Tx): Promise<string | undefined> => {
 };
 
 /** The other way round: a key that is taken has something to answer with. */
-const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
+const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
   const stray = await tx.get((db) =>
     db
       .select({ key: idempotencyKeys.key, operation: idempotencyKeys.operation })
@@ -133,4 +133,4 @@ const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
 const isKeyOf = (table: typeof bonusAwards | typeof freespinUses): SQL | undefined =>
   and(eq(idempotencyKeys.scope, sql`'operator:' || ${table.operatorId}`), eq(idempotencyKeys.key, table.requestId));
 
-const CHECKS = [compareUsed, compareOrder, compareGiven, compareAwards, compareUseKeys, findStrayKey] as const;
+const CHECKS = [compareUsed, compareOrder, compareGiven, compareAwards, compareUseKeys, findOrphanKey] as const;

@@ -44,7 +44,7 @@ export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | 
 };
 
 /** The other way round, over the whole store: keys that point at a contribution which does not have them. */
-export const findStrayKey = async (tx: Tx): Promise<string | undefined> => {
+export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
   const stray = await tx.get((db) =>
     db
       .select({ key: idempotencyKeys.key, contributionId: idempotencyKeys.contributionId })

@@ -12,7 +12,7 @@ import { comparePayouts } from './compare-payouts.ts';
 import { comparePlayers } from './compare-players.ts';
 import { compareAllTickets } from './compare-tickets.ts';
 import { compareWindowEntries } from './compare-window-entries.ts';
-import { listOpenChains, type OpenChains } from './open-chains.ts';
+import { type InFlightDebits, listInFlightDebits } from './in-flight-debits.ts';
 import { PeriodEnds } from './period-ends.ts';
 import { replay } from './replay.ts';
 import { compareSettledCancels, listSettledCancels, type SettledCancels } from './settled-cancels.ts';
@@ -27,7 +27,7 @@ export type Verdict = {
   /** The end of the audit chain, to be compared with what was printed before. */
   readonly head: string;
   readonly difference: string | undefined;
-  readonly openChains: readonly OpenChains[];
+  readonly openChains: readonly InFlightDebits[];
   readonly settledCancels: readonly SettledCancels[];
   /** What the ledger comes to: a later check may go on from here when there was no difference. */
   readonly tally: Tally;
@@ -73,7 +73,7 @@ export const verifyInstance = async (
       (await compareWindowEntries(tx, instanceId)) ??
       (await compareFlushes(tx, tally)) ??
       (await compareSettledCancels(tx, instanceId)),
-    openChains: await listOpenChains(tx, instanceId),
+    openChains: await listInFlightDebits(tx, instanceId),
     settledCancels: await listSettledCancels(tx, instanceId),
     tally,
   };

@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import { makeOwnFile } from './own-files.ts';
+import { createPrivateFile } from './private-files.ts';
 
 /**
  * Copies a store, as its last commit has left it, into a file that is not there yet and that only its owner can read; on disk when this
  * returns. Others may go on writing.
  */
 export const copyStore = (client: Database.Database, file: string): void => {
-  makeOwnFile(file);
+  createPrivateFile(file);
   client.prepare('VACUUM INTO ?').run(file);
   flush(file);
 };

@@ -64,7 +64,7 @@ export class Lane {
   #startedAt = 0;
   #changes = 0;
   readonly #kept = new Map<string, Kept>();
-  readonly #told = new Set<Topic>();
+  readonly #topics = new Set<Topic>();
   #current: Started | undefined;
   #end: (committed: ReadonlySet<Topic> | undefined) => void = () => {};
 
@@ -230,7 +230,7 @@ export class Lane {
       release.run();
       if (started.failure === undefined) {
         for (const [key, kept] of started.unit.kept) this.#kept.set(key, kept);
-        for (const topic of started.unit.told) this.#told.add(topic);
+        for (const topic of started.unit.topics) this.#topics.add(topic);
       }
       return true;
     } catch (error) {
@@ -249,7 +249,7 @@ export class Lane {
       return;
     }
     // Failures wait for the commit as well: a unit may have failed over a neighbour's row.
-    const told = new Set(this.#told);
+    const topics = new Set(this.#topics);
     this.#forget();
     let kept = 0;
     for (const { job, failure } of this.#batch) {
@@ -259,12 +259,12 @@ export class Lane {
       } else job.fail(failure.error);
     }
     this.#count(this.#batch.length - kept);
-    this.#end(kept > 0 ? told : undefined);
+    this.#end(kept > 0 ? topics : undefined);
   }
 
   #forget(): void {
     this.#kept.clear();
-    this.#told.clear();
+    this.#topics.clear();
   }
 
   /** Nobody of the batch is told of success: nothing of it happened, or after an I/O error at COMMIT, nobody knows. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { backUpBeside } from './back-up-beside.ts';
+import { backUpStore } from './back-up-store.ts';
 import { type Applied, hashOf, type Migration } from './migration.ts';
 import { type Root, readRoots, rootsFrom } from './roots.ts';
 
@@ -49,7 +49,7 @@ export const migrate = (
   const missing = known.slice(done.length);
   const [first] = steps;
   if (first === undefined) return { applied: [] };
-  const backup = holdsAnything(client) && !client.memory ? backUpBeside(client, first.tag) : undefined;
+  const backup = holdsAnything(client) && !client.memory ? backUpStore(client, first.tag) : undefined;
   inOneTransaction(client, () => {
     if (passed.length > 0) upgrade(client, passed, known.slice(0, done.length));
     for (const migration of missing) {

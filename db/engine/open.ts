@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { foldCase } from './fold-case.ts';
-import { makeOwnFile, narrowFiles } from './own-files.ts';
+import { createPrivateFile, restrictFiles } from './private-files.ts';
 import type { Builder, Prepared, Statement } from './statement.ts';
 
 /** One open SQLite handle, drizzle's builder over it, and the statements already prepared on it. */
@@ -30,8 +30,8 @@ const BUSY_TIMEOUT_MS = 1_000;
 /** Opens the bare handle: no pragma set, nothing written. Unless `readonly`, creates the file, which only its owner can read. */
 export const openClient = (options: ConnectionOptions): Database.Database => {
   if (!options.readonly && options.file !== ':memory:') {
-    makeOwnFile(options.file);
-    narrowFiles(options.file);
+    createPrivateFile(options.file);
+    restrictFiles(options.file);
   }
   const settings: Database.Options = {
     readonly: options.readonly ?? false,

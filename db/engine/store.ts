@@ -31,7 +31,7 @@ export interface Store {
    */
   write<T>(work: Work<T>): Promise<T>;
   /** Calls back after every commit that may have changed something, with what its units have told; answers how to stop it. */
-  onCommit(wake: (told: ReadonlySet<Topic>) => void): () => void;
+  onCommit(wake: (topics: ReadonlySet<Topic>) => void): () => void;
   /** Refuses new units, finishes those asked for, and closes the file. */
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ class TurnTaking implements Store {
   readonly #writes: Lane;
   readonly #guardReads: (on: boolean) => void;
   readonly #release: () => void;
-  readonly #listeners = new Set<(told: ReadonlySet<Topic>) => void>();
+  readonly #listeners = new Set<(topics: ReadonlySet<Topic>) => void>();
   #refusal: StoreError | undefined;
   #scheduled = false;
   #turn: Lane | undefined;
@@ -117,7 +117,7 @@ class TurnTaking implements Store {
     return this.#ask(this.#writes, work);
   }
 
-  onCommit(wake: (told: ReadonlySet<Topic>) => void): () => void {
+  onCommit(wake: (topics: ReadonlySet<Topic>) => void): () => void {
     this.#listeners.add(wake);
     return () => this.#listeners.delete(wake);
   }
@@ -177,11 +177,11 @@ class TurnTaking implements Store {
 
   readonly #ended = (committed: ReadonlySet<Topic> | undefined): void => {
     if (this.#turn === this.#reads) this.#guardReads(false);
-    const told = this.#turn === this.#writes ? committed : undefined;
+    const topics = this.#turn === this.#writes ? committed : undefined;
     this.#turn = undefined;
     if (this.#refusal?.code === 'store_unavailable')
       for (const lane of [this.#reads, this.#writes]) for (const job of lane.queue.splice(0)) job.fail(this.#refusal);
     this.#schedule();
-    if (told !== undefined) for (const wake of this.#listeners) wake(told);
+    if (topics !== undefined) for (const wake of this.#listeners) wake(topics);
   };
 }

@@ -57,7 +57,7 @@ export interface Tx {
   /** What keeps ids in an order while a long read finds them; it must be closed. */
   sorter(directions: readonly boolean[]): Sorter;
   /** Tells those who wait for commits that there is something new for them in this one. */
-  tell(topic: Topic): void;
+  notify(topic: Topic): void;
   /** What the store keeps in memory from unit to unit: values that follow from columns which never change. */
   readonly memory: Map<string, unknown>;
 }
@@ -93,7 +93,7 @@ export class Unit implements Tx {
   readonly #shared: ReadonlyMap<string, Kept>;
   /** What this unit keeps; the lane takes it over when the unit has succeeded. */
   readonly kept = new Map<string, Kept>();
-  readonly told = new Set<Topic>();
+  readonly topics = new Set<Topic>();
   readonly memory: Map<string, unknown>;
 
   readonly #pause: (() => Promise<void>) | undefined;
@@ -136,8 +136,8 @@ export class Unit implements Tx {
     this.kept.set(key, { value, writes: () => writes(value) });
   }
 
-  tell(topic: Topic): void {
-    this.told.add(topic);
+  notify(topic: Topic): void {
+    this.topics.add(topic);
   }
 
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined> {

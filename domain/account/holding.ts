@@ -25,7 +25,7 @@ export const reaches = (access: Access, place: Place): boolean => covers(access,
  * Everything that a holding has and a caller lacks; nobody gives it, and nobody changes an account that has it. The caller reaches the
  * holding's place.
  */
-export const excessOf = (
+export const excessRights = (
   caller: { readonly type: AccountType; readonly access: Access },
   holding: Holding,
 ): Fault[] => {

@@ -8,7 +8,7 @@ import { recordingDraw } from './recording-draw.ts';
 import type { JackpotRules, PotTrigger } from './rules.ts';
 import type { Rise } from './share-out.ts';
 import type { PotState } from './state.ts';
-import { lastIn, momentOf, openWindow } from './window.ts';
+import { lastContributionIn, openWindow, requireTime } from './window.ts';
 
 type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Kind }>;
 
@@ -85,10 +85,10 @@ const drawMustHitBy = ({ hitBy }: TriggerOf<'MustHitBy'>, { pot, rise, draw }: A
  * hit is uniform. Nothing passes between two contributions of one millisecond, or when the clock is set back.
  */
 const drawTime = (trigger: TriggerOf<'Time'>, { rules, pot, draw, atMs }: Attempt): boolean => {
-  const now = momentOf(atMs);
+  const now = requireTime(atMs);
   const window = openWindow(rules, trigger, pot, now);
   if (window === undefined) return false;
   if (pot.due) return true;
-  const before = lastIn(window, pot);
+  const before = lastContributionIn(window, pot);
   return now > before && draw(BigInt(window.endMs - before)) < BigInt(now - before);
 };

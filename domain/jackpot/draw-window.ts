@@ -10,7 +10,7 @@ import { potValue } from './pot.ts';
 import { recordingDraw } from './recording-draw.ts';
 import type { JackpotRules, PotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
-import { momentOf, settleWindow, type Window, windowDue } from './window.ts';
+import { requireTime, settleWindow, type Window, windowDue } from './window.ts';
 
 /** What the store knows of the contributions that a pot was in and that were booked in a window, from its start until just before its end. */
 export type Entrants = {
@@ -43,7 +43,7 @@ export const drawWindow = async (
 ): Promise<WindowDrawing | undefined> => {
   const pot = rules.pots.find(({ id }) => id === potId);
   if (pot === undefined) throw new Error(`the jackpot has no pot ${potId}`);
-  const now = momentOf(atMs);
+  const now = requireTime(atMs);
   const draft = new Draft(state);
   const window = windowDue(rules, pot, draft.pot(potId));
   if (window === undefined || now < window.endMs) return undefined;

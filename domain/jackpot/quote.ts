@@ -31,7 +31,7 @@ export type QuoteInput = {
 /** What a contribution will be, before anybody is debited. Amounts are in the jackpot's currency unless they say otherwise. */
 export type Quote = {
   /** G: the whole contribution, before any rounding. */
-  readonly wish: Fraction;
+  readonly requested: Fraction;
   /** C: the wish less the shares of pots that are out, before any rounding. */
   readonly charge: Fraction;
   /** What the player's wallet is debited with, in micros of the request's currency: whole minor units, 0 if the operator pays all. */
@@ -54,22 +54,22 @@ export type Quote = {
  * Throws AmountOutOfRange.
  */
 export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
-  const wish = wishOf(rules, input);
+  const requested = requestedOf(rules, input);
   const wager = multiply(fraction(input.wager), input.rate);
-  const inPots = meets(rules.criteria, wager, wish)
+  const inPots = meets(rules.criteria, wager, requested)
     ? rules.pots
-        .filter((pot) => input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, wish))
+        .filter((pot) => input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, requested))
         .map((pot) => pot.id)
     : [];
   // Whoever could win nothing pays nothing, not even the house's share.
-  if (inPots.length === 0) return nothing(wish);
-  const charge = chargeWithout(rules, wish, inPots);
+  if (inPots.length === 0) return notQualifying(requested);
+  const charge = chargeWithout(rules, requested, inPots);
   const payment = pay(rules, charge, input);
-  if (payment === undefined) return nothing(wish);
+  if (payment === undefined) return notQualifying(requested);
   const booked = checkRange('a contribution', payment.operatorPaid + payment.playerPaid);
-  const base = checkRange('a contribution', floor(divide(multiply(wish, fraction(booked)), charge)));
+  const base = checkRange('a contribution', floor(divide(multiply(requested, fraction(booked)), charge)));
   checkAttempts(rules, inPots, base);
-  return { wish, charge, ...payment, booked, base, inPots, qualifies: true };
+  return { requested, charge, ...payment, booked, base, inPots, qualifies: true };
 };
 
 /**
@@ -89,8 +89,8 @@ const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Mic
     }
 };
 
-const nothing = (wish: Fraction): Quote => ({
-  wish,
+const notQualifying = (requested: Fraction): Quote => ({
+  requested,
   charge: ZERO,
   playerDebit: 0n,
   operatorPaid: 0n,
@@ -101,9 +101,10 @@ const nothing = (wish: Fraction): Quote => ({
   qualifies: false,
 });
 
-const wishOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
+const requestedOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
   const { contribution, maxContribution } = rules;
-  const capped = (wish: Fraction) => (maxContribution === undefined ? wish : smaller(wish, fraction(maxContribution)));
+  const capped = (requested: Fraction) =>
+    maxContribution === undefined ? requested : smaller(requested, fraction(maxContribution));
   if ('percentage' in contribution)
     return capped(multiply(multiply(fraction(input.wager), input.rate), contribution.percentage));
   const { preference } = input;
@@ -114,8 +115,8 @@ const wishOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
   return preferred ? preference : capped(fraction(contribution.fixed));
 };
 
-const meets = (criteria: WagerCriteria, wager: Fraction, wish: Fraction): boolean =>
-  !isLess(wager, fraction(criteria.minBaseWager)) && !isLess(wish, fraction(criteria.minContribution));
+const meets = (criteria: WagerCriteria, wager: Fraction, requested: Fraction): boolean =>
+  !isLess(wager, fraction(criteria.minBaseWager)) && !isLess(requested, fraction(criteria.minContribution));
 
 type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
 

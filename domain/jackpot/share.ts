@@ -16,12 +16,12 @@ const exactShareOf = (share: Share, base: Fraction): Fraction =>
  * What is left to charge of a wish when the shares of the pots that are out are taken off. House and pots take in the order in which
  * they will be booked, so that fixed shares beyond the wish, which cannot be funded, are not taken off either.
  */
-export const chargeWithout = (rules: JackpotRules, wish: Fraction, inPots: readonly string[]): Fraction => {
-  if (inPots.length === rules.pots.length) return wish;
-  let left = subtract(wish, smaller(exactShareOf(rules.house, wish), wish));
-  let charge = wish;
+export const chargeWithout = (rules: JackpotRules, requested: Fraction, inPots: readonly string[]): Fraction => {
+  if (inPots.length === rules.pots.length) return requested;
+  let left = subtract(requested, smaller(exactShareOf(rules.house, requested), requested));
+  let charge = requested;
   for (const pot of rules.pots) {
-    const share = smaller(exactShareOf(pot.contribution, wish), left);
+    const share = smaller(exactShareOf(pot.contribution, requested), left);
     left = subtract(left, share);
     if (!inPots.includes(pot.id)) charge = subtract(charge, share);
   }

@@ -44,7 +44,7 @@ export const templateFaults = (rules: JackpotRules): Fault[] => {
 const jackpotFaults = (rules: JackpotRules): Fault[] =>
   faultsOf([
     [!isCurrencyCode(rules.currency), ['currency'], 'a currency is an ISO 4217 code of three capital letters'],
-    [isNothing(rules.contribution), ['contribution'], 'a contribution of 0 never funds a pot'],
+    [isZero(rules.contribution), ['contribution'], 'a contribution of 0 never funds a pot'],
     [
       rules.maxContribution !== undefined && rules.maxContribution <= 0n,
       ['maxContribution'],
@@ -59,8 +59,7 @@ const jackpotFaults = (rules: JackpotRules): Fault[] =>
     [rules.pots.length === 0, ['pots'], 'a jackpot needs at least one pot'],
   ]);
 
-const isNothing = (share: Share): boolean =>
-  'fixed' in share ? share.fixed === 0n : share.percentage.numerator === 0n;
+const isZero = (share: Share): boolean => ('fixed' in share ? share.fixed === 0n : share.percentage.numerator === 0n);
 
 const shareFaults = (share: Share, at: Place): Fault[] =>
   'percentage' in share

@@ -58,7 +58,7 @@ export const openWindow = (
 };
 
 /** When somebody contributed last in a window that is not settled; its start when nobody has. */
-export const lastIn = ({ startMs, endMs }: Window, { timing }: PotState): number =>
+export const lastContributionIn = ({ startMs, endMs }: Window, { timing }: PotState): number =>
   timing?.lastAtMs.find((atMs) => startMs <= atMs && atMs < endMs) ?? startMs;
 
 /**
@@ -80,12 +80,12 @@ export const noteContribution = (
   const trigger = timeTriggerOf(rulesOfPot);
   if (trigger === undefined) return;
   const pot = draft.pot(rulesOfPot.id);
-  const now = momentOf(atMs);
+  const now = requireTime(atMs);
   const { settledUntilMs, lastAtMs } = pot.timing ?? NOT_BEGUN;
   const window = windowAt(rules, trigger, now);
   if (window === undefined || window.endMs <= settledUntilMs) return;
   const others = lastAtMs.filter((each) => each < window.startMs || each >= window.endMs);
-  const last = Math.max(now, lastIn(window, pot));
+  const last = Math.max(now, lastContributionIn(window, pot));
   pot.timing = { settledUntilMs, lastAtMs: [...others, last].sort((a, b) => a - b) };
 };
 
@@ -99,7 +99,7 @@ export const settleWindow = (
   const trigger = timeTriggerOf(rulesOfPot);
   if (trigger === undefined) return;
   const pot = draft.pot(rulesOfPot.id);
-  const window = begunWindow(rules, trigger, pot) ?? windowAt(rules, trigger, momentOf(atMs));
+  const window = begunWindow(rules, trigger, pot) ?? windowAt(rules, trigger, requireTime(atMs));
   if (window === undefined) return;
   const { settledUntilMs: before, lastAtMs } = pot.timing ?? NOT_BEGUN;
   const settledUntilMs = Math.max(window.endMs, before);
@@ -107,7 +107,7 @@ export const settleWindow = (
 };
 
 /** The moment of a decision about a window. Throws an Error when the caller did not tell it. */
-export const momentOf = (atMs: number | undefined): number => {
+export const requireTime = (atMs: number | undefined): number => {
   if (atMs === undefined) throw new Error('a window of time cannot be decided on without the time');
   return atMs;
 };

@@ -20,7 +20,7 @@ export type Participation = {
 export type PotCounter = { readonly contributionCount: number; readonly contributionValue: Micros };
 
 /** Whoever has no record yet. */
-export const NOT_YET: Participation = {
+export const NO_PARTICIPATION: Participation = {
   optedIn: null,
   preferences: [],
   contributionCount: 0,
@@ -29,5 +29,5 @@ export const NOT_YET: Participation = {
 };
 
 /** Whether the player's contributions are taken. Where no opt-in is required, everybody's are. */
-export const takesPart = (optInRequired: boolean, { optedIn }: Participation): boolean =>
+export const mayContribute = (optInRequired: boolean, { optedIn }: Participation): boolean =>
   !optInRequired || optedIn === true;

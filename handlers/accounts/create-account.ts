@@ -14,7 +14,7 @@ import { accountToWire } from '../../wire/account.ts';
 export const createAccount: PlatformHandler<'createAccount'> = (request, context) => {
   const { body } = request;
   const { caller, services } = context;
-  const standing = {
+  const placement = {
     organisationId: body.org_unit.org_id,
     unitId: body.org_unit.unit_id ?? '',
     orgBound: body.org_bound ?? false,
@@ -24,7 +24,7 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
   return hashAndWrite(request, context, {
     password: body.password,
     decide: async (tx: Tx) => {
-      const place = await findPlace(tx, standing);
+      const place = await findPlace(tx, placement);
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
       if (containsUsername(body.password, body.username))
@@ -51,7 +51,7 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
         username: body.username,
         usernameKey: usernameKey(body.username),
         passwordHash,
-        ...standing,
+        ...placement,
         systemId: body.system_id ?? null,
         permissions: normalised(body.permissions),
         contacts: { ...body.contacts } as Account['contacts'],

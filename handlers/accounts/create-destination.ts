@@ -5,7 +5,7 @@ import {
   type Destination,
   isUrlTaken,
 } from '../../db/destinations.ts';
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import { hasOrganisation } from '../../db/organisations.ts';
 import { makeDiversionsDue } from '../../db/stranded-deliveries.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
@@ -24,7 +24,7 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   const { owner_id: ownerId, url, secret } = body;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
-  if ((await findOwnerStanding(tx, ownerId)) === undefined && !(await hasOrganisation(tx, ownerId)))
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined && !(await hasOrganisation(tx, ownerId)))
     return refuse('owner_not_found', { detail: `There is no operator, brand or organisation ${ownerId}.` });
   const events = [...new Set(body.events)];
   if (!mayDecideOn(caller, { events })) return refuseResets('/events');

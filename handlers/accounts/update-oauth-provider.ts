@@ -7,7 +7,7 @@ import {
 } from '../../db/oauth-providers.ts';
 import { listLineage } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
-import { standsUnder } from '../../domain/account/stands-under.ts';
+import { belongsTo } from '../../domain/account/belongs-to.ts';
 import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
 import { refuseMissing, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -56,7 +56,7 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
 const isForAllUsers = async (tx: Tx, { key, ownerId }: OauthProvider): Promise<boolean> => {
   for (const { organisationId, unitId } of await listPlacesOfUsers(tx, key)) {
     const lineage = (await listLineage(tx, organisationId)).map((organisation) => organisation.id);
-    if (!standsUnder(ownerId, lineage, unitId)) return false;
+    if (!belongsTo(ownerId, lineage, unitId)) return false;
   }
   return true;
 };

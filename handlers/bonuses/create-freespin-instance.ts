@@ -1,6 +1,6 @@
 import { createFreespinInstance as create, type FreespinInstance } from '../../db/freespin-instances.ts';
 import { findFreespinTemplate } from '../../db/freespin-templates.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { gamesFaults } from '../../platform/bonuses/freespin-faults.ts';
 import { isShown, noBrand, ownerOf } from '../../platform/bonuses/reach.ts';
@@ -23,7 +23,7 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
   if (operatorOf(ownerId) !== operatorId) return noBrand(ownerId);
-  if (ownerId !== operatorId && (await findBrandStanding(tx, ownerId)) === undefined) return noBrand(ownerId);
+  if (ownerId !== operatorId && (await findBrandEnabledState(tx, ownerId)) === undefined) return noBrand(ownerId);
   if (template.ownerId !== operatorId && template.ownerId !== ownerId)
     return refuse('bonus_brand_mismatch', { detail: `The template is for ${template.ownerId}.` });
   const { timestamp_start: startsAtMs, timestamp_end: endsAtMs } = body;

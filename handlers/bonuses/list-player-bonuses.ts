@@ -1,4 +1,4 @@
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { listPlayerBonuses as list } from '../../db/player-bonuses.ts';
 import { bonusStateAt } from '../../domain/bonus/bonus-state.ts';
 import { noBrand, reachedBrand } from '../../platform/bonuses/reach.ts';
@@ -12,7 +12,7 @@ export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ 
   const reached = reachedBrand(caller, query);
   if (isRefusal(reached)) return reached;
   const { brandPath } = reached;
-  if ((await findBrandStanding(tx, brandPath)) === undefined) return noBrand(brandPath);
+  if ((await findBrandEnabledState(tx, brandPath)) === undefined) return noBrand(brandPath);
   const listing = await list(
     tx,
     {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import {
   type AwardedBonus,
   changePlayerBonus,
@@ -33,7 +33,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
     return { status: 200, headers: { 'idempotent-replayed': 'true' }, body: playerBonusToWire(first), audited: [] };
   }
   if (known !== undefined) return known;
-  const brand = await findBrandStanding(tx, brandPath);
+  const brand = await findBrandEnabledState(tx, brandPath);
   if (brand === undefined) return noBrand(brandPath);
   if (!brand.enabled) return refuse('owner_disabled');
   const found = await findPlayerBonus(tx, body.bonus_id);

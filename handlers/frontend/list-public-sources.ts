@@ -1,13 +1,13 @@
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 import { sourceToWire } from '../../wire/source.ts';
 
 /** F7. Everybody may ask, so nobody is told what a disabled operator or brand has. */
 export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ query }, { tx, services }) => {
-  const standing = await findOwnerStanding(tx, query.owner_id);
+  const enabledState = await findOwnerEnabledState(tx, query.owner_id);
   const listing =
-    standing?.enabled === true
+    enabledState?.enabled === true
       ? await services.publicSources.list(tx, { ownerId: query.owner_id, name: filterOf(query.name) }, pageOf(query))
       : { rows: [], total: 0 };
   return {

@@ -1,4 +1,4 @@
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import { createTemplate as create, findTemplate, type Template } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import { toStore } from '../../platform/instances/to-store.ts';
@@ -21,7 +21,7 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async (
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
     return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
-  if ((await findOwnerStanding(tx, ownerId)) === undefined)
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   const unknown = refuseUnknownCurrency(document.currency, services);
   if (unknown !== undefined) return unknown;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findFirstOperator, findOwnerStanding } from '../../db/operators.ts';
+import { findFirstOperator, findOwnerEnabledState } from '../../db/operators.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
@@ -51,6 +51,6 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
 const ownerFor = async (tx: Tx, { access, organisationId, unitId }: Caller): Promise<string> => {
   // An account that does not reach its organisation as a whole reaches the brand that its unit stands for.
   const own = covers(access, organisationId) ? organisationId : brandPathOf(organisationId, unitId);
-  if ((await findOwnerStanding(tx, own)) !== undefined) return own;
+  if ((await findOwnerEnabledState(tx, own)) !== undefined) return own;
   return (await findFirstOperator(tx, visibleOwners(access))) ?? own;
 };

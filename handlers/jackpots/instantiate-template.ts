@@ -1,5 +1,5 @@
 import { createInstance, isGameCodeTaken } from '../../db/instances.ts';
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import { findTemplate } from '../../db/templates.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { openState } from '../../domain/jackpot/open-state.ts';
@@ -27,7 +27,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   }
   if (!template.published)
     return refuse('template_not_published', { detail: `The template ${template_id} is not published.` });
-  if ((await findOwnerStanding(tx, ownerId)) === undefined)
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   const { recurrence_rules = [] } = asked;
   // 0 is how replies say that there is none.

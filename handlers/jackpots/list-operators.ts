@@ -1,4 +1,4 @@
-import { findBrandStanding, listOperators as list } from '../../db/operators.ts';
+import { findBrandEnabledState, listOperators as list } from '../../db/operators.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { operatorToWire } from '../../wire/operator.ts';
@@ -9,7 +9,8 @@ export const listOperators: PlatformHandler<'listOperators'> = async ({ query },
   const ownerId = filterOf(query.owner_id);
   const brandPath = ownerId?.includes(':') === true ? ownerId : undefined;
   const isAbsent =
-    brandPath !== undefined && (!covers(access, brandPath) || (await findBrandStanding(tx, brandPath)) === undefined);
+    brandPath !== undefined &&
+    (!covers(access, brandPath) || (await findBrandEnabledState(tx, brandPath)) === undefined);
   const owners = isAbsent ? [] : visibleOwners(access);
   const listing = await list(tx, { owners, ownerId, name: filterOf(query.name) }, pageOf(query));
   const isShown = (path: string): boolean => (brandPath === undefined ? covers(access, path) : path === brandPath);

@@ -1,4 +1,4 @@
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import { findTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
@@ -22,7 +22,7 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
   const template = await findTemplate(tx, id, nowMs);
   if (template === undefined || !covers(caller.access, template.ownerId))
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
-  if ((await findOwnerStanding(tx, body.owner_id)) === undefined)
+  if ((await findOwnerEnabledState(tx, body.owner_id)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
   const currencies = await ownerCurrencies(tx, body.owner_id, services.currencies);
   const contributions = await refuseOutOfRange(async () =>

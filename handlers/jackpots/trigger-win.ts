@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { findInstance, withNextVersion } from '../../db/instances.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { findSource } from '../../db/sources.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
@@ -10,7 +10,7 @@ import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import { triggerHit } from '../../domain/jackpot/trigger-hit.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
+import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { type BookedWin, bookOutcome } from '../../platform/booking/book-outcome.ts';
 import { communityOf, payTermsBy } from '../../platform/booking/community-of.ts';
@@ -62,7 +62,7 @@ const book = async (
   }
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;
-  const brand = await findBrandStanding(tx, brandPath);
+  const brand = await findBrandEnabledState(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   if (!instance.pots.some((pot) => pot.id === pot_id))
     return refuse('pot_not_found', { detail: `The jackpot has no pot ${pot_id}.` });
@@ -77,7 +77,7 @@ const book = async (
     return refuse('brand_excluded');
   const player = { brandPath, playerId };
   const participation = await findParticipation(tx, { instanceId: instance_id, ...player });
-  if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');
+  if (!mayContribute(rules.optInRequired, participation ?? NO_PARTICIPATION)) return refuse('player_not_opted_in');
   const drawn = requireDrawn(unit, instance, services);
   if (isRefusal(drawn)) return drawn;
   const { currency: winnerCurrency, rate } = await payTermsBy(

@@ -1,4 +1,4 @@
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
@@ -32,7 +32,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
   const stale = refuseStale(headers, template.version);
   if (stale !== undefined) return stale;
-  if ((await findOwnerStanding(tx, ownerId)) === undefined)
+  if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   // A currency that was withdrawn since does not lock the template.
   const isKept = (template.document as NewJackpotTemplate).currency === document.currency;

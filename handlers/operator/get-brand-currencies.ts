@@ -1,5 +1,5 @@
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
@@ -12,7 +12,7 @@ export const getBrandCurrencies: PlatformHandler<'getBrandCurrencies'> = async (
 ) => {
   if (!covers(caller.access, brand_id))
     return refuse('permission_denied', { detail: `Your account has no access to the brand ${brand_id}.` });
-  if ((await findBrandStanding(tx, brand_id)) === undefined)
+  if ((await findBrandEnabledState(tx, brand_id)) === undefined)
     return refuse('brand_not_found', { detail: `There is no brand ${brand_id}.` });
   const own = await findOwnCurrencies(tx, brand_id);
   return { status: 200, body: brandCurrenciesToWire(brand_id, own, services.currencies) };

@@ -2,9 +2,9 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findOauthProvider } from '../../db/oauth-providers.ts';
 import { findOrganisation, listLineage } from '../../db/organisations.ts';
 import { covers, PLATFORM_ORGANISATION, type Place } from '../../domain/account/access.ts';
-import { excessOf, type Holding, reaches } from '../../domain/account/holding.ts';
+import { belongsTo } from '../../domain/account/belongs-to.ts';
+import { excessRights, type Holding, reaches } from '../../domain/account/holding.ts';
 import { unknownPermissions } from '../../domain/account/permission-groups.ts';
-import { standsUnder } from '../../domain/account/stands-under.ts';
 import type { NewOrganisationUnit } from '../../generated/server/types.gen.ts';
 import { accountFault } from '../../wire/field-fault.ts';
 import { seenLineage } from '../../wire/seen-lineage.ts';
@@ -40,7 +40,7 @@ export const refuseOrgList = async (tx: Tx, { access }: Caller, { org_id, org_li
 
 /** Nobody gives what they do not hold, and nobody changes an account that holds it: then `account` points to what names the account. */
 export const refuseExcess = (caller: Caller, holding: Holding, account?: string) => {
-  const excess = excessOf(caller, holding)
+  const excess = excessRights(caller, holding)
     .map(accountFault)
     .map(({ pointer, detail }) => ({ pointer: account ?? pointer, detail }));
   return excess.length === 0 ? undefined : refuse('permission_exceeds_own', { errors: excess.slice(0, ERRORS_MAX) });
@@ -66,7 +66,7 @@ export const checkHolding = async (
   const { type, permissions, place } = holding;
   const provider = providerId === undefined ? undefined : await findOauthProvider(tx, providerId);
   const lineage = provider && (await listLineage(tx, place.organisationId)).map(({ id }) => id);
-  const isApplicable = provider !== undefined && standsUnder(provider.ownerId, lineage ?? [], place.unitId);
+  const isApplicable = provider !== undefined && belongsTo(provider.ownerId, lineage ?? [], place.unitId);
   const isKnown = isApplicable || (provider !== undefined && covers(caller.access, provider.ownerId));
   if (providerId !== undefined && !isKnown)
     return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${providerId}.` });

@@ -5,7 +5,7 @@ import { bindAccount, findBoundAccount, listUnboundAccounts } from '../../db/oau
 import { saveOauthCode } from '../../db/oauth-codes.ts';
 import { findOauthProviderByKey, type OauthProvider } from '../../db/oauth-providers.ts';
 import { listLineage } from '../../db/organisations.ts';
-import { standsUnder } from '../../domain/account/stands-under.ts';
+import { belongsTo } from '../../domain/account/belongs-to.ts';
 import { audit, ofAccount } from '../unit/audit.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { codeHashOf } from './redeem-code.ts';
@@ -71,7 +71,7 @@ const findOnlyCandidate = async (
 /** The organisation of an account may have moved since the account came to use the provider. */
 const isUnder = async (tx: Tx, { ownerId }: OauthProvider, account: Account): Promise<boolean> => {
   const lineage = await listLineage(tx, account.organisationId);
-  return standsUnder(
+  return belongsTo(
     ownerId,
     lineage.map(({ id }) => id),
     account.unitId,

@@ -1,5 +1,5 @@
 import { type BonusAward, createAward, findAwardOfRequest } from '../../db/bonus-awards.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { listBonusesOfAward } from '../../db/player-bonuses.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { PlayerBonus } from '../../generated/server/types.gen.ts';
@@ -62,7 +62,7 @@ export const award = async <Code extends ProblemCode>(
     if (known === 'running') return refuse('idempotency_key_in_flight');
     if (known === 'done') return { status: 200, isRepeated: true, audited: [] } as const;
     if (known !== undefined) return known;
-    const brand = await findBrandStanding(unit.tx, brandPath);
+    const brand = await findBrandEnabledState(unit.tx, brandPath);
     if (brand === undefined) return noBrand(brandPath);
     if (!brand.enabled) return refuse('owner_disabled');
     const grant = await grantOf(unit);

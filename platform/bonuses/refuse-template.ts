@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { FreespinTemplate } from '../../db/freespin-templates.ts';
-import { findBrandStanding, findOperator } from '../../db/operators.ts';
+import { findBrandEnabledState, findOperator } from '../../db/operators.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { budgetOf } from '../../domain/bonus/freespins.ts';
 import { isInRange } from '../../domain/money/micros.ts';
@@ -17,7 +17,7 @@ export const refuseTemplate = async (
   if ((await findOperator(tx, operatorId)) === undefined)
     return refuse('operator_not_found', { detail: `There is no operator ${operatorId}.` });
   if (ownerId !== operatorId)
-    if (operatorOf(ownerId) !== operatorId || (await findBrandStanding(tx, ownerId)) === undefined)
+    if (operatorOf(ownerId) !== operatorId || (await findBrandEnabledState(tx, ownerId)) === undefined)
       return noBrand(ownerId);
   if (isInRange(budgetOf(template))) return undefined;
   return refuse('amount_out_of_range', {

@@ -1,11 +1,11 @@
 import type { Instance } from '../../db/instances.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { findParticipation, type StoredParticipation } from '../../db/participations.ts';
 import { enabledPots } from '../../domain/jackpot/pot.ts';
 import { type Quote, quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import type { Fraction } from '../../domain/money/fraction.ts';
-import { NOT_YET, takesPart } from '../../domain/opt-in/participation.ts';
+import { mayContribute, NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { preferenceFor } from '../../domain/opt-in/preference-for.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
@@ -38,8 +38,8 @@ export const assess = async <Code extends ProblemCode>(
   { services }: Pick<Call, 'services'>,
 ): Promise<Assessed | AssessRefusal | Refusal<Code>> => {
   const { tx } = unit;
-  const brand = await findBrandStanding(tx, order.brandPath);
-  if (brand === undefined) return refuse('brand_not_found', { detail: `The brand ${order.brandPath} does not exist.` });
+  const brand = await findBrandEnabledState(tx, order.brandPath);
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
   const located = await locate(tx, order, unit.nowMs);
@@ -48,7 +48,7 @@ export const assess = async <Code extends ProblemCode>(
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
   const participation = await findParticipation(tx, { ...order, instanceId: instance.id });
-  if (!takesPart(rules.optInRequired, participation ?? NOT_YET)) return refuse('player_not_opted_in');
+  if (!mayContribute(rules.optInRequired, participation ?? NO_PARTICIPATION)) return refuse('player_not_opted_in');
   const rate = await brandRate(tx, order.brandPath, order.currency, rules.currency, services.currencies);
   if (rate === undefined) {
     return refuse('currency_not_configured', {
@@ -70,7 +70,7 @@ export const quoteFor = (
     wager: order.wager,
     currency: order.currency,
     rate,
-    preference: preferenceFor(participation ?? NOT_YET, {
+    preference: preferenceFor(participation ?? NO_PARTICIPATION, {
       currency: order.currency,
       jackpotCurrency: rules.currency,
       rate,

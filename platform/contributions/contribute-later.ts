@@ -1,5 +1,5 @@
 import { insertCallbackJob } from '../../db/callback-jobs.ts';
-import { sendAgain } from '../../db/deliveries.ts';
+import { resend } from '../../db/deliveries.ts';
 import { findDestinationOfHost } from '../../db/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { ACCEPTED_STATUS } from '../../db/idempotency-keys.ts';
@@ -91,7 +91,7 @@ const sendResultAgain = async (
     known.result,
     nowMs,
   );
-  await sendAgain(tx, message);
+  await resend(tx, message);
   wakeDeliveries([message.lane]);
   return known;
 };

@@ -12,7 +12,7 @@ import type { Quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { timeTriggerOf, windowAt } from '../../domain/jackpot/window.ts';
 import { countContribution } from '../../domain/opt-in/count-contribution.ts';
-import { NOT_YET } from '../../domain/opt-in/participation.ts';
+import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
@@ -41,7 +41,7 @@ export const recordContribution = async (
     brandPath: contribution.brandPath,
     playerId: contribution.playerId,
   };
-  const before = participation ?? NOT_YET;
+  const before = participation ?? NO_PARTICIPATION;
   const stored: StoredParticipation = {
     ...countContribution(before, quote, entry),
     ...player,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { TicketsDigest } from '../../db/facts.ts';
-import { findHolderBehind, listHoldersAfter, type RaffleTickets } from '../../db/raffle-tickets.ts';
+import { findHolderAfter, listHoldersAfter, type RaffleTickets } from '../../db/raffle-tickets.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { TicketIntervals } from '../../domain/raffle/ticket-intervals.ts';
 
@@ -37,7 +37,7 @@ export const readHolders = async (tx: Tx, instanceId: string, period: number): P
     digest: digest.hex(),
     at: async (holder) => {
       const start = before[Math.floor(holder / PAGE)] ?? NO_PLAYER;
-      const found = await findHolderBehind(tx, instanceId, period, start, holder % PAGE);
+      const found = await findHolderAfter(tx, instanceId, period, start, holder % PAGE);
       if (found === undefined) throw new Error(`the period ${period} of ${instanceId} has no holder ${holder}`);
       return found;
     },

@@ -3,7 +3,7 @@ import { findOptInCopy, moveOptInCopy, type Transferred } from '../../db/opt-in-
 import { findParticipation, listParticipationsAfter, saveParticipation } from '../../db/participations.ts';
 import { admitsBrand } from '../../domain/jackpot/admission.ts';
 import { copyOptIn } from '../../domain/opt-in/copy-opt-in.ts';
-import { NOT_YET } from '../../domain/opt-in/participation.ts';
+import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
@@ -32,7 +32,7 @@ export const copyOptIns = async (
     const { brandPath, playerId } = from;
     if (!admitsBrand({ ownerId: target.ownerId, allowedBrands: rules.allowedBrands }, brandPath)) continue;
     const player = { instanceId: target.id, brandPath, playerId };
-    const known = (await findParticipation(tx, player)) ?? { ...NOT_YET, ...NEVER_CONTRIBUTED };
+    const known = (await findParticipation(tx, player)) ?? { ...NO_PARTICIPATION, ...NEVER_CONTRIBUTED };
     const copied = copyOptIn(from, known);
     if (copied !== undefined)
       await saveParticipation(tx, { ...known, ...copied, ...player, updatedAtMs: nowMs }, isRanked(rules));

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/instances.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { findOwnInstance } from '../routing/locate.ts';
 import type { Caller } from '../unit/handler.ts';
@@ -26,7 +26,7 @@ export const findOfBrand = async (
   tx: Tx,
   { instanceId, brandPath }: Asked,
 ): Promise<BrandOfInstance | Refusal<'brand_not_found' | 'instance_not_found'>> => {
-  const brand = await findBrandStanding(tx, brandPath);
+  const brand = await findBrandEnabledState(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   const instance = await findOwnInstance(tx, instanceId, { brandPath });
   return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };

@@ -4,7 +4,7 @@ import { findParticipation, type StoredParticipation, saveParticipation } from '
 import { operatorOf } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { changeOptIn } from '../../domain/opt-in/change-opt-in.ts';
-import { NOT_YET, type Preference } from '../../domain/opt-in/participation.ts';
+import { NO_PARTICIPATION, type Preference } from '../../domain/opt-in/participation.ts';
 import type { OptInEvent } from '../../generated/server/types.gen.ts';
 import { preferredToWire } from '../../wire/opt-in-status.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
@@ -25,7 +25,7 @@ export const putOptIn = async (
 ): Promise<StoredParticipation> => {
   const player = { instanceId: instance.id, brandPath, playerId };
   const before: StoredParticipation = (await findParticipation(tx, player)) ?? {
-    ...NOT_YET,
+    ...NO_PARTICIPATION,
     ...player,
     lastCurrency: null,
     lastContributedAtMs: null,

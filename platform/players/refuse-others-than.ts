@@ -1,5 +1,5 @@
 import { findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import type { ChainContext } from '../unit/handler.ts';
@@ -31,7 +31,7 @@ export const refuseOthersThan = async (
   const hit = await services.playerTokens.hit(address);
   if (hit !== undefined) return refuseTooMany(hit);
   const base = await context.read(async (tx) =>
-    (await findBrandStanding(tx, brandPath)) === undefined
+    (await findBrandEnabledState(tx, brandPath)) === undefined
       ? undefined
       : ((await findOwnCurrencies(tx, brandPath)) ?? services.currencies).base,
   );

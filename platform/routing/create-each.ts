@@ -1,6 +1,6 @@
 import { ASSIGNMENTS_MAX, type Assignments, type From } from '../../db/assignments.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findOwnerStanding } from '../../db/operators.ts';
+import { findOwnerEnabledState } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { AssignedJackpot, CreatedItems } from '../../generated/server/types.gen.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
@@ -30,7 +30,7 @@ export const createEach = async (
   let assigned = 0;
   for (const { ownerId, fromId, jackpots: given, exists, create } of items) {
     const jackpots = inOrder(given);
-    if (!covers(caller.access, ownerId) || (await findOwnerStanding(tx, ownerId)) === undefined)
+    if (!covers(caller.access, ownerId) || (await findOwnerEnabledState(tx, ownerId)) === undefined)
       result.failed.push(fromId);
     else if (await exists()) result.duplicated.push(fromId);
     else if (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAssignable(tx, ownerId, jackpots, nowMs))) {

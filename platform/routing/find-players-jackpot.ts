@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/instances.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { findParticipation, type PlayerOf, type StoredParticipation } from '../../db/participations.ts';
-import { NOT_YET, type Participation } from '../../domain/opt-in/participation.ts';
+import { NO_PARTICIPATION, type Participation } from '../../domain/opt-in/participation.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { locatePlayersJackpot } from './locate.ts';
 import type { Seeker } from './seeker.ts';
@@ -21,7 +21,7 @@ export const findPlayersJackpot = async (
   nowMs: number,
 ): Promise<PlayersJackpot | Refusal<'brand_not_found' | 'no_jackpot_for_source'>> => {
   const { brandPath, playerId } = player;
-  const brand = await findBrandStanding(tx, brandPath);
+  const brand = await findBrandEnabledState(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   if (!brand.enabled) {
     const detail = `The brand ${brandPath} or its operator is disabled.`;
@@ -31,5 +31,5 @@ export const findPlayersJackpot = async (
   if (isRefusal(instance)) return instance;
   const of = { instanceId: instance.id, brandPath, playerId: playerId ?? '' };
   const known = playerId === undefined ? undefined : await findParticipation(tx, of);
-  return { instance, participation: known ?? { ...of, ...NOT_YET, updatedAtMs: 0 } };
+  return { instance, participation: known ?? { ...of, ...NO_PARTICIPATION, updatedAtMs: 0 } };
 };

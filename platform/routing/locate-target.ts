@@ -1,5 +1,5 @@
 import type { Instance } from '../../db/instances.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { ContributionTarget, TargetPlayer } from '../../generated/server/types.gen.ts';
@@ -27,7 +27,7 @@ export const locateTarget = async (
   const brandPath = brandPathOf(operator_id, player.brand_id);
   if (!covers(caller.access, brandPath))
     return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
-  const brand = operatorOf(brandPath) === operator_id ? await findBrandStanding(tx, brandPath) : undefined;
+  const brand = operatorOf(brandPath) === operator_id ? await findBrandEnabledState(tx, brandPath) : undefined;
   if (brand === undefined)
     return refuse('brand_not_found', { detail: `${operator_id} has no brand ${player.brand_id}.` });
   const { country, segments = [] } = player;

@@ -1,8 +1,8 @@
 import type { Instance } from '../../db/instances.ts';
 import type { Access } from '../../domain/account/access.ts';
-import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
+import { canSeeJackpot } from '../../domain/account/can-see-jackpot.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 
 /** Whether an account may look at an instance. */
 export const seesInstance = (access: Access, instance: Instance): boolean =>
-  seesJackpot(access, { ownerId: instance.ownerId, allowedBrands: rulesOf(instance).allowedBrands });
+  canSeeJackpot(access, { ownerId: instance.ownerId, allowedBrands: rulesOf(instance).allowedBrands });

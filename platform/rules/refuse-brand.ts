@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
@@ -9,6 +9,6 @@ export const refuseBrand = async (
   access: Access,
   brandPath: string,
 ): Promise<Refusal<'brand_not_found'> | undefined> =>
-  covers(access, brandPath) && (await findBrandStanding(tx, brandPath)) !== undefined
+  covers(access, brandPath) && (await findBrandEnabledState(tx, brandPath)) !== undefined
     ? undefined
     : refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });

@@ -1,4 +1,4 @@
-import { findAccess, isOpen } from '../../db/access.ts';
+import { findAccess, isOrganisationOpen } from '../../db/access.ts';
 import { type Account, findAccount } from '../../db/accounts.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
@@ -61,6 +61,6 @@ const findStanding = async (
 ): Promise<Standing | undefined> => {
   const account = await findAccount(tx, accountId);
   if (!account?.enabled || account.organisationId !== organisationId || account.epoch !== epoch) return undefined;
-  if (!(await isLogin(tx, sid, accountId)) || !(await isOpen(tx, organisationId))) return undefined;
+  if (!(await isLogin(tx, sid, accountId)) || !(await isOrganisationOpen(tx, organisationId))) return undefined;
   return { account, access: await findAccess(tx, account) };
 };

@@ -1,5 +1,5 @@
 import { covers, permits } from '../../domain/account/access.ts';
-import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
+import { canSeeJackpot } from '../../domain/account/can-see-jackpot.ts';
 import { sockets } from '../../generated/server/events.gen.ts';
 import { identify } from '../login/identify.ts';
 import type { Platform } from '../operations/platform.ts';
@@ -27,10 +27,10 @@ export const admitAccount = (
       who: `account ${accountId}`,
       endsAtMs: known.expiresAtMs,
       view: {
-        seesJackpot: (jackpot) => seesJackpot(access, jackpot),
+        canSeeJackpot: (jackpot) => canSeeJackpot(access, jackpot),
         eventSeen: (event, jackpot) => {
           if (covers(access, event.brandId || event.operatorId)) return event;
-          return isWin(event) && jackpot !== undefined && seesJackpot(access, jackpot) ? maskedWin(event) : undefined;
+          return isWin(event) && jackpot !== undefined && canSeeJackpot(access, jackpot) ? maskedWin(event) : undefined;
         },
       },
     };

@@ -1,4 +1,4 @@
-import { findBrandStanding } from '../../db/operators.ts';
+import { findBrandEnabledState } from '../../db/operators.ts';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
@@ -29,7 +29,7 @@ export const admitPlayer =
     const { operatorId, token, currency, address } = asked;
     const brandPath = brandPathOf(operatorId, asked.brandId);
     const isPath = /^[^:]+:[^:]+$/.test(brandPath) && operatorOf(brandPath) === operatorId;
-    const brand = isPath ? await store.read((tx) => findBrandStanding(tx, brandPath)) : undefined;
+    const brand = isPath ? await store.read((tx) => findBrandEnabledState(tx, brandPath)) : undefined;
     if (brand?.enabled !== true) return ends(4403, 'The operator or the brand is unknown or disabled.');
     const wallet = services.walletOf(operatorId);
     if (wallet === undefined) return ends(4403, 'The operator has no wallet.');
@@ -64,7 +64,7 @@ export const admitPlayer =
 const OF_SESSION: readonly string[] = ['session_expired', 'player_unknown'];
 
 const viewOf = (brandPath: string, { playerId, country }: PlayerSession): View => ({
-  seesJackpot: (jackpot) => jackpot.admits(brandPath, country),
+  canSeeJackpot: (jackpot) => jackpot.admits(brandPath, country),
   eventSeen: (event, jackpot) => {
     if (isOwn(event, brandPath, playerId)) return event;
     return isWin(event) && jackpot?.admits(brandPath, country) ? maskedWin(event) : undefined;

@@ -5,7 +5,7 @@ import type { Jackpot, Look } from './jackpot-board.ts';
 
 /** What somebody may see. */
 export type View = {
-  seesJackpot(jackpot: Jackpot): boolean;
+  canSeeJackpot(jackpot: Jackpot): boolean;
   /** An event as it may be seen, other players masked; nothing when it may not. `jackpot` is that of a win. */
   eventSeen(event: OutboxEvent, jackpot: Jackpot | undefined): OutboxEvent | undefined;
 };

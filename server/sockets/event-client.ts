@@ -54,7 +54,7 @@ export class EventClient extends Client {
     const all = isBeat || this.#isNew;
     const ended = this.#hasSeen ? changed.filter(({ status }) => status === 'Terminated') : [];
     for (const jackpot of isBehind ? ended : all ? [...shown, ...ended] : changed)
-      if (view.seesJackpot(jackpot)) this.connection.send(updateOf(jackpot, this.#nextSeq(), atMs));
+      if (view.canSeeJackpot(jackpot)) this.connection.send(updateOf(jackpot, this.#nextSeq(), atMs));
     // What was withheld is made up for by showing all of them.
     this.#isNew = isBehind && (all || changed.length > 0);
     this.#hasSeen ||= !isBehind;

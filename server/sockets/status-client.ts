@@ -46,7 +46,7 @@ export class StatusClient extends Client {
     // Each message replaces the one before, so a client that is behind misses nothing.
     if (view === undefined || this.isBehind || !(isBeat || this.#isNew)) return;
     this.#isNew = false;
-    const seen = shown.filter((jackpot) => jackpot.status === 'Active' && view.seesJackpot(jackpot));
+    const seen = shown.filter((jackpot) => jackpot.status === 'Active' && view.canSeeJackpot(jackpot));
     this.connection.send(
       `[${seen
         .slice(0, TICKERS_MAX)

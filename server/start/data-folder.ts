@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
 import { type Inspected, inspectStore } from '../../db/engine/inspect-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
-import { narrowFiles } from '../../db/engine/own-files.ts';
+import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
@@ -58,7 +58,7 @@ export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
  */
 export const requireWhole = (folder: string, isThorough = false): Inspected => {
   const file = storeFile(folder);
-  for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) narrowFiles(each);
+  for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) restrictFiles(each);
   const inspected = inspectStore(file, isThorough, nativeBinding());
   const { isEmpty, hasLedger, secret, isForeign, damage } = inspected;
   if (damage !== undefined)

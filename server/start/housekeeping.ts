@@ -2,7 +2,7 @@ import { removeDelivered } from '../../db/deliveries.ts';
 import { dropPreviousSecrets } from '../../db/destinations.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { removeExpired, removePastStandings } from '../../db/housekeeping.ts';
+import { removeExpired, removePastRankings } from '../../db/housekeeping.ts';
 import { removeSettledEntries } from '../../db/window-entries.ts';
 import type { Logger } from '../base/log.ts';
 
@@ -16,7 +16,7 @@ const REMOVALS: readonly ((tx: Tx, nowMs: number) => Promise<number>)[] = [
   (tx, nowMs) => removeDelivered(tx, nowMs - FINISHED_KEPT_MS, ROWS_PER_UNIT),
   (tx, nowMs) => dropPreviousSecrets(tx, nowMs, ROWS_PER_UNIT),
   (tx) => removeSettledEntries(tx, ROWS_PER_UNIT),
-  (tx) => removePastStandings(tx, ROWS_PER_UNIT),
+  (tx) => removePastRankings(tx, ROWS_PER_UNIT),
 ];
 
 /** Removes once an hour what no longer counts, in small units between the requests. The answer stops it. */

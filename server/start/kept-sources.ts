@@ -3,8 +3,8 @@ import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Listing, Page } from '../../db/page.ts';
 import {
+  listBareSources,
   listSources,
-  listSourcesAlone,
   type SourceFilter,
   type SourceOrder,
   type SourceWithJackpots,
@@ -73,7 +73,7 @@ const sizeOf = (list: readonly Kept[] | 'large'): number =>
 
 const readAll = async (tx: Tx, ownerId: string, order: Page<SourceOrder>): Promise<readonly Kept[] | 'large'> => {
   const filter: SourceFilter = { leading: ownerId, ofEnabledBrands: true };
-  const sources = await listSourcesAlone(tx, filter, order, SOURCES_MAX + 1);
+  const sources = await listBareSources(tx, filter, order, SOURCES_MAX + 1);
   if (sources.length > SOURCES_MAX) return 'large';
   const assignments = await sourceAssignments.listAllFor(tx, [ownerId], ASSIGNMENTS_MAX + 1);
   if (assignments.length > ASSIGNMENTS_MAX) return 'large';

@@ -92,7 +92,7 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
   [
     'the key of the secrets is another one',
     (data) => writeFileSync(join(data, 'keys/secrets.key'), `${'ab'.repeat(32)}\n`),
-    /^pitboss: .*secrets\.key is not the key that encrypts the secrets in the store\. Restore it from a backup of the data folder\.$/,
+    /^pitboss: .*secrets\.key is not the key that encrypted the secrets in the store\. Restore it from a backup of the data folder\.$/,
   ],
   ['half of the store is there', (data) => truncateSync(store(data), statSync(store(data)).size / 2), BROKEN],
   ['a page and a half are left', (data) => truncateSync(store(data), 6_000), BROKEN],

@@ -25,7 +25,7 @@ import { listPayouts } from '../../db/listed-payouts.ts';
 import { listWinners } from '../../db/listed-winners.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { listOauthProviders } from '../../db/oauth-providers.ts';
-import { findBrandStanding, listOperators } from '../../db/operators.ts';
+import { findBrandEnabledState, listOperators } from '../../db/operators.ts';
 import { listOrganisations } from '../../db/organisations.ts';
 import { listPendingEvents } from '../../db/outbox.ts';
 import {
@@ -45,7 +45,7 @@ import {
   listPlayerBonuses,
 } from '../../db/player-bonuses.ts';
 import {
-  findHolderBehind,
+  findHolderAfter,
   findPeriodWithTickets,
   findTickets,
   listHoldersAfter,
@@ -256,7 +256,7 @@ suite('db/query-plans', (test) => {
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
     ['a first authentication makes credits due', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
-    ['a contribution reads its brand', (tx) => findBrandStanding(tx, 'o:b')],
+    ['a contribution reads its brand', (tx) => findBrandEnabledState(tx, 'o:b')],
     ["a contribution reads its brand's multipliers", (tx) => findOwnCurrencies(tx, 'o:b')],
     ['a contribution reads its key', (tx) => findKey(tx, 's', 'k', 1)],
     ['a contribution reads its source', (tx) => sourceAssignments.list(tx, { ownerId: 'o', fromId: 's' })],
@@ -267,7 +267,7 @@ suite('db/query-plans', (test) => {
     ['a contribution reads what a window holds', (tx) => totalOfWindow(tx, window)],
     ['a drawing looks for the winner of a window', (tx) => findWindowEntryAt(tx, window, 1n)],
     ['a drawing reads who holds tickets', (tx) => listHoldersAfter(tx, 'i', 0, player, 1)],
-    ['a drawing reads one of them', (tx) => findHolderBehind(tx, 'i', 0, player, 1)],
+    ['a drawing reads one of them', (tx) => findHolderAfter(tx, 'i', 0, player, 1)],
     ['a drawing looks for the next period', (tx) => findPeriodWithTickets(tx, 'i', 0, 1)],
     ['the scheduler looks for what is due', (tx) => listDueInstances(tx, 1, 1, [])],
     ["a player's tickets are listed", (tx) => listTickets(tx, { player }, tickets)],

@@ -1,14 +1,11 @@
 import * as assert from 'uvu/assert';
-import { create } from '../support/destinations.ts';
-import { contributeToTarget, idsOf, linked, openLinked, SOURCE } from '../support/linking.ts';
+import { atDebit, contributeToTarget, idsOf, linked, openLinked, SOURCE } from '../support/linking.ts';
 import { until } from '../support/paying-players.ts';
-import { Receiver } from '../support/receiver.ts';
 import type { Reply } from '../support/server.ts';
-import { withStage } from '../support/stage.ts';
 import { toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
-import type { Fault, WalletCall } from '../support/wallet-proxy.ts';
+import type { Fault } from '../support/wallet-proxy.ts';
 import { calledBack, results, withCallbacks } from '../support/with-callbacks.ts';
 import { outcome } from '../support/with-jackpot.ts';
 
@@ -17,20 +14,11 @@ const instances = ({ body }: Pick<Reply, 'body'>): string[] =>
 const states = (data: string) => select(data, 'select state from contributions order by id').map(({ state }) => state);
 const KEY = { idempotency_key: 'k-1' };
 
-/** What becomes of the n-th debit; everything else passes. */
-const atDebit = (n: number, fault: (call: WalletCall) => Fault | Promise<Fault>) => {
-  let debits = 0;
-  return (call: WalletCall): Fault | Promise<Fault> => (call.kind === 'debit' && ++debits === n ? fault(call) : 'pass');
-};
-
 const refusal = (code: string): Fault => ({
   before: true,
   status: 422,
   body: { type: `/problems/${code}`, title: 'x', status: 422, detail: 'x', instance: '/x', code },
 });
-
-/** The target's pot is won by every contribution. */
-const WON_BY_ONE = 10.5;
 
 suite('server/linked', (test) => {
   test('C13 debits the player for each contribution under an id of its own, in the category of the vertical', () =>
@@ -161,52 +149,4 @@ suite('server/linked', (test) => {
         [10.5, 0],
       );
     }, true));
-
-  for (const when of ['before', 'after'] as const)
-    for (const isLater of [false, true])
-      test(`C13: kill -9 at a linked debit, ${when} the wallet acted, ${isLater ? 'of a callback ' : ''}leaves what was booked, and closes the key`, () =>
-        killed(when, isLater));
 });
-
-/** Where the linked chain is cut, and whether its result goes to a callback. */
-const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
-  withStage(
-    async (stage) => {
-      const { wallet, id, data } = stage;
-      const receiver = await Receiver.start();
-      try {
-        await create(stage.client, { url: receiver.url, events: [] });
-        const all = await openLinked(stage.client, id, 4);
-        const held = new Promise<unknown>((resolve) => {
-          wallet.proxy.hung = resolve;
-        });
-        wallet.proxy.decide = atDebit(3, () => `hang ${when}`);
-        const body = toTarget(SOURCE, linked({ ...KEY, ...(isLater ? calledBack(receiver) : {}) }));
-        const answered = contributeToTarget(stage.client, body).catch(() => undefined);
-        await held;
-        await stage.kill();
-        await answered;
-        wallet.proxy.decide = () => 'pass';
-        await stage.restart();
-        // The key is in flight until the cancel of the third debit is acknowledged.
-        await until(async () => outcome(await contributeToTarget(stage.client, body)), '204');
-        await until(() => states(data), ['booked', 'booked', 'cancelled']);
-        assert.is(idsOf(await contributeToTarget(stage.client, body)).length, 2);
-        await until(() => wallet.moved('p-1'), WON_BY_ONE - 2);
-        if (isLater) {
-          await receiver.arrived(1);
-          assert.equal(instances({ body: results(receiver)[0] }), all.slice(0, 2));
-        }
-        await stage.prove();
-        // Each repetition has the result sent again, once it is there.
-        assert.is(
-          new Set(receiver.received.map(({ headers, body: told }) => `${headers['webhook-id']} ${told}`)).size,
-          isLater ? 1 : 0,
-        );
-      } finally {
-        await receiver.stop();
-      }
-    },
-    // So long that the wallet's silence ends by the kill alone.
-    { PITBOSS_OUTGOING_HOSTS: '127.0.0.1', PITBOSS_WALLET_TIMEOUT_MS: '60000' },
-  );

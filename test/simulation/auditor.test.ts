@@ -44,7 +44,7 @@ const shift = (entry: Entry | undefined, account: string, by: bigint): unknown =
 type WalletCall = Mutable<Evidence['wallet'][number]>;
 
 /** The wallet hears of a credit once more. */
-const sendAgain = (round: Mutable<Evidence>, changes: Partial<WalletCall>, fits = (_: WalletCall) => true): unknown => {
+const resend = (round: Mutable<Evidence>, changes: Partial<WalletCall>, fits = (_: WalletCall) => true): unknown => {
   const sent = round.wallet.find((call) => call.call === 'credit' && fits(call));
   return sent && round.wallet.push({ ...sent, moved: false, ...changes });
 };
@@ -260,14 +260,14 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
   ],
   [
     'a credit that is sent again after the wallet has acknowledged it',
-    (round) => sendAgain(round, { told: 'refused' }, ({ told }) => told === 'done'),
+    (round) => resend(round, { told: 'refused' }, ({ told }) => told === 'done'),
     /sent again after/,
   ],
-  ['a batch of another win', (round) => sendAgain(round, { batch: 'w:b0' }), /sent in the batch w:b0/],
-  ['a batch for one player', (round) => sendAgain(round, { batch: 'w:b0' }), /for one player alone/],
+  ['a batch of another win', (round) => resend(round, { batch: 'w:b0' }), /sent in the batch w:b0/],
+  ['a batch for one player', (round) => resend(round, { batch: 'w:b0' }), /for one player alone/],
   [
     'a player who is in a batch twice',
-    (round) => sendAgain(round, { id: 'w:7' }, ({ batch }) => batch !== undefined),
+    (round) => resend(round, { id: 'w:7' }, ({ batch }) => batch !== undefined),
     /more than once/,
   ],
   [

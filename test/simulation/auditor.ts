@@ -1,4 +1,3 @@
-import { askedOfTarget } from './asked-of-target.ts';
 import { ContributionAudit } from './contribution-audit.ts';
 import { DiversionAudit } from './diversion-audit.ts';
 import type { ContributionRow, Entry, Evidence, Issued, ParticipationRow, PayoutRow } from './evidence.ts';
@@ -6,6 +5,7 @@ import { forbids } from './forbids.ts';
 import { checkInstance } from './ledger-audit.ts';
 import { contentOf, type Findings, ReplyAudit } from './reply-audit.ts';
 import { Routes } from './routes.ts';
+import { targetRequestOf } from './target-requests.ts';
 import { type Moment, UnitAudit } from './unit-audit.ts';
 import { WalletAudit } from './wallet-audit.ts';
 import type { Ward } from './ward.ts';
@@ -57,7 +57,7 @@ export class Auditor {
   /** Judges one round of operations. */
   examine(evidence: Evidence): void {
     const { answered, entries, contributions, events, fromMs, untilMs } = evidence;
-    const issued = evidence.issued.map(askedOfTarget);
+    const issued = evidence.issued.map(targetRequestOf);
     for (const call of issued) this.#issued.set(call.n, call);
     this.#replies.issued(issued);
     const replies = answered.flatMap((answer): Reply[] => {

@@ -2,7 +2,7 @@ import { Accounts, type Step } from './accounts.ts';
 import type { Charge } from './charge.ts';
 import { Crowd, type Name } from './crowd.ts';
 import { Exact, least, most } from './exact.ts';
-import type { Purse, Won } from './payout.ts';
+import type { PayTerms, Won } from './payout.ts';
 import { drawPot } from './raffle.ts';
 import { flush, isArmed } from './reseeding.ts';
 import type { PotTerms, Terms } from './terms.ts';
@@ -74,7 +74,7 @@ export class Book {
   isEnabled = ({ id }: PotTerms): boolean => this.pot(id).enabled;
 
   /** The money in which a player is paid: that of the last contribution, else J. */
-  purseOf(name: Name): Purse {
+  payTermsOf(name: Name): PayTerms {
     const { currency = this.terms.currency } = this.crowd.get(name) ?? {};
     return { currency, rate: this.#rateOf(currency) };
   }
@@ -94,7 +94,7 @@ export class Book {
     const before = new Map(charge.ins.map(({ id }) => [id, this.accounts.value(id)]));
     this.#share(charge);
     for (const pot of charge.ins) flush(this, pot);
-    const decisions = play(this, { charge, before, purse: { currency, rate }, at, tape });
+    const decisions = play(this, { charge, before, payTerms: { currency, rate }, at, tape });
     step.decisions.push(...decisions);
     const { booked } = charge;
     for (const { id } of charge.ins) this.windows.get(id)?.note({ at, booked, brand, player });
@@ -113,18 +113,18 @@ export class Book {
     return { awarded, period: this.tickets.at(at).index, accumulated: String(accumulated), tickets: Number(tickets) };
   }
 
-  armed(pot: PotTerms, purse: Purse): boolean {
-    return isArmed(this, pot, purse);
+  armed(pot: PotTerms, payTerms: PayTerms): boolean {
+    return isArmed(this, pot, payTerms);
   }
 
   /** A win from outside. Nothing when the pot may not be won. */
   trigger(potId: string, name: Name, at: number, tape: Tape): Booked | undefined {
     const pot = this.terms.pots.find(({ id }) => id === potId);
-    const purse = this.purseOf(name);
-    if (pot === undefined || !pot.external || !this.isEnabled(pot) || !this.armed(pot, purse)) return undefined;
+    const payTerms = this.payTermsOf(name);
+    if (pot === undefined || !pot.external || !this.isEnabled(pot) || !this.armed(pot, payTerms)) return undefined;
     const decision = { pot: potId, trigger: 'External', armed: true, draws: [], hit: true, selected: true };
     this.note('win by External');
-    return this.#booked(win(this, [pot], { ...name, ...purse }, { at, contribution: null, tape }, [decision]));
+    return this.#booked(win(this, [pot], { ...name, ...payTerms }, { at, contribution: null, tape }, [decision]));
   }
 
   /** Whether a drawing of its own should have happened by now. */

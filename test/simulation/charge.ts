@@ -43,18 +43,18 @@ export type Wager = {
 export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) => boolean): Charge | undefined => {
   const inJ = new Exact(wager.amount).times(wager.rate);
   const preferred = chosen(terms, wager);
-  const wish = preferred ?? capped(terms, terms.fixed ?? terms.wish(inJ));
+  const requested = preferred ?? capped(terms, terms.fixed ?? terms.requested(inJ));
   const passes = ({ bounds }: Terms | PotTerms): boolean =>
-    inJ.against(bounds.wager) >= 0n && wish.against(bounds.wish) >= 0n;
+    inJ.against(bounds.wager) >= 0n && requested.against(bounds.requested) >= 0n;
   if (!passes(terms)) return undefined;
   const ins = terms.pots.filter((pot) => isEnabled(pot) && passes(pot));
   if (ins.length === 0) return undefined;
 
   // Everybody's part of the wish, in the order of booking; those who are out are not charged for.
-  let unclaimed = wish;
-  let charged = wish;
+  let unclaimed = requested;
+  let charged = requested;
   for (const claimant of [undefined, ...terms.pots]) {
-    const part = (claimant === undefined ? terms.house : claimant.share)(wish).atMost(unclaimed);
+    const part = (claimant === undefined ? terms.house : claimant.share)(requested).atMost(unclaimed);
     unclaimed = unclaimed.minus(part);
     if (claimant !== undefined && !ins.includes(claimant)) charged = charged.minus(part);
   }
@@ -75,18 +75,18 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   }
   const booked = byOperator + byPlayer;
   if (booked === 0n) return undefined;
-  const base = wish.times(new Exact(booked)).over(charged).floor;
+  const base = requested.times(new Exact(booked)).over(charged).floor;
   const costs = ins.flatMap(({ triggers }) => triggers.flatMap((way) => (way.by === 'HitRate' ? [way.cost] : [])));
   const overdraws = costs.some((cost) => base / cost > ATTEMPTS_MAX);
   return { debit, byPlayer, byOperator, booked, base, ins, overdraws, isChosen: preferred !== undefined };
 };
 
-const capped = ({ cap }: Terms, wish: Exact): Exact => (cap === undefined ? wish : wish.atMost(cap));
+const capped = ({ cap }: Terms, requested: Exact): Exact => (cap === undefined ? requested : requested.atMost(cap));
 
 /** What a player chose counts only between the default and the cap. */
-const chosen = (terms: Terms, { preference: wish }: Wager): Exact | undefined => {
-  if (wish === undefined || terms.fixed === undefined || wish.against(terms.fixed) <= 0n) return undefined;
-  return capped(terms, wish).against(wish) === 0n ? wish : undefined;
+const chosen = (terms: Terms, { preference: requested }: Wager): Exact | undefined => {
+  if (requested === undefined || terms.fixed === undefined || requested.against(terms.fixed) <= 0n) return undefined;
+  return capped(terms, requested).against(requested) === 0n ? requested : undefined;
 };
 
 /**

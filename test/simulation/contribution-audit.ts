@@ -1,10 +1,10 @@
 import type { Step } from './accounts.ts';
-import { linkOf } from './asked-of-target.ts';
 import type { Booked } from './book.ts';
 import { type Charge, chargeOf, mayOverdraw, rateOf } from './charge.ts';
 import type { ContributionRow, Issued } from './evidence.ts';
 import { Exact, micros } from './exact.ts';
 import type { Routes } from './routes.ts';
+import { linkOf } from './target-requests.ts';
 import type { Tape } from './triggers.ts';
 import type { Ward } from './ward.ts';
 
@@ -51,7 +51,7 @@ export class ContributionAudit {
     else if (body.source_id !== undefined && !routes.leadsTo(ward, body, at))
       complain(`${row.id} of the source ${body.source_id} went to ${row.instanceId}`);
     if (ward.statusAt(at) !== 'Active') complain(`${row.id} was taken while ${ward.id} was ${ward.statusAt(at)}`);
-    if (!ward.takesPart({ brand: row.brandPath, player: row.playerId }))
+    if (!ward.mayContribute({ brand: row.brandPath, player: row.playerId }))
       complain(`${row.id} was taken from a player who is not opted in`);
     const charge = this.#chargeOf(ward, row);
     this.#checkCharge(row, charge);

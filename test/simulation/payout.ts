@@ -6,9 +6,9 @@ import type { Period } from './tickets.ts';
 import type { Window } from './windows.ts';
 
 /** The money that a player is paid in: in which currency, and how much of J one unit of it is. */
-export type Purse = { readonly currency: string; readonly rate: Exact };
+export type PayTerms = { readonly currency: string; readonly rate: Exact };
 /** `pay` is what the player gets, `amount` what that is in J. */
-export type Credit = Purse & { readonly pay: bigint; readonly amount: bigint };
+export type Credit = PayTerms & { readonly pay: bigint; readonly amount: bigint };
 /** What one payee of a win is owed; the first is the winner, or that of the first prize. */
 export type Share = Name &
   Credit & {
@@ -29,19 +29,19 @@ const MOST = 8_000_000_000n * 1_000_000n;
 const ONE = new Exact(1n);
 
 /** Whole minor units of a share, and what they are worth, rounded up; in J where the payee's own currency would count too far. */
-export const creditOf = (share: bigint, purse: Purse, jackpot: string): Credit => {
-  const credit = ({ currency, rate }: Purse): Credit => {
+export const creditOf = (share: bigint, payTerms: PayTerms, jackpot: string): Credit => {
+  const credit = ({ currency, rate }: PayTerms): Credit => {
     const unit = minorUnit(currency);
     const pay = new Exact(share).over(rate).over(new Exact(unit)).floor * unit;
     return { currency, rate, pay, amount: new Exact(pay).times(rate).ceiling };
   };
-  const own = credit(purse);
+  const own = credit(payTerms);
   return own.pay > MOST ? credit({ currency: jackpot, rate: ONE }) : own;
 };
 
 /** A prize is paid in J as well where the winner's own currency has no unit that is small enough. */
-export const prizeOf = (share: bigint, purse: Purse, jackpot: string): Credit => {
-  const own = creditOf(share, purse, jackpot);
+export const prizeOf = (share: bigint, payTerms: PayTerms, jackpot: string): Credit => {
+  const own = creditOf(share, payTerms, jackpot);
   return own.pay > 0n ? own : creditOf(share, { currency: jackpot, rate: ONE }, jackpot);
 };
 

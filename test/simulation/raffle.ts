@@ -55,7 +55,7 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
     const { ticket, holder } = ticketAt(holders, left, drawn(ticketsOf(left)));
     left = left.filter((other) => other !== holder);
     picks.push({ tier, ticket: Number(ticket) });
-    const credit = prizeOf(share, book.purseOf(holder), terms.currency);
+    const credit = prizeOf(share, book.payTermsOf(holder), terms.currency);
     shares.push({
       ...credit,
       brand: holder.brand,

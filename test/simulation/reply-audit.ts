@@ -1,7 +1,7 @@
-import { linkOf } from './asked-of-target.ts';
 import type { Answered, ContributionRow, Issued } from './evidence.ts';
 import { Exact, most, wireAmount } from './exact.ts';
 import { judgeRefusal } from './refusals.ts';
+import { linkOf } from './target-requests.ts';
 import type { Status } from './ward.ts';
 import type { Owed } from './win-audit.ts';
 import { type Reply, tickerState, wireState } from './wire-state.ts';

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts';
 import { Exact, least, most } from './exact.ts';
-import { creditOf, type Purse } from './payout.ts';
+import { creditOf, type PayTerms } from './payout.ts';
 import type { PotTerms } from './terms.ts';
 
 /** With which amount the next life of a pot begins. */
@@ -26,15 +26,15 @@ export const lackingOf = (book: Book, pot: PotTerms): bigint => {
   return most(0n, targetOf(book, pot) - own);
 };
 
-/** @param spokenFor what the house will have to add for pots that have hit already. */
-export const isArmed = (book: Book, pot: PotTerms, purse: Purse, spokenFor = 0n): boolean => {
+/** @param committed what the house will have to add for pots that have hit already. */
+export const isArmed = (book: Book, pot: PotTerms, payTerms: PayTerms, committed = 0n): boolean => {
   const { accounts, terms } = book;
   const { main = new Exact(1n) } = pot.division ?? {};
   const share = main.times(new Exact(accounts.value(pot.id))).floor;
-  if (creditOf(share, purse, terms.currency).pay === 0n) return false;
+  if (creditOf(share, payTerms, terms.currency).pay === 0n) return false;
   const lacking = lackingOf(book, pot);
   if (lacking === 0n || pot.deficit === undefined) return true;
-  return most(0n, lacking - (accounts.held('.house') - spokenFor)) <= pot.deficit;
+  return most(0n, lacking - (accounts.held('.house') - committed)) <= pot.deficit;
 };
 
 /** A pot begins its next life, or has had its last. */

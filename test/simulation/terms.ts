@@ -77,7 +77,7 @@ const raffle = ({ cost_per_ticket, cost_source, duration, prize_distribution }: 
 
 const bounds = (criteria: WireCriteria = {}) => ({
   wager: new Exact(micros(criteria.min_base_wager ?? 0)),
-  wish: new Exact(micros(criteria.min_contribution ?? 0)),
+  requested: new Exact(micros(criteria.min_contribution ?? 0)),
 });
 
 const potTerms = (pot: WirePot) => {
@@ -117,7 +117,7 @@ export const termsOf = (template: WireTemplate) => {
     optIn: rules.opt_in_required === true,
     raffle: template.raffle_rules && raffle(template.raffle_rules),
     fixed: contribution.Fixed === undefined ? undefined : new Exact(micros(contribution.Fixed)),
-    wish: portion(contribution),
+    requested: portion(contribution),
     cap: rules.max_contribution === undefined ? undefined : new Exact(micros(rules.max_contribution)),
     operatorPart: Exact.read(rules.operator_contribution_percentage ?? '0'),
     bounds: bounds(rules.wager_criteria),

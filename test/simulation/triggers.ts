@@ -2,7 +2,7 @@ import type { Decision } from './accounts.ts';
 import type { Book } from './book.ts';
 import type { Charge } from './charge.ts';
 import { least, most } from './exact.ts';
-import type { Purse } from './payout.ts';
+import type { PayTerms } from './payout.ts';
 import { isArmed, lackingOf } from './reseeding.ts';
 import type { PotTerms, Way } from './terms.ts';
 
@@ -23,24 +23,24 @@ export type Attempt = {
   readonly charge: Charge;
   /** By pot, what it was worth before. */
   readonly before: ReadonlyMap<string, bigint>;
-  readonly purse: Purse;
+  readonly payTerms: PayTerms;
   readonly at: number;
   readonly tape: Tape;
 };
 
 /** Draws every way of every pot that the contribution is in, unless the pot is out of arms. */
 export const play = (book: Book, attempt: Attempt): Decision[] => {
-  let spokenFor = 0n;
+  let committed = 0n;
   return attempt.charge.ins.flatMap((pot) => {
     if (pot.triggers.length === 0) return [];
-    const armed = isArmed(book, pot, attempt.purse, spokenFor);
-    if (!armed) book.note(isArmed(book, pot, attempt.purse) ? 'unarmed by hits before' : 'unarmed');
+    const armed = isArmed(book, pot, attempt.payTerms, committed);
+    if (!armed) book.note(isArmed(book, pot, attempt.payTerms) ? 'unarmed by hits before' : 'unarmed');
     const decisions = pot.triggers.map((way): Decision => {
       const draws: Decision['draws'] = [];
       const hit = armed && hits(book, pot, way, { ...attempt, tape: noting(attempt.tape, draws) });
       return { pot: pot.id, trigger: way.by, armed, draws, hit, selected: false };
     });
-    if (book.terms.selector === 'None' && decisions.some(({ hit }) => hit)) spokenFor += lackingOf(book, pot);
+    if (book.terms.selector === 'None' && decisions.some(({ hit }) => hit)) committed += lackingOf(book, pot);
     return decisions;
   });
 };

@@ -234,7 +234,7 @@ export class UnitAudit {
     const row = wins.find(({ id }) => id === reference);
     if (row === undefined) return undefined;
     const name = { brand: row.brandPath, player: row.playerId };
-    if (!ward.takesPart(name))
+    if (!ward.mayContribute(name))
       this.#known.complain(`${reference} was triggered for ${row.playerId}, who takes no part`);
     const booked = ward.book.trigger(row.potId, name, at, this.#tape(reference));
     for (const { pot, shares } of booked?.won ?? [])

@@ -7,7 +7,7 @@ import type { WireRecurrence } from './wire-template.ts';
 
 export type Status = 'Pending' | 'Active' | 'Paused' | 'Terminated' | 'Closed';
 
-export type Standing = {
+export type WardState = {
   readonly id: string;
   readonly ownerId: string;
   readonly book: Book;
@@ -32,7 +32,7 @@ export class Ward {
   /** All that a player has ever chosen, in J. */
   readonly #choices = new Map<string, Exact[]>();
 
-  constructor({ id, ownerId, book, startsAt, endsAt, recurrences }: Standing) {
+  constructor({ id, ownerId, book, startsAt, endsAt, recurrences }: WardState) {
     this.id = id;
     this.ownerId = ownerId;
     this.book = book;
@@ -85,7 +85,7 @@ export class Ward {
     return this.#choices.get(keyOf(name)) ?? [];
   }
 
-  takesPart(name: Name): boolean {
+  mayContribute(name: Name): boolean {
     return !this.book.terms.optIn || this.statusOf(name)?.optedIn === true;
   }
 

@@ -59,7 +59,7 @@ export class Watch {
 
 const isRightly = ({ request: { body }, code }: Refused, ward: Ward): boolean => {
   const name = { brand: String(body.brand_id), player: String(body.player_id) };
-  if (code === 'player_not_opted_in') return !ward.takesPart(name);
+  if (code === 'player_not_opted_in') return !ward.mayContribute(name);
   const pot = ward.book.terms.pots.find(({ id }) => id === body.pot_id);
-  return pot !== undefined && !ward.book.armed(pot, ward.book.purseOf(name));
+  return pot !== undefined && !ward.book.armed(pot, ward.book.payTermsOf(name));
 };

@@ -2,13 +2,13 @@ import type { Decision } from './accounts.ts';
 import type { Book } from './book.ts';
 import type { Name } from './crowd.ts';
 import { Exact } from './exact.ts';
-import { creditOf, type Purse, type Share, sealOf, type Won } from './payout.ts';
+import { creditOf, type PayTerms, type Share, sealOf, type Won } from './payout.ts';
 import { isArmed, reseed } from './reseeding.ts';
 import type { PotTerms, Sharing } from './terms.ts';
 import { noting, type Tape } from './triggers.ts';
 import type { Window } from './windows.ts';
 
-export type Winner = Name & Purse;
+export type Winner = Name & PayTerms;
 export type WinMoment = {
   readonly at: number;
   /** What won; nothing where a call or a drawing did. */
@@ -112,7 +112,7 @@ const pay = (
 const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]): Share[] => {
   const shares = payees
     .map(({ brand, player }) => ({
-      ...creditOf(part / BigInt(payees.length), book.purseOf({ brand, player }), book.terms.currency),
+      ...creditOf(part / BigInt(payees.length), book.payTermsOf({ brand, player }), book.terms.currency),
       ...{ brand, player },
     }))
     .filter((share) => share.pay > 0n);
@@ -143,12 +143,12 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
   }
   if (winner === undefined) throw new Error(`nobody contributed to ${pot.id}, and its window is drawn`);
   const { brand, player } = winner;
-  const own = book.purseOf({ brand, player });
+  const own = book.payTermsOf({ brand, player });
   const main = (pot.division?.main ?? new Exact(1n)).times(new Exact(book.accounts.value(pot.id))).floor;
-  const purse = creditOf(main, own, book.terms.currency).pay > 0n ? own : jackpot;
+  const payTerms = creditOf(main, own, book.terms.currency).pay > 0n ? own : jackpot;
   book.note('window that was drawn');
   const moment = { at, contribution: null, window, tape };
-  return win(book, [pot], { brand, player, ...purse }, moment, [
+  return win(book, [pot], { brand, player, ...payTerms }, moment, [
     { ...decision, armed: true, draws, hit: true, selected: true },
   ]);
 };

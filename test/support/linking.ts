@@ -2,6 +2,7 @@ import { createSource, openAnother } from './leading.ts';
 import { paidByPlayers } from './paying-players.ts';
 import type { Client, Parts, Reply } from './server.ts';
 import { instantiation, openJackpot } from './story.ts';
+import type { Fault, WalletCall } from './wallet-proxy.ts';
 
 export const SOURCE = { id: 'comet-rush', type: 'source' };
 const ALL = { allow_linked_contributions: true };
@@ -37,4 +38,10 @@ export const openFunded = async (client: Client, first: string, count: number): 
   for (let number = 2; number <= count; number++) others.push(await openAnother(client, `game-${number}`));
   await createSource(client, SOURCE.id, first, ...others);
   return [first, ...others];
+};
+
+/** What becomes of the n-th debit; everything else passes. */
+export const atDebit = (n: number, fault: (call: WalletCall) => Fault | Promise<Fault>) => {
+  let debits = 0;
+  return (call: WalletCall): Fault | Promise<Fault> => (call.kind === 'debit' && ++debits === n ? fault(call) : 'pass');
 };

@@ -23,7 +23,8 @@ const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
 /** Folders whose files share a process, unless a file's first line says “// Needs a process of its own: …” and why. */
-const SHARED = /^test\/(handlers|platform|wire|domain|spec|db|verify|server|reference-wallet|support)\//;
+const SHARED =
+  /^test\/(clients|codegen|db|docs|domain|handlers|platform|reference-wallet|server|spec|support|verify|wire)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
 /** What a test finds ready that stands on one of these files, by the name of the file that make builds. */

@@ -4,7 +4,7 @@ import { openReader } from '../../db/engine/store.ts';
 import { CHAIN_START, type LedgerLine, ledgerRecord } from '../../db/ledger.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { checkBonuses } from '../../verify/check-bonuses.ts';
-import { findStrays } from '../../verify/find-strays.ts';
+import { findOrphans } from '../../verify/find-orphans.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
@@ -22,7 +22,7 @@ export const verifyStore = async (
     const verdicts: Verdict[] = [];
     for (const id of await reader.read(listInstanceIds))
       verdicts.push(await reader.read((tx) => verifyInstance(tx, seal, id, rulesOf, known.get(id))));
-    const faults = [...(await reader.read(findStrays)), ...(await reader.read(checkBonuses))];
+    const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
     return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
   } finally {
     await reader.close();

@@ -1,3 +1,4 @@
+// A long proof: it forges every row that a ledger tells of.
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';

@@ -373,7 +373,7 @@ suite('db/engine/store', (test) => {
       const telling = (id: number, topic: 'outbox' | 'deliveries', fails = false) =>
         store.write(async (tx) => {
           await add(id)(tx);
-          tx.tell(topic);
+          tx.notify(topic);
           if (fails) throw new Error('mine');
         });
       await Promise.allSettled([telling(1, 'outbox'), telling(2, 'deliveries', true), telling(3, 'outbox')]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { type AccountType, accessOf, covers, type Place, permits } from '../../../domain/account/access.ts';
-import { excessOf, type Holding, reaches } from '../../../domain/account/holding.ts';
+import { excessRights, type Holding, reaches } from '../../../domain/account/holding.ts';
 import { RESOURCES } from '../../../domain/account/permission-groups.ts';
 import { accountFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
@@ -52,7 +52,7 @@ suite('domain/account/holding', (test) => {
     fc.assert(
       fc.property(holding, holding, (giver, taker) => {
         const own = accessTo(giver);
-        if (!reaches(own, taker.place) || excessOf({ ...giver, access: own }, taker).length > 0) return;
+        if (!reaches(own, taker.place) || excessRights({ ...giver, access: own }, taker).length > 0) return;
         given += 1;
         const its = accessTo(taker);
         assert.ok(!its.everything || own.everything);
@@ -73,7 +73,7 @@ suite('domain/account/holding', (test) => {
         assert.ok(reaches(access, each.place));
         const isSuper = each.type === 'System' || each.type === 'SuperUser';
         assert.equal(
-          excessOf({ ...each, access }, each).map((fault) => accountFault(fault).pointer),
+          excessRights({ ...each, access }, each).map((fault) => accountFault(fault).pointer),
           each.trusted && !isSuper ? ['/trusted'] : [],
         );
       }),
@@ -86,6 +86,6 @@ suite('domain/account/holding', (test) => {
       { organisationId: 'pitboss', unitId: '', orgBound: false, isBrand: false },
       [],
     );
-    fc.assert(fc.property(holding, (each) => assert.equal(excessOf({ type: 'System', access }, each), [])));
+    fc.assert(fc.property(holding, (each) => assert.equal(excessRights({ type: 'System', access }, each), [])));
   });
 });

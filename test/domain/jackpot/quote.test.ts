@@ -266,14 +266,14 @@ suite('domain/jackpot/quote', (test) => {
   for (const [title, rules, input, verdict] of cases) test(title, () => assert.is(told(quote(rules, input)), verdict));
 
   test('rounding: wish and charge are exact', () => {
-    const { wish, charge } = quote(
+    const { requested, charge } = quote(
       jackpot({
         contribution: part(0.001),
         pots: twoPots({ contribution: part(0.5) }, { contribution: part(0.25), ...atLeast(1_000) }),
       }),
       ask({ wager: units(100), rate: fraction(1n, 3n) }),
     );
-    assert.equal(wish, fraction(100_000n, 3n));
+    assert.equal(requested, fraction(100_000n, 3n));
     assert.equal(charge, fraction(25_000n));
   });
 

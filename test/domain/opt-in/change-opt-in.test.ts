@@ -1,12 +1,17 @@
 import * as assert from 'uvu/assert';
 import { changeOptIn } from '../../../domain/opt-in/change-opt-in.ts';
-import { NOT_YET, type Participation, type Preference, takesPart } from '../../../domain/opt-in/participation.ts';
+import {
+  mayContribute,
+  NO_PARTICIPATION,
+  type Participation,
+  type Preference,
+} from '../../../domain/opt-in/participation.ts';
 import { suite } from '../../support/suite.ts';
 import { units } from '../jackpot/sample-jackpot.ts';
 
 const prefers = (currency: string, amount: number): Preference => ({ currency, amount: units(amount) });
 const player = (optedIn: boolean | null, ...preferences: Preference[]): Participation => ({
-  ...NOT_YET,
+  ...NO_PARTICIPATION,
   optedIn,
   preferences,
 });
@@ -31,8 +36,8 @@ suite('domain/opt-in/change-opt-in', (test) => {
     set: Preference | undefined,
     verdict: string,
   ][] = [
-    ['a first opt-in', NOT_YET, IN, undefined, 'in: stored and announced'],
-    ['a first opt-out gives a status, and is no change', NOT_YET, OUT, undefined, 'out: stored'],
+    ['a first opt-in', NO_PARTICIPATION, IN, undefined, 'in: stored and announced'],
+    ['a first opt-out gives a status, and is no change', NO_PARTICIPATION, OUT, undefined, 'out: stored'],
     ['a repeated opt-in', player(IN), IN, undefined, 'in: as before'],
     ['a repeated opt-out', player(OUT), OUT, undefined, 'out: as before'],
     ['an opt-out keeps the preferences', player(IN, EUR_2), OUT, undefined, 'out, EUR 2: stored and announced'],
@@ -78,11 +83,11 @@ suite('domain/opt-in/change-opt-in', (test) => {
 
   test('only who opted in takes part where that is required, else everybody', () => {
     assert.equal(
-      [null, OUT, IN].map((optedIn) => takesPart(true, player(optedIn))),
+      [null, OUT, IN].map((optedIn) => mayContribute(true, player(optedIn))),
       [false, false, true],
     );
     assert.equal(
-      [null, OUT, IN].map((optedIn) => takesPart(false, player(optedIn))),
+      [null, OUT, IN].map((optedIn) => mayContribute(false, player(optedIn))),
       [true, true, true],
     );
   });

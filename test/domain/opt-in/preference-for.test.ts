@@ -1,14 +1,14 @@
 import * as assert from 'uvu/assert';
 import { quote } from '../../../domain/jackpot/quote.ts';
 import { fraction, ONE, ZERO } from '../../../domain/money/fraction.ts';
-import { NOT_YET, type Participation } from '../../../domain/opt-in/participation.ts';
+import { NO_PARTICIPATION, type Participation } from '../../../domain/opt-in/participation.ts';
 import { preferenceFor } from '../../../domain/opt-in/preference-for.ts';
 import { suite } from '../../support/suite.ts';
 import { jackpot, units } from '../jackpot/sample-jackpot.ts';
 
 const RATE = fraction(10n, 11n);
 const player = (optedIn: boolean | null, preferences: { [currency: string]: number }): Participation => ({
-  ...NOT_YET,
+  ...NO_PARTICIPATION,
   optedIn,
   preferences: Object.entries(preferences).map(([currency, amount]) => ({ currency, amount: units(amount) })),
 });

@@ -50,7 +50,7 @@ export type Booking = {
 /** Steps 2 to 5: the wish, who is in, who pays, and the shares. Nothing when it books nothing. */
 export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager): Booking | undefined => {
   const W = times(ratio(wager.W), wager.rate);
-  const G = wish(rules, wager, W);
+  const G = requested(rules, wager, W);
   const admits = ({ minBaseWager, minContribution }: WagerCriteria) =>
     atMost(ratio(minBaseWager), W) && atMost(ratio(minContribution), G);
   const inPots = rules.pots
@@ -87,7 +87,7 @@ export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager
   return { d: paid.d, B, base, inPots, rises };
 };
 
-const wish = (rules: JackpotRules, wager: Wager, W: Ratio): Ratio => {
+const requested = (rules: JackpotRules, wager: Wager, W: Ratio): Ratio => {
   const { contribution, maxContribution } = rules;
   const cap = (G: Ratio) => (maxContribution === undefined ? G : least(G, ratio(maxContribution)));
   if ('percentage' in contribution) return cap(exactShare(contribution, W));

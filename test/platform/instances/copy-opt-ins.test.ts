@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { findParticipation, type StoredParticipation, saveParticipation } from '../../../db/participations.ts';
-import { NOT_YET } from '../../../domain/opt-in/participation.ts';
+import { NO_PARTICIPATION } from '../../../domain/opt-in/participation.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from '../../support/platform.ts';
 import { community, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -51,7 +51,7 @@ const withScene = async (work: (scene: Scene) => Promise<void>, changes: object 
           saveParticipation(
             tx,
             {
-              ...NOT_YET,
+              ...NO_PARTICIPATION,
               ...{ instanceId, brandPath: LUNA, playerId, optedIn: true, updatedAtMs: 1 },
               ...{ lastCurrency: null, lastContributedAtMs: null, lastSeq: null },
               ...more,
@@ -82,7 +82,7 @@ const optMany = async ({ platform, source }: Scene): Promise<void> => {
         await saveParticipation(
           tx,
           {
-            ...NOT_YET,
+            ...NO_PARTICIPATION,
             ...{ instanceId: source, brandPath: LUNA, playerId: `p-${n}`, optedIn: n % 2 === 0, updatedAtMs: 1 },
             ...{ lastCurrency: null, lastContributedAtMs: null, lastSeq: null },
           },

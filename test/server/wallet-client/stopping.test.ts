@@ -1,3 +1,4 @@
+// A long proof: it stops and starts a process at every call.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/start/config.ts';

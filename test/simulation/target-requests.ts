@@ -4,7 +4,7 @@ type Target = { readonly id: string; readonly type: string };
 type Player = Readonly<Record<'id' | 'token' | 'country' | 'brand_id', string>> & { readonly segments?: string[] };
 
 /** A contribution to a target as the other contributions are written, so that one audit fits all of them. */
-export const askedOfTarget = (call: Issued): Issued => {
+export const targetRequestOf = (call: Issued): Issued => {
   if (call.operation !== 'contributeToTarget') return call;
   const {
     target,

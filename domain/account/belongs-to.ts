@@ -4,5 +4,5 @@
  *
  * @param lineage the account's organisation and those above it, from itself up.
  */
-export const standsUnder = (owner: string, lineage: readonly string[], unitId: string): boolean =>
+export const belongsTo = (owner: string, lineage: readonly string[], unitId: string): boolean =>
   owner.includes(':') ? owner === `${lineage[0]}:${unitId}` : lineage.includes(owner);

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
-import { standsUnder } from '../../../domain/account/stands-under.ts';
+import { belongsTo } from '../../../domain/account/belongs-to.ts';
 import { suite } from '../../support/suite.ts';
 
 const LINEAGE = ['northstar', 'holding'];
 
-suite('domain/account/stands-under', (test) => {
+suite('domain/account/belongs-to', (test) => {
   for (const [owner, unitId, expected] of [
     ['northstar', '', true],
     ['northstar', 'casino', true],
@@ -17,5 +17,5 @@ suite('domain/account/stands-under', (test) => {
     ['holding:casino', 'casino', false],
   ] as const)
     test(`an account in ${LINEAGE.join(' under ')}${unitId && `, unit ${unitId},`} ${expected ? 'stands' : 'does not stand'} under ${owner}`, () =>
-      assert.is(standsUnder(owner, LINEAGE, unitId), expected));
+      assert.is(belongsTo(owner, LINEAGE, unitId), expected));
 });

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { listInstances } from '../../db/listed-instances.ts';
 import { accessOf } from '../../domain/account/access.ts';
-import { seesJackpot } from '../../domain/account/sees-jackpot.ts';
+import { canSeeJackpot } from '../../domain/account/can-see-jackpot.ts';
 import { openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
 import { instantiation, threePots } from '../support/story.ts';
@@ -13,7 +13,7 @@ const BRANDS = OWNERS.filter((owner) => owner.includes(':'));
 const LISTS = [[], ...BRANDS.map((brand) => [brand]), ...BRANDS.flatMap((a) => BRANDS.map((b) => [a, b]))];
 const REACHED = [[], ...OWNERS.map((owner) => [owner]), ['north:luna', 'northern'], ['north:sol', 'northern:luna']];
 
-suite('db/seen-by', (test) => {
+suite('db/visible-instances', (test) => {
   test('the database lists exactly the jackpots that the rule lets an account see', async () => {
     const platform = openPlatform({ draw: seededDraw(1), clock: () => 1_000 });
     try {
@@ -50,7 +50,7 @@ suite('db/seen-by', (test) => {
         const { rows } = await platform.store.read((tx) => listInstances(tx, { owners }, page, 1_000));
         assert.equal(
           rows.map(({ id }) => id).sort(),
-          jackpots.flatMap((jackpot) => (seesJackpot(access, jackpot) ? [jackpot.id] : [])).sort(),
+          jackpots.flatMap((jackpot) => (canSeeJackpot(access, jackpot) ? [jackpot.id] : [])).sort(),
           owners.join(' '),
         );
       }

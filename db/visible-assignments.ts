@@ -1,21 +1,21 @@
 import { and, exists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { operatorOf } from '../domain/account/access.ts';
-import { isBrandPath } from '../domain/account/sees-jackpot.ts';
+import { isBrandPath } from '../domain/account/can-see-jackpot.ts';
 import type { AssignmentTable } from './assignments.ts';
 import { isOneOf, ownedBy } from './owned-by.ts';
 import { instances } from './schema.ts';
-import { playableBy } from './seen-by.ts';
+import { playableBy } from './visible-instances.ts';
 
 /**
  * The assignments of owners and, where an owner is a brand, those of its operator that lead it to a jackpot that it may play. An absent list
  * means every assignment.
  */
-export const ledTo = (table: AssignmentTable, owners: readonly string[] | undefined): SQL | undefined =>
+export const assignmentsVisibleTo = (table: AssignmentTable, owners: readonly string[] | undefined): SQL | undefined =>
   owners && or(ownedBy(table.ownerId, owners), ofOperators(table, owners.filter(isBrandPath)));
 
 /** The sources, or segments, of owners and, where an owner is a brand, those of its operator that lead it to a jackpot that it may play. */
-export const leadingFor = (
+export const assignersVisibleTo = (
   table: AssignmentTable,
   from: { readonly ownerId: AnySQLiteColumn; readonly id: AnySQLiteColumn },
   owners: readonly string[] | undefined,

@@ -1,10 +1,10 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import { isBrandPath } from '../domain/account/sees-jackpot.ts';
+import { isBrandPath } from '../domain/account/can-see-jackpot.ts';
 import { ownedBy } from './owned-by.ts';
 import { instances } from './schema.ts';
 
-/** The instances that an account may look at: the rule of domain/account/sees-jackpot.ts, as SQL. An absent list means every instance. */
-export const seenBy = (owners: readonly string[] | undefined): SQL | undefined =>
+/** The instances that an account may look at: the rule of domain/account/can-see-jackpot.ts, as SQL. An absent list means every instance. */
+export const instancesVisibleTo = (owners: readonly string[] | undefined): SQL | undefined =>
   owners && or(ownedBy(instances.ownerId, owners), playableBy(owners.filter(isBrandPath)));
 
 const allowedBrands = sql`${instances.rules}, '$.contribution_rules.allowed_brands'`;

@@ -4,7 +4,7 @@ import { exactSum } from '../db/exact-sum.ts';
 import { contributions } from '../db/schema.ts';
 
 /** Contributions whose debit is under way (`open`) or being taken back (`cancelling`): the wallet may be ahead of the ledger by them. */
-export type OpenChains = {
+export type InFlightDebits = {
   readonly state: string;
   /** The players' currency, in which `debits` is. */
   readonly currency: string;
@@ -12,7 +12,7 @@ export type OpenChains = {
   readonly debits: bigint;
 };
 
-export const listOpenChains = async (tx: Tx, instanceId: string): Promise<OpenChains[]> =>
+export const listInFlightDebits = async (tx: Tx, instanceId: string): Promise<InFlightDebits[]> =>
   (
     await tx.all((db) =>
       db

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { removePastStandings } from '../../db/housekeeping.ts';
+import { removePastRankings } from '../../db/housekeeping.ts';
 import { sharedByRank, withSharedWins } from '../support/shared-wins.ts';
 import { suite } from '../support/suite.ts';
 import { verifyStore } from '../support/verifying.ts';
@@ -16,7 +16,7 @@ suite('db/past standings', (test) => {
       await trigger('p-1');
       await contribute(['p-2', 'p-3', 'p-3']);
       assert.equal(standings(), ['1 p-1', '1 p-2', '1 p-3', '2 p-2', '2 p-3']);
-      const remove = () => store.write((tx) => removePastStandings(tx, 2));
+      const remove = () => store.write((tx) => removePastRankings(tx, 2));
       assert.equal([await remove(), await remove(), await remove()], [2, 1, 0]);
       assert.equal(standings(), ['2 p-2', '2 p-3']);
       assert.equal((await verifyStore(file, keys)).faults, []);

@@ -3,9 +3,9 @@ import { type Access, covers } from './access.ts';
 
 /**
  * Whether an account may look at a jackpot: one whose owner it reaches, and one that a brand within its access may play. To look is all that
- * follows from the latter. `db/seen-by.ts` is the same rule as SQL.
+ * follows from the latter. `db/visible-instances.ts` is the same rule as SQL.
  */
-export const seesJackpot = (
+export const canSeeJackpot = (
   access: Access,
   jackpot: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
 ): boolean => covers(access, jackpot.ownerId) || playableBy(access, jackpot);

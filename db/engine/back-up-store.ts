@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 import { copyStore, flush } from './copy-store.ts';
 
 /** Copies a store into its own folder. The copy gets its name only when it is complete and on disk, and never replaces an earlier one. */
-export const backUpBeside = (client: Database.Database, before: string): string => {
+export const backUpStore = (client: Database.Database, before: string): string => {
   const name = (attempt: number) => `${client.name}.before-${before}${attempt === 1 ? '' : `-${attempt}`}`;
   let attempt = 1;
   while (existsSync(name(attempt))) attempt++;

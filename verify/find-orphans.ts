@@ -14,7 +14,7 @@ import {
   winShares,
   wins,
 } from '../db/schema.ts';
-import { findStrayKey } from './compare-keys.ts';
+import { findOrphanKey } from './compare-keys.ts';
 
 const OF_INSTANCES = [
   ['pots', pots],
@@ -29,7 +29,7 @@ const OF_INSTANCES = [
 ] as const;
 
 /** Rows that belong to nothing, so that no instance's check comes upon them: one sentence for each kind of them. */
-export const findStrays = async (tx: Tx): Promise<string[]> => {
+export const findOrphans = async (tx: Tx): Promise<string[]> => {
   const found: string[] = [];
   for (const [what, table] of OF_INSTANCES) {
     const strays = await tx.get((db) =>
@@ -60,6 +60,6 @@ export const findStrays = async (tx: Tx): Promise<string[]> => {
       .limit(1),
   );
   if (shares !== undefined) found.push(`shares belong to a win ${shares.winId}, which does not exist`);
-  const key = await findStrayKey(tx);
+  const key = await findOrphanKey(tx);
   return key === undefined ? found : [...found, key];
 };
