@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
-import { type DuePage, dueAfter } from './due-page.ts';
+import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { contributions } from './schema.ts';
@@ -124,8 +124,14 @@ export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<
   );
 };
 
-/** Makes waiting cancels due now, of one operator or of all, at most `limit` of them. */
-export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
+/** Makes waiting cancels due now, of one operator or of all, or only those that the wallet has refused; at most `limit` of them. */
+export const makeCancelsDue = async (
+  tx: Tx,
+  nowMs: number,
+  limit: number,
+  operator?: string,
+  refused?: RefusedBefore,
+): Promise<number> =>
   (
     await tx.run((db) =>
       db
@@ -142,6 +148,7 @@ export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, opera
                   isState(contributions.state, 'cancelling'),
                   gt(contributions.nextAttemptAtMs, nowMs),
                   operator === undefined ? undefined : eq(operatorId, operator),
+                  refused && isRefusedBefore(contributions, refused),
                 ),
               )
               .orderBy(contributions.nextAttemptAtMs)

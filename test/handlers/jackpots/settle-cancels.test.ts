@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { listSettledIds } from '../../../db/settled-cancels.ts';
 import type { WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
 import { verifyInstance } from '../../../verify/verify.ts';
 import { rulesOf } from '../../../wire/rules-of.ts';
@@ -82,6 +83,22 @@ suite('handlers/jackpots/settle-cancels', (test) => {
       const { difference, settledCancels } = await platform.store.read((tx) =>
         verifyInstance(tx, platform.keys.seal, instanceId, rulesOf),
       );
+      assert.equal(await platform.store.read((tx) => listSettledIds(tx, instanceId, 9)), [id.replace(':debit', '')]);
       assert.equal([difference, settledCancels], [undefined, [{ currency: 'EUR', count: 1, debits: 1_000_000n }]]);
+    }));
+
+  test('each debit that is settled together with others has its own audit event, with its id, the reason and the reference', () =>
+    withStuck(async (timed) => {
+      for (const player of ['a', 'b', 'c']) await pay(timed, player, `k-${player}`);
+      const ids = await pending(timed);
+      assert.is(ids.length, 3);
+      assert.equal(await settle(timed, [...ids, 'x:debit']), {
+        ...failed('x:debit', 'not_found'),
+        succeeded: ids,
+      });
+      const { body } = await timed.platform.call('listAuditEvents', { query: { action: 'settleCancels' } });
+      const events = body as readonly { readonly target: { readonly id: string }; readonly detail: object }[];
+      assert.equal(events.map(({ target }) => target.id).sort(), [...ids].sort());
+      for (const { detail } of events) assert.equal(detail, REASON);
     }));
 });
