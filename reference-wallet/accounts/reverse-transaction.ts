@@ -4,8 +4,8 @@ import { findWalletAccount, saveBalance, type WalletAccount } from '../store/pla
 import { findTransaction, saveTransaction } from '../store/transactions.ts';
 
 /**
- * Takes a transaction back, once, and remembers for ever that its id is cancelled, also one that never arrived. A credit that was spent
- * meanwhile is taken back as far as there is money: a balance never falls below zero, as it never rises above its limit.
+ * Reverses a transaction, once, and stores for good that its id is cancelled, even if it never arrived. A credit that was already spent is
+ * reversed as far as there is money: a balance never goes below zero or above its limit.
  * @returns the wallet account of the transaction, if it had one.
  */
 export const reverseTransaction = async (
@@ -31,7 +31,7 @@ export const reverseTransaction = async (
   return { ...walletAccount, balance };
 };
 
-/** What is known of a transaction that was cancelled before it arrived. */
+/** The row of a transaction that was cancelled before it arrived. */
 const NOTHING = {
   state: 'cancelled',
   fingerprint: null,

@@ -3,7 +3,7 @@ import { MOVED_PER_UNIT } from '../accounts/move.ts';
 import { reverseTransaction } from '../accounts/reverse-transaction.ts';
 import type { WalletHandler } from '../accounts/wallet-handler.ts';
 
-/** E5. What is listed is cancelled, whether its batch ever arrived or not; repeating an interrupted call finishes it. */
+/** E5. Cancels what is listed, whether or not its batch ever arrived; repeating an interrupted call finishes it. */
 export const cancelBatch: WalletHandler<'cancelBatch'> = async (
   { body: { transaction_id_list } },
   { nowMs, write },

@@ -4,7 +4,7 @@ import type { WalletHandler } from '../accounts/wallet-handler.ts';
 import { findLatestWalletAccount } from '../store/players.ts';
 
 /**
- * E2. The id alone says what to take back. The balance is that of the transaction's currency, else, since the request names none, that of
+ * E2. Cancels by transaction id only. Returns the balance in the transaction's currency or, since the request has no currency, in that of
  * the player's last session.
  */
 export const cancelTransaction: WalletHandler<'cancelTransaction'> = async (

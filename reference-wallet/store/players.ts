@@ -52,11 +52,11 @@ export const createPlayer = async (tx: Tx, player: Player): Promise<void> => {
 export const findWalletAccount = (tx: Tx, playerId: string, currency: string): Promise<WalletAccount | undefined> =>
   tx.get(walletAccountOf, { playerId, currency });
 
-/** The wallet account that a player's last session was for. */
+/** The wallet account of a player's last session. */
 export const findLatestWalletAccount = (tx: Tx, playerId: string): Promise<WalletAccount | undefined> =>
   tx.get(latestWalletAccountOf, { playerId });
 
-/** Opens a wallet account, or takes note that its player has a session again; what is in it stays. */
+/** Opens a wallet account, or updates the session time of an existing one; the balance stays. */
 export const openWalletAccount = async (
   tx: Tx,
   walletAccount: Omit<WalletAccount, 'balance'>,

@@ -1,25 +1,24 @@
-/** The platform stops, and waits for no reply any more. */
+/** The platform is shutting down and no longer waits for replies. */
 export class ShuttingDown extends Error {
   constructor() {
     super('the platform is shutting down');
   }
 }
 
-/** How long the platform waits for others: a call has its time, and all calls end together when there is no more of it. */
+/** Calls to other systems: each has its own timeout, and a shutdown aborts all of them. */
 export class OutgoingCalls {
   readonly #waiting = new Set<AbortController>();
   #isOver = false;
 
   /**
-   * Makes a call that ends with its signal.
-   * @throws what the call does, for which the signal gives a TimeoutError when its time is up, and a ShuttingDown when there is no more time
-   * for any.
+   * Makes a call. Its signal aborts with a TimeoutError after `timeMs`, or with ShuttingDown when the platform stops.
+   * @throws what the call throws.
    */
   async within<Result>(timeMs: number, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     if (this.#isOver) throw new ShuttingDown();
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), timeMs);
+    const timer = setTimeout(() => controller.abort(new DOMException('The call timed out.', 'TimeoutError')), timeMs);
     this.#waiting.add(controller);
     try {
       return await call(signal);
@@ -29,15 +28,15 @@ export class OutgoingCalls {
     }
   }
 
-  /** Ends every call that is under way, and every later one at once. */
-  end(): void {
+  /** Aborts all calls in progress; later ones fail at once. */
+  abortAll(): void {
     this.#isOver = true;
     for (const controller of this.#waiting) controller.abort(new ShuttingDown());
   }
 }
 
-/** Waits for work that cannot be told to stop, as long as a signal lets it. */
-export const whileAllowed = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+/** Waits for work that takes no signal, until the signal aborts. */
+export const untilAborted = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) => {

@@ -2,25 +2,25 @@ import ipaddr from 'ipaddr.js';
 import type { Logger } from '../base/log.ts';
 import { isIn, type Network } from './client-address.ts';
 
-/** Where a proxy of the operator's own may be. A header from anywhere else is made up. */
+/** Ranges where the operator's own proxy may be. From anywhere else the header is probably forged. */
 const NEAR = ['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'];
 
 /**
- * Says once in the log that a proxy stands before the platform and is not named: everyone behind it counts as one caller, so that failed
- * logins of some close it to all.
+ * Warns once when a proxy that is not configured as trusted forwards requests: everyone behind it counts as one caller, so the failed
+ * logins of a few lock out all of them.
  */
 export const warnOfUntrustedProxy = (
   log: Logger,
   proxies: readonly Network[],
 ): ((peer: string, forwardedFor: string) => void) => {
-  let isSaid = false;
+  let hasWarned = false;
   return (peer, forwardedFor) => {
-    if (isSaid || forwardedFor === '' || isIn(proxies, peer) || !ipaddr.isValid(peer)) return;
+    if (hasWarned || forwardedFor === '' || isIn(proxies, peer) || !ipaddr.isValid(peer)) return;
     if (!NEAR.includes(ipaddr.process(peer).range())) return;
-    isSaid = true;
+    hasWarned = true;
     log.warn(
       { proxy: peer },
-      'a proxy that PITBOSS_TRUSTED_PROXIES does not name sends X-Forwarded-For: all its callers count as one',
+      'X-Forwarded-For comes from a proxy that PITBOSS_TRUSTED_PROXIES does not list: all its callers count as one',
     );
   };
 };

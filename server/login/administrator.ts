@@ -13,7 +13,7 @@ const PASSWORD_CHARACTERS_MIN = 12;
 const PASSWORD_CHARACTERS_MAX = 256;
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,63}$/u;
 
-/** An administrator that cannot be created: says why, and what to do. */
+/** An administrator that cannot be created. The message says why, and what to do. */
 export class AdministratorRefused extends Error {}
 
 /** Creates a System account, which may do everything. */
@@ -59,7 +59,7 @@ export const createAdministrator = async (
   if (!created) throw new AdministratorRefused(`The username ${username} is taken. Choose another one.`);
 };
 
-/** Sets a new password for an account, whichever it is, for whoever owns the data folder; all its tokens end. */
+/** Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. */
 export const resetPassword = async (
   store: Store,
   { username, password }: { readonly username: string; readonly password: string },

@@ -16,20 +16,20 @@ import type { WalletCall } from './wallet-health.ts';
 import { WalletSessions } from './wallet-sessions.ts';
 import { type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
 
-/** As much as a request may have: every credit of a batch may be refused, with reasons. */
+/** As large as a request: every credit of a batch may be refused, with reasons. */
 const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
 
-/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Whatever else a wallet says, nobody's country is. */
+/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Any other text of a wallet is ignored. */
 const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
-/** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
+/** The wallets of all operators at one address: signed calls of the generated client, and their outcomes. */
 export class WalletClient {
   readonly #onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
   readonly #providerId: string;
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
 
-  /** @param onAnswer told of what each call came to; a session that is remembered is none. */
+  /** @param onAnswer receives the outcome of each call; a cached session is not a call. */
   constructor(
     address: WalletAddress,
     clock: () => number,
@@ -56,7 +56,7 @@ export class WalletClient {
           'credit',
           batch.credits.map(({ playerId }) => playerId),
           () => this.#executeBatch(batch),
-          // Each credit is taken or refused by itself.
+          // Each credit is accepted or refused on its own.
           (refusals) => {
             const [code] = refusals.values();
             if (code !== undefined) this.#onAnswer(operatorId, 'credit', { outcome: 'refused', code });
@@ -124,7 +124,7 @@ export class WalletClient {
           ...this.#originOf(transaction),
         },
       },
-      // A debit is never repeated: it is taken back instead, and the next try has an id of its own.
+      // A debit is never repeated: it is cancelled instead, and the next attempt has its own id.
       { id: transaction.transactionId, isFirst: transaction.type === 'Debit', playerToken: transaction.token },
     );
     return null;
@@ -149,7 +149,7 @@ export class WalletClient {
           })),
         },
       },
-      // Its credits are repeated under the next name.
+      // A retry sends the credits under a new batch id.
       { id: batch.batchId, isFirst: true, replyBytesMax: BATCH_REPLY_BYTES_MAX },
     );
     const refusals = refusalsOf(batch, body, status);
@@ -158,7 +158,7 @@ export class WalletClient {
     return refusals;
   }
 
-  /** What the movement belongs to: the same for all of a batch, and for a transaction alone. */
+  /** The origin of a movement: the same for a whole batch and for a single transaction. */
   #originOf(origin: Pick<WalletTransaction, 'sourceId' | 'sourceVariant' | 'gameroundId' | 'gameroundComplete'>) {
     const { sourceId, sourceVariant, gameroundId, gameroundComplete } = origin;
     return {
@@ -170,7 +170,7 @@ export class WalletClient {
     };
   }
 
-  /** A call about players; a session that the wallet no longer accepts must not be taken from memory the next time. */
+  /** A call about players. A 401 or 403 drops their cached sessions. */
   async #forPlayers<Result>(
     operatorId: string,
     kind: WalletCall,

@@ -42,7 +42,7 @@ const serves = (route: { readonly path: string }, path: string): boolean =>
   new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
 suite('server/http/http', (test) => {
-  test('a path that nobody serves is route_not_found, in a problem document', () =>
+  test('an unknown path is route_not_found, in a problem document', () =>
     withServer(async ({ url }) => {
       const paths = [
         '/',
@@ -147,7 +147,7 @@ suite('server/http/http', (test) => {
         assert.is((await fetch(`${url}/healthz`)).status, 200, 'the next caller is served');
       }));
 
-  test('an expectation that nobody knows is overlooked, and HTTP/1.0 needs no host', () =>
+  test('an unknown expectation is ignored, and HTTP/1.0 needs no host', () =>
     withServer(async ({ url }) => {
       for (const text of [
         'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',

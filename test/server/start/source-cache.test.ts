@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 const NAMES = [undefined, 'ROCKET', 'ø', 'nothing'];
 
-/** What is kept in memory must be what the store holds, whoever asks. */
+/** The cache must equal the store, for every caller. */
 const compare = async ({ store, services }: InProcessPlatform, after: string): Promise<void> => {
   for (const ownerId of OWNERS)
     for (const page of PAGES)
