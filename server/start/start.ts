@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { OutboxEvent } from '../../db/outbox.ts';
-import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
-import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
-import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
-import { writeNextShares } from '../../platform/booking/owe-shares.ts';
-import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
-import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
-import { Deliverer } from '../delivery/deliverer.ts';
 import { createMail } from '../delivery/mail.ts';
 import { type Queued, queueEvents } from '../delivery/queue-events.ts';
 import { Relay } from '../delivery/relay.ts';
@@ -21,31 +14,19 @@ import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
-import { guardedSend, isCallable } from '../http/outgoing.ts';
+import { guardedSend } from '../http/outgoing.ts';
 import { requirePort } from '../http/require-port.ts';
-import { createSecretBox } from '../keys/secret-box.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
-import { createLoginAttempts } from '../login/login-attempts.ts';
-import { createOauthLogins } from '../login/oauth-logins.ts';
-import { createOneTimePasswordHash } from '../login/one-time-password-hash.ts';
-import { createPasswords } from '../login/passwords.ts';
-import { createResetRequests } from '../login/reset-requests.ts';
-import { TokenVerifier } from '../login/token-verifier.ts';
-import { createTokens } from '../login/tokens.ts';
-import { Failures } from '../operations/failures.ts';
-import { operatePlatform, type Platform, writeUnit } from '../operations/platform.ts';
+import { operatePlatform, type Platform } from '../operations/platform.ts';
 import { Sockets } from '../sockets/sockets.ts';
-import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
 import { docs } from './assets.ts';
+import { buildPlatform } from './build-platform.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { Resume } from './resume.ts';
-import { Scheduler } from './scheduler.ts';
-import { SourceCache } from './source-cache.ts';
 import { readSystems, walletsOf } from './systems.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -97,24 +78,8 @@ export const start = async (
   };
   try {
     const { store, keys } = folder;
-    const secrets = createSecretBox(keys.secrets);
     const mail = config.smtp === undefined ? undefined : createMail(config.smtp, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
-    const deliverer = new Deliverer({
-      store,
-      secrets,
-      send,
-      mail,
-      acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
-      log,
-      clock,
-    });
-    started.unshift(() => deliverer.stop());
-    const queue = {
-      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
-        queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
-      wake: () => deliverer.wake(),
-    };
     const healthListener: HealthListener = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
       walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
@@ -130,41 +95,27 @@ export const start = async (
       [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
-    const failures = new Failures(log);
-    const unit = { store, keys, clock, draw: drawSecurely, failures };
-    const inProgress = nothingInProgress();
-    const resume = new Resume(
-      { read: (work) => store.read(work), write: (work) => writeUnit(unit, work), services: { inProgress } },
-      walletOf,
-      log,
-      clock,
-    );
-    const platform: Platform = {
-      ...unit,
-      verifier: new TokenVerifier(keys),
-      services: {
-        passwords: createPasswords(),
-        tokens: createTokens(keys),
-        loginAttempts: createLoginAttempts(),
-        resetRequests: createResetRequests(),
-        playerTokens: createPlayerTokens(),
-        oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
-        currencies: config.currencies,
-        bonusLifetimeMs: config.bonusLifetimeMs,
-        systems,
-        publicSources: new SourceCache(store),
-        oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
-        secrets,
-        isCallable: isCallable(config.outgoingHosts),
-        walletOf,
-        inProgress,
+    const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
+      ...config,
+      ...{ store, keys, clock, log, send, systems, walletOf },
+      draw: drawSecurely,
+      wakers: {
         // A unit may call it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
         commitOutcomeLater: (contributionId) => resume.commitOutcomeLater(contributionId),
         wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
         wakeCallbacks: () => callbacks.wake(),
       },
+    });
+    const deliverer = createDeliverer({ send, mail });
+    started.unshift(() => deliverer.stop());
+    const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets };
+    const queue = {
+      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
+        queueEvents(tx, events, from, queueParts, clock()),
+      wake: () => deliverer.wake(),
     };
+    const resume = createResume();
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
     const { trustedProxies, socketsPerAddress } = config;
     const sockets = new Sockets({ platform, allowsOrigin, trustedProxies, perAddressMax: socketsPerAddress, log });
@@ -176,15 +127,7 @@ export const start = async (
     // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
     callbacks.wake();
-    const scheduler = new Scheduler({
-      read: (work) => store.read(work),
-      write: (work) => writeUnit(unit, work),
-      portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
-      services: platform.services,
-      failures,
-      log,
-      clock,
-    });
+    const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
     started.unshift(startHousekeeping(store, log, clock));

@@ -7,37 +7,19 @@ import { fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
-import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
-import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
-import { writeNextShares } from '../../platform/booking/owe-shares.ts';
-import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
-import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
 import { createLog } from '../../server/base/log.ts';
-import { Deliverer } from '../../server/delivery/deliverer.ts';
-import { guardedSend, isCallable, type Send } from '../../server/http/outgoing.ts';
+import { guardedSend, type Send } from '../../server/http/outgoing.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { createSecretBox } from '../../server/keys/secret-box.ts';
 import { identify } from '../../server/login/identify.ts';
-import { createLoginAttempts } from '../../server/login/login-attempts.ts';
-import { createOauthLogins } from '../../server/login/oauth-logins.ts';
-import { createOneTimePasswordHash } from '../../server/login/one-time-password-hash.ts';
-import { createPasswords } from '../../server/login/passwords.ts';
-import { createResetRequests } from '../../server/login/reset-requests.ts';
-import { TokenVerifier } from '../../server/login/token-verifier.ts';
-import { createTokens } from '../../server/login/tokens.ts';
-import { Failures } from '../../server/operations/failures.ts';
-import { type Platform, runOperation, writeUnit } from '../../server/operations/platform.ts';
+import type { Failures } from '../../server/operations/failures.ts';
+import { type Platform, runOperation } from '../../server/operations/platform.ts';
 import { migrations } from '../../server/start/assets.ts';
+import { buildPlatform } from '../../server/start/build-platform.ts';
 import { storeFile } from '../../server/start/data-folder.ts';
-import { Resume } from '../../server/start/resume.ts';
-import { Scheduler } from '../../server/start/scheduler.ts';
-import { SourceCache } from '../../server/start/source-cache.ts';
-import { createPlayerTokens } from '../../server/wallet-client/player-tokens.ts';
 import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -112,77 +94,45 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
   const log = createLog('silent');
-  const failures = new Failures(log);
-  const unit = { store, keys, clock, draw, newId, failures };
-  const secrets = createSecretBox(keys.secrets);
   const uncommitted = new Set<string>();
-  const platform: Platform = {
-    ...unit,
-    verifier: new TokenVerifier(keys),
-    services: {
-      passwords: createPasswords(),
-      tokens: createTokens(keys),
-      loginAttempts: createLoginAttempts(),
-      resetRequests: createResetRequests(),
-      playerTokens: createPlayerTokens(),
-      oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
-      currencies: {
-        base: 'EUR',
-        multipliers: new Map(
-          Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
-        ),
-      },
-      bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
-      systems: [],
-      publicSources: new SourceCache(store),
-      oauthLogins: createOauthLogins({ send: guardedSend([]), secrets, key: keys.secrets, log, clock }),
-      secrets,
-      isCallable: isCallable([]),
-      walletOf,
-      inProgress: nothingInProgress(),
+  const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
+    ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
+    currencies: {
+      base: 'EUR',
+      multipliers: new Map(
+        Object.entries(multipliers).map(([currency, text]) => [currency, fractionFromDecimal(text)]),
+      ),
+    },
+    bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
+    outgoingHosts: [],
+    systems: [],
+    send: guardedSend([]),
+    wakers: {
       wakeSettlement,
       commitOutcomeLater: (contributionId) => uncommitted.add(contributionId),
       wakeDeliveries: () => {},
       wakeCallbacks: () => {},
-      ...options.services,
     },
-  };
+  });
   return {
     store,
     keys,
-    failures,
+    failures: platform.failures,
     services: platform.services,
     file,
     call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
       call(platform, operationId, parts, caller, requestId),
     identify: async (token) => (await identify(platform, token))?.caller,
     settle: async ({ restart } = { restart: false }) => {
-      const resume = new Resume(
-        { read: (work) => store.read(work), write: (work) => writeUnit(unit, work), services: platform.services },
-        walletOf,
-        log,
-        clock,
-      );
+      const resume = createResume();
       for (const id of uncommitted) resume.commitOutcomeLater(id);
       if (restart) await resume.start();
       else resume.wake();
       await resume.stop();
     },
-    keepTime: () =>
-      new Scheduler({
-        read: (work) => store.read(work),
-        write: (work) => writeUnit(unit, work),
-        portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
-        services: platform.services,
-        failures,
-        log,
-        clock,
-      }).look(),
+    keepTime: () => createScheduler().look(),
     deliver: async (send) => {
-      const deliverer = new Deliverer({
-        ...{ store, secrets, send, mail: undefined, log, clock },
-        acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
-      });
+      const deliverer = createDeliverer({ send, mail: undefined });
       await deliverer.settled();
       await deliverer.stop();
     },

@@ -1,0 +1,104 @@
+import type { Store } from '../../db/engine/store.ts';
+import type { Draw } from '../../domain/draw.ts';
+import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
+import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
+import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
+import { writeNextShares } from '../../platform/booking/owe-shares.ts';
+import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
+import { nothingInProgress } from '../../platform/unit/in-progress.ts';
+import type { Services } from '../../platform/unit/services.ts';
+import type { Logger } from '../base/log.ts';
+import { Deliverer } from '../delivery/deliverer.ts';
+import type { SendMail } from '../delivery/mail.ts';
+import { isCallable, type Send } from '../http/outgoing.ts';
+import type { Keys } from '../keys/keys.ts';
+import { createSecretBox } from '../keys/secret-box.ts';
+import { createLoginAttempts } from '../login/login-attempts.ts';
+import { createOauthLogins } from '../login/oauth-logins.ts';
+import { createOneTimePasswordHash } from '../login/one-time-password-hash.ts';
+import { createPasswords } from '../login/passwords.ts';
+import { createResetRequests } from '../login/reset-requests.ts';
+import { TokenVerifier } from '../login/token-verifier.ts';
+import { createTokens } from '../login/tokens.ts';
+import { Failures } from '../operations/failures.ts';
+import { type Platform, writeUnit } from '../operations/platform.ts';
+import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
+import type { Config } from './config.ts';
+import { Resume } from './resume.ts';
+import { Scheduler } from './scheduler.ts';
+import { SourceCache } from './source-cache.ts';
+
+/** What a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
+export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
+  Pick<Services, 'systems' | 'walletOf'> & {
+    readonly store: Store;
+    readonly keys: Keys;
+    readonly clock: () => number;
+    readonly draw: Draw;
+    /** Creates ids, in order; UUID v7 by default. */
+    readonly newId?: (() => string) | undefined;
+    readonly log: Logger;
+    /** Sends requests to identity providers. */
+    readonly send: Send;
+    /** How operations wake the background workers. */
+    readonly wakers: Pick<Services, 'wakeSettlement' | 'commitOutcomeLater' | 'wakeDeliveries' | 'wakeCallbacks'>;
+    /** Replaces some of the services. */
+    readonly services?: Partial<Services> | undefined;
+  };
+
+/** A platform without HTTP, and its background workers, which do nothing until they are created. */
+export type BuiltPlatform = {
+  readonly platform: Platform;
+  createResume(): Resume;
+  createScheduler(): Scheduler;
+  createDeliverer(outlets: { readonly send: Send; readonly mail: SendMail | undefined }): Deliverer;
+};
+
+/** Connects the services, the units of work and the background workers of a platform. */
+export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
+  const { store, keys, clock, draw, newId, log, send, walletOf } = parts;
+  const failures = new Failures(log);
+  const secrets = createSecretBox(keys.secrets);
+  const unit = { store, keys, clock, draw, newId, failures };
+  const services: Services = {
+    passwords: createPasswords(),
+    tokens: createTokens(keys),
+    loginAttempts: createLoginAttempts(),
+    resetRequests: createResetRequests(),
+    playerTokens: createPlayerTokens(),
+    oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
+    currencies: parts.currencies,
+    bonusLifetimeMs: parts.bonusLifetimeMs,
+    systems: parts.systems,
+    publicSources: new SourceCache(store),
+    oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
+    secrets,
+    isCallable: isCallable(parts.outgoingHosts),
+    walletOf,
+    inProgress: nothingInProgress(),
+    ...parts.wakers,
+    ...parts.services,
+  };
+  const access: Pick<ConstructorParameters<typeof Resume>[0], 'read' | 'write'> = {
+    read: (work) => store.read(work),
+    write: (work) => writeUnit(unit, work),
+  };
+  return {
+    platform: { ...unit, verifier: new TokenVerifier(keys), services },
+    createResume: () => new Resume({ ...access, services }, walletOf, log, clock),
+    createScheduler: () =>
+      new Scheduler({
+        ...access,
+        portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
+        services,
+        failures,
+        log,
+        clock,
+      }),
+    createDeliverer: (outlets) =>
+      new Deliverer({
+        ...{ store, secrets, log, clock, ...outlets },
+        acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
+      }),
+  };
+};
