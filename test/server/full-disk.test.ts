@@ -78,7 +78,7 @@ suite('server/full-disk', (test) => {
             },
           );
         assert.is(await broken.end('SIGTERM'), 1);
-        assert.match(broken.output(), /"level":60.*the disk refused a commit/);
+        assert.match(broken.output(), /"level":60.*a commit failed on disk/);
         assert.ok(answered.length > 10);
         await start(serve, environment);
         const kept = new Set(select(data, 'select id from contributions').map((row) => row.id));

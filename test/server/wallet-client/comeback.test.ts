@@ -105,7 +105,7 @@ suite('server/wallet-client/comeback', (test) => {
       assert.equal(hears('north', STRANGE), ['north failed']);
     }
     assert.is(lines.length, 2, 'a minute apart');
-    assert.match(lines[0] ?? '', 'the wallet does not accept the platform');
+    assert.match(lines[0] ?? '', 'the wallet rejects the platform');
     assert.equal(hears('north', LOST), ['north failed']);
     assert.equal(hears('north', DONE, 'debit'), ['north answers']);
     assert.equal(hears('north', DONE, 'debit'), []);

@@ -46,7 +46,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
           [200, '', 'none'],
           [201, {}, fault],
           [201, [], 'it must be object'],
-          [203, '<html>', 'it is no JSON'],
+          [203, '<html>', 'it is not JSON'],
         ] as const)
           assert.is(await answered(status, text), `The wallet answered ${status} with an invalid body: ${told}.`);
       }
