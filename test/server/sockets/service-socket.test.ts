@@ -134,7 +134,7 @@ suite('server/sockets/service-socket', (test) => {
       const url = await world.serviceUrl(service);
       const refused: [what: string, send: string | Buffer, reason: RegExp][] = [
         ['no JSON', 'hello', /JSON/],
-        ['bytes', Buffer.from('{}'), /texts/],
+        ['bytes', Buffer.from('{}'), /JSON text/],
         ['nothing', '{}', /SubscribeRequest.*required/],
         ['another message', '{"Authenticate":{"token":"x"}}', /^\/Authenticate.*unknown|SubscribeRequest/],
         ['no events', '{"SubscribeRequest":{}}', /events/],
