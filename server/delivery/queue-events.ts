@@ -110,7 +110,8 @@ const mailOf = (event: OutboxEvent, { secrets }: QueueParts, nowMs: number) => {
     '',
     `One-time password: ${otp}`,
     '',
-    `It works once, until ${new Date(expires_at).toUTCString()}. If you did not request it, ignore this mail: your password stays as it is.`,
+    `It works once, until ${new Date(expires_at).toUTCString()}.`,
+    'If you did not request it, ignore this mail: your password stays as it is.',
   ];
   return {
     ...messageOf(event, nowMs),

@@ -191,7 +191,7 @@ suite('server/delivery/deliverer', (test) => {
       ]) {
         const id = await deliver({ destinationId: await destination({ url }) });
         await advance(0);
-        assert.match((await find(id))?.lastError ?? '', /not public|not https/, url);
+        assert.match((await find(id))?.lastError ?? '', /not public|must be https/, url);
       }
     });
     assert.is(receiver.received.length, 0);
