@@ -7,7 +7,7 @@ import { suite } from './suite.ts';
 const here = import.meta.dirname;
 const root = join(here, '../..');
 
-/** Runs test files with the given sources through the project's runner: its lines, the last of them, and its exit status. */
+/** Runs test files with the given sources through the project's runner; returns its lines, the last of them, and its exit status. */
 const runFiles = (...sources: readonly string[]) => {
   const folder = mkdtempSync(join(here, '.run-'));
   try {
@@ -16,7 +16,7 @@ const runFiles = (...sources: readonly string[]) => {
       writeFileSync(file, source);
       return relative(root, file);
     });
-    // With one worker, all of them are one batch.
+    // With one worker they all form one batch.
     const words = [join(here, 'run.mjs'), '--workers=1', ...files];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: root });
     const lines = stdout
@@ -76,7 +76,7 @@ suite('test/support/suite', (test) => {
   const passing = `${start}suite('s', (test) => test('t', () => {}));`;
   const failing = `${start}suite('s', (test) => test('t', () => { throw new Error('x'); }));`;
   const global = (statement: string) => `${start}suite('s', (test) => test('t', () => { ${statement} }));`;
-  /** What is said of each file, without what it printed and how long it took. */
+  /** The runner's line for each file, without the file's output and duration. */
   const told = (...sources: readonly string[]) =>
     runFiles(...sources)
       .lines.filter((line) => /^(ok {2}|FAIL|AGAIN|passed only|\d+ passed)/.test(line))
@@ -131,7 +131,7 @@ suite('test/support/suite', (test) => {
   ];
   for (const [title, sources, expected] of batches) test(title, () => assert.equal(told(...sources), expected));
 
-  test('no file at all fails', () => {
+  test('a run without files fails', () => {
     const result = spawnSync(process.execPath, [join(here, 'run.mjs'), 'test/none.test.ts'], { encoding: 'utf8' });
     assert.is(result.status, 1);
   });
