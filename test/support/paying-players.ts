@@ -22,7 +22,7 @@ export type WalletSide = {
 };
 
 /**
- * Starts both. The platform's wallet timeout is as long as any wait of a test; a shorter `timeoutMs` is for a platform in another process
+ * Starts both. The platform waits for the wallet for as long as tests wait; a shorter `timeoutMs` is for a platform in another process
  * that must time out. For one in this process use timeOutWhereItHangs.
  */
 export const startWalletSide = async (folder: string, timeoutMs = PATIENCE_MS): Promise<WalletSide> => {
