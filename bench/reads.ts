@@ -130,8 +130,8 @@ const measure = async (): Promise<void> => {
     const alone = await load(`a${round}-`);
     line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
     const imported = importing(ready, token, round);
-    const beside = await load(`b${round}-`);
-    line(`contributions beside an import of ${IMPORTED} lines`, beside.p50Ms, beside.p99Ms, beside.perSecond);
+    const during = await load(`b${round}-`);
+    line(`contributions during an import of ${IMPORTED} lines`, during.p50Ms, during.p99Ms, during.perSecond);
     const importedAt = performance.now();
     const reply = await imported;
     line(`  the import answered ${reply.status} ${((performance.now() - importedAt) / 1000).toFixed(1)} s later`);

@@ -5,7 +5,7 @@ type EmptyRepliesConfig = { readonly name: 'empty-replies'; operations: readonly
 export type EmptyRepliesPlugin = DefinePlugin<EmptyRepliesConfig, EmptyRepliesConfig>;
 
 /**
- * Types a declared response without content as `void`, whatever its status: hey-api does that only for 204 and types every other as
+ * Types a declared response without content as `void`, at any status: hey-api does that only for 204 and types every other as
  * `unknown`, so that any body would compile. A response whose body is optional is typed as that body or `undefined`. It changes the input
  * of the type plugin, so it must run first.
  */

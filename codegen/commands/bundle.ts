@@ -65,6 +65,8 @@ export const apisOf = (config: Config, call: Call): readonly Api[] => {
   if (name === undefined) return config.apis;
   const found = config.apis.filter((api) => api.name === name);
   if (found.length === 0)
-    throw new UsageError(`unknown interface ${name}. Interfaces: ${config.apis.map((api) => api.name).join(', ')}`);
+    throw new UsageError(
+      `unknown interface ${name}; the interfaces are ${config.apis.map((api) => api.name).join(', ')}`,
+    );
   return found;
 };

@@ -43,7 +43,7 @@ suite('codegen/cli called wrongly', (test) => {
       ['bundle', 'all.xml'],
       /: all\.xml must end with `\.json` or `\.yaml`\. Usage: /,
     ],
-    ['a port that is none', ['mock', '--port', '99999'], /: 99999 is not a port/],
+    ['an invalid port', ['mock', '--port', '99999'], /: 99999 is not a port/],
   ];
   for (const [fact, args, error] of CASES)
     test(`ends with 2: ${fact}`, async () => {
@@ -158,7 +158,7 @@ suite('codegen/bundle', (test) => {
       assert.match(lines[0] ?? '', /cannot hold several interfaces/);
       assert.match(
         (await bundled(casino, 'all.json', '--api', 'kitchen')).lines[0] ?? '',
-        /unknown interface kitchen. Interfaces: server, bank/,
+        /unknown interface kitchen; the interfaces are server, bank/,
       );
     }));
 });

@@ -171,7 +171,7 @@ export const unseen = body.stake;`),
     [2322],
   ],
   [
-    'the codes of problems are those of the registry, of whatever interface',
+    'problem codes come from the registry, for every interface',
     calling(`export const codes: ProblemCode[] = ['table_closed', 'not_implemented'];
 export const unknown: ProblemCode = 'table_on_fire';`),
     [2322],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Document, isObject, type Json, type JsonObject, resolve } from '../../codegen/document.ts';
 
-/** Values nested deeper than this end, whatever the schema requires. */
+/** Values nested deeper than this end, even if the schema requires more. */
 const DEPTH_MAX = 4;
 
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -16,7 +16,7 @@ const mockOf = async (paths: JsonObject, more: JsonObject = {}, basePath = '/'):
     ),
   );
 
-/** A mock with one operation that returns a schema, or whatever is declared. */
+/** A mock with one operation that returns a schema, or what a test declares. */
 const answering = (schema: Json, more: JsonObject = {}): JsonObject => ({
   '/thing': {
     get: {

@@ -40,7 +40,7 @@ const cases: [name: string, schema: Json, value: Json, left: Json][] = [
     { b: null },
   ],
   [
-    'of alternatives, those beside one that holds something',
+    'of alternatives, those next to one with a value',
     {
       oneOf: [
         { required: ['a'], properties: { a: text } },

@@ -19,7 +19,7 @@ suite('codegen/parameters', (test) => {
     ['a text that looks like a number is one, where a number passes', { limit: '7' }, { limit: 7 }],
     ['what is no number stays a text', { limit: 'all' }, { limit: 'all' }],
     ['a number that passes no variant is refused', { limit: '11' }, '/query/limit type'],
-    ['a hexadecimal number is none, whatever the variants', { limit: '0x1' }, '/query/limit type'],
+    ['a hexadecimal number is refused by all variants', { limit: '0x1' }, '/query/limit type'],
     ['a text that passes as one is not refused as a number', { free: '5' }, { free: '5' }],
     ['a text is changed by no variant that it does not pass', { free: '007' }, { free: '007' }],
     ['a number behind a reference', { ref: '2' }, { ref: 2 }],

@@ -57,7 +57,7 @@ const inside = (schema: Schema, value: unknown, pointer: string, place: Place): 
 
 const TYPES: readonly unknown[] = [null, true, 1, 1.5, 'text', [], {}];
 
-/** Faults of the value itself, whatever it contains. */
+/** Faults of the value itself, regardless of its contents. */
 const own = (schema: Schema, value: unknown): (readonly [what: string, bad: unknown])[] => {
   const bad: (readonly [string, unknown])[] = TYPES.map((other) => [`${JSON.stringify(other)} instead`, other]);
   const { minLength, maxLength, pattern, minimum, maximum, minItems, maxItems, format } = schema;

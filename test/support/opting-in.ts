@@ -14,7 +14,7 @@ export const wish = (instance_id: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** Opts p-1 of luna in, or whatever the changes say. */
+/** Opts p-1 of luna in, or as the changes say. */
 export const optIn = (client: Client, instanceId: string, changes: object = {}, more: Parts = {}): Promise<Reply> =>
   client.call('setOptIn', { ...more, body: wish(instanceId, changes) });
 

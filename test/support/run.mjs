@@ -113,7 +113,7 @@ const again = [];
 const runTogether = async (batch) => {
   const { stdout, stderr, code } = await start([BATCH, ...batch]);
   const records = recordsIn(stdout);
-  // Any file may have crashed the process, whatever was reported before.
+  // Any file may have crashed the process, including those already reported.
   const isWhole = code === 0 && records.size === batch.length;
   const isGood = (file) =>
     isWhole && records.get(file).total > 0 && records.get(file).passed === records.get(file).total;
@@ -145,6 +145,6 @@ await Promise.all(Array.from({ length: workers }, work));
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (files.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));
-if (unsteady.length > 0) process.stdout.write(`passed only when run again alone: ${unsteady.join(' ')}\n`);
+if (unsteady.length > 0) process.stdout.write(`passed only in their own process: ${unsteady.join(' ')}\n`);
 process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

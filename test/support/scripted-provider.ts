@@ -13,7 +13,7 @@ const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const KEY_ID = 'published';
 export const PRIVATE_KEY = pair.privateKey;
 
-/** An identity provider that returns whatever a test wants instead of what a real one would. */
+/** An identity provider that returns what a test wants instead of what a real one would. */
 export class ScriptedProvider {
   /** The bodies of the token requests. */
   readonly exchanges: string[] = [];

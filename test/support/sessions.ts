@@ -106,7 +106,7 @@ export const testSessions = (
       assert.ok(page.wallet.proxy.calls.every(({ kind, body }) => kind === 'authenticate' && body.currency === 'EUR'));
     }));
 
-  test(`${label} is for the player of the token alone, and says so of nobody else's`, () =>
+  test(`${label} is only for the token’s player, and refuses any other`, () =>
     withPage(async (page) => {
       assert.is((await ask(page)).status, 200);
       const before = contents(page.data);

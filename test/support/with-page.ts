@@ -14,7 +14,7 @@ export type Page = {
   readonly wallet: WalletSide;
   /** Requests the player's jackpot (F5), or as the query changes say. */
   jackpot(changes?: object, more?: Parts): Promise<Reply>;
-  /** Opts the player in (F6), or whatever the changes say. */
+  /** Opts the player in (F6), or as the changes say. */
   optIn(changes?: object, more?: Parts): Promise<Reply>;
 };
 

@@ -99,7 +99,7 @@ const loginsOf = (
 ): LoginSession | undefined => {
   if (token !== undefined || (username === undefined && password === undefined)) return undefined;
   if (typeof username !== 'string' || typeof password !== 'string')
-    throw new TypeError('Set username and password, or token, or none of them.');
+    throw new TypeError('Set both username and password, or a token, or neither.');
   const { login, exchangeToken } = createCalls(createTransport(settings));
   return loginSession({
     login: async () => tokensIn((await login({ body: { username, password } })).body),

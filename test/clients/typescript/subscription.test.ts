@@ -158,7 +158,7 @@ suite('clients/typescript/subscription', (test) => {
       Reflect.deleteProperty(globalThis, 'WebSocket');
       assert.throws(
         () => openSubscription({ address: () => '', session: async () => '' }, { onEvent: () => {} }),
-        (error: unknown) => error instanceof TypeError && /Node since version 22/.test(error.message),
+        (error: unknown) => error instanceof TypeError && /Node 22 or newer/.test(error.message),
       );
     } finally {
       globalThis.WebSocket = own;
