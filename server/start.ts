@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { OutboxEvent } from '../db/outbox.ts';
-import type { Tx } from '../db/tx.ts';
 import { expireBonuses } from '../handlers/bonus/expire-bonuses.ts';
 import { giveBonuses } from '../handlers/bonus/give-bonuses.ts';
 import { acknowledgeDiversion } from '../handlers/diversion/acknowledge-diversion.ts';
@@ -13,8 +12,8 @@ import { Callbacks } from './delivery/callbacks.ts';
 import { Deliverer } from './delivery/deliverer.ts';
 import { createMail } from './delivery/mail.ts';
 import { guardedSend, isCallable } from './delivery/outgoing.ts';
-import { type Queued, queueEvents } from './delivery/queue-events.ts';
-import { Relay } from './delivery/relay.ts';
+import { queueEvents } from './delivery/queue-events.ts';
+import { type Queue, Relay } from './delivery/relay.ts';
 
 import { drawSecurely } from './draw.ts';
 import { Failures } from './failures.ts';
@@ -110,11 +109,8 @@ export const start = async (
       clock,
     });
     started.unshift(() => deliverer.stop());
-    const queue = {
-      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
-        queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
-      wake: () => deliverer.wake(),
-    };
+    const queue: Queue = (tx, events, from) =>
+      queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock());
     const heard: HealthTold = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
       walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
