@@ -3,17 +3,14 @@ import {
   type Delivery,
   findLastSeq,
   hastenDeliveries,
-  type Lane,
   listLanes,
   listQueued,
   listWaiting,
 } from '../../db/deliveries.ts';
-import { listLineage } from '../../db/organisations.ts';
 import { listStrandedReceivers } from '../../db/stranded-deliveries.ts';
-import type { Tx } from '../../db/tx.ts';
-import { operatorOf } from '../../domain/account/access.ts';
 import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
 import { DeliverySlots } from './delivery-slots.ts';
+import { findOperators, type Known, type OwnedLane } from './known-lane.ts';
 import { LaneTurns } from './lane-turns.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 
@@ -33,26 +30,6 @@ const HASTENED_PER_UNIT = 500;
 const REST_AFTER_LOOK = 2;
 const QUICK_LOOK_MS = 5;
 const NEVER_MS = Number.POSITIVE_INFINITY;
-
-/** A lane in which something waits or is under way. */
-type Known = {
-  readonly lane: string;
-  readonly operatorId: string;
-  /** The organisation at the top of the operator's tree. */
-  treeId: string;
-  readonly atOnce: number;
-  /** Messages under way, by id. */
-  readonly underWay: Set<string>;
-  /** Its next message is being read. */
-  isReading: boolean;
-  /** Nothing is due in it before. It may be too early: that costs one read. */
-  dueAtMs: number;
-  /** Attempts in a row that failed: it rests after each, so that a dead receiver is not asked for each message that waits for it. */
-  failures: number;
-  restsUntilMs: number;
-};
-
-type Found = Lane & Pick<Known, 'operatorId' | 'treeId'>;
 
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
@@ -213,7 +190,7 @@ export class Deliverer {
     }
   }
 
-  #add(found: readonly Found[]): void {
+  #add(found: readonly OwnedLane[]): void {
     for (const { lane, kind, operatorId, treeId, dueAtMs } of found) {
       const known = this.#lanes.get(lane) ?? {
         ...{ lane, operatorId, treeId, atOnce: AT_ONCE[kind], underWay: new Set<string>(), isReading: false, dueAtMs },
@@ -320,16 +297,3 @@ export class Deliverer {
     lane.restsUntilMs = failures === 0 ? 0 : this.#parts.clock() + Math.min(REST_MS * 2 ** (failures - 1), REST_MAX_MS);
   }
 }
-
-/** Adds each lane's operator, and the organisation at the top of its tree: the operator itself when it has none. */
-const findOperators = async (tx: Tx, lanes: readonly Lane[]): Promise<Found[]> => {
-  const trees = new Map<string, string>();
-  const found: Found[] = [];
-  for (const lane of lanes) {
-    const operatorId = lane.kind === 'mail' ? '' : operatorOf(lane.ownerId);
-    const treeId = trees.get(operatorId) ?? (await listLineage(tx, operatorId)).at(-1)?.id ?? operatorId;
-    trees.set(operatorId, treeId);
-    found.push({ ...lane, operatorId, treeId });
-  }
-  return found;
-};
