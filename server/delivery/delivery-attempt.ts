@@ -37,8 +37,8 @@ export type AttemptParts = {
 /** What became of a message that was sent. `error` is null when it was acknowledged. */
 type Outcome = { readonly status: number | null; readonly error: string | null };
 
-/** Whether the receiver took a message, or the message was not sent at all: only then does its lane not have to rest. */
-export type Attempted = 'arrived' | 'failed' | 'not sent';
+/** What became of an attempt; `gone`: the destination takes nothing any more, and what waited for it was ended. Only `failed` makes a lane rest. */
+export type Attempted = 'arrived' | 'failed' | 'not sent' | 'gone';
 
 /** Sends one message that is due, and records what came of it. */
 export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
@@ -56,26 +56,32 @@ export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<
   }
   const destination = await store.read((tx) => findReceiver(tx, delivery));
   if (destination === undefined) {
+    if (kind === 'event' && destinationId !== null) {
+      await strand(parts, destinationId);
+      return 'gone';
+    }
     if (persistent) await store.write((tx) => postpone(tx, id, clock() + LONGEST_DELAY_MS, NO_DESTINATION));
-    else if (kind === 'event' && destinationId !== null) await strand(parts, destinationId);
     else await store.write((tx) => giveUp(tx, delivery, clock()));
     return 'not sent';
   }
   const sent = { ...delivery, destinationId: destination.id };
   const address = kind === 'event' ? destination.url : delivery.address;
   const outcome = await sendHook(parts, sent, address, destination);
-  const isGone = outcome.status === GONE && !persistent;
-  await store.write(async (tx) => {
+  const mayBeGone = outcome.status === GONE && !persistent;
+  const isGone = await store.write(async (tx) => {
     const nowMs = clock();
     // A destination that was changed while it answered has not been asked yet.
-    const current = isGone ? await findDestination(tx, destination.id) : undefined;
+    const current = mayBeGone ? await findDestination(tx, destination.id) : undefined;
     const isOver = current?.enabled === true && current.updatedAtMs === destination.updatedAtMs;
     await record(tx, { ...sent, address }, outcome, startedAtMs, nowMs, isOver);
     if (kind === 'diversion' && outcome.error === null) await parts.acknowledgeDiversion(tx, delivery, nowMs);
     if (isOver) await disable(tx, destination, nowMs);
+    return isOver;
   });
-  if (isGone) await strand(parts, destination.id);
-  return report(parts, sent, outcome);
+  const attempted = report(parts, sent, outcome);
+  if (!isGone) return attempted;
+  await strand(parts, destination.id);
+  return 'gone';
 };
 
 /** Ends what waits for a destination that takes nothing any more: see strandDeliveries. */
