@@ -164,6 +164,7 @@ const countQueries = (store: Store, count: () => void): Store => ({
         pause: () => tx.pause(),
         sorter: (directions) => tx.sorter(directions),
         notify: (topic) => tx.notify(topic),
+        memory: tx.memory,
       }),
     ),
   write: (work) => store.write(work),
