@@ -4,19 +4,16 @@ import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
 import type { Logger } from '../base/log.ts';
 import { NONE_QUEUED, type Queued } from './queue-events.ts';
 
-/** Who learns of events at once. An outlet that throws gets the event again. */
+/** Receives events at once. An outlet that throws gets the event again. */
 export type Outlet = (event: OutboxEvent) => void | Promise<void>;
 
-/** Where events wait for those who are away: `queue` marks them as published in the unit that it writes in, `wake` runs after its commit. */
-export type Queue = {
-  queue(tx: Tx, events: readonly OutboxEvent[], from: Queued): Promise<Queued>;
-  wake(): void;
-};
+/** Queues events for receivers that may be down, and marks them as published in the same unit. */
+export type Queue = (tx: Tx, events: readonly OutboxEvent[], from: Queued) => Promise<Queued>;
 
 const BATCH = 100;
 const RETRY_MS = 1000;
 
-/** Publishes what commits have put into the outbox, in their order, after the commit and never before. */
+/** Publishes the events of the outbox, in order, after their commit and never before. */
 export class Relay {
   readonly #store: Store;
   readonly #outlets: readonly Outlet[];
@@ -34,11 +31,11 @@ export class Relay {
     this.#queue = queue;
     this.#log = log;
     this.#unsubscribe = store.onCommit((told) => told.has('outbox') && this.wake());
-    // What a crash left behind is published first.
+    // Events that a crash left behind are published first.
     this.wake();
   }
 
-  /** Something may wait in the outbox. */
+  /** The outbox may have new events. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#running !== undefined) {
@@ -72,8 +69,7 @@ export class Relay {
       for (const event of events) for (const publish of this.#outlets) await publish(event);
       for (let from = NONE_QUEUED; from.events < events.length; ) {
         const begun = from;
-        from = await this.#store.write((tx) => this.#queue.queue(tx, events, begun));
-        this.#queue.wake();
+        from = await this.#store.write((tx) => this.#queue(tx, events, begun));
       }
       if (events.length < BATCH) return;
     }

@@ -10,7 +10,7 @@ import { routes } from '../../generated/server/operations.gen.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
 import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
-import { spreadShares } from '../../platform/booking/spread-shares.ts';
+import { writeNextShares } from '../../platform/booking/owe-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import { nothingInProgress } from '../../platform/unit/in-progress.ts';
@@ -34,9 +34,9 @@ import { Failures } from '../../server/operations/failures.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/operations/platform.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/data-folder.ts';
-import { KeptSources } from '../../server/start/kept-sources.ts';
 import { Resume } from '../../server/start/resume.ts';
 import { Scheduler } from '../../server/start/scheduler.ts';
+import { SourceCache } from '../../server/start/source-cache.ts';
 import { createPlayerTokens } from '../../server/wallet-client/player-tokens.ts';
 import { checkPointers } from './pointers.ts';
 
@@ -134,7 +134,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       },
       bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
       systems: [],
-      publicSources: new KeptSources(store),
+      publicSources: new SourceCache(store),
       oauthLogins: createOauthLogins({ send: guardedSend([]), secrets, key: keys.secrets, log, clock }),
       secrets,
       isCallable: isCallable([]),
@@ -172,7 +172,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       new Scheduler({
         read: (work) => store.read(work),
         write: (work) => writeUnit(unit, work),
-        portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
+        portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
         services: platform.services,
         failures,
         log,
