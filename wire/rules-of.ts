@@ -5,7 +5,7 @@ import { recurrences } from './recurrences.ts';
 
 const REMEMBERED_MAX = 10_000;
 
-/** The part of an instance that its rules follow from. */
+/** The fields of an instance that determine its rules. */
 type Ruled = {
   readonly id: string;
   readonly rules: string;
@@ -22,7 +22,10 @@ type Remembered = {
   readonly schedule: Schedule;
 };
 
-/** Rules by instance. They never change; one of a unit that was rolled back is told by what it was read from. */
+/**
+ * A cache of rules by instance. Rules never change, but a rolled-back unit may have cached an instance that was never stored, so entries
+ * keep their input and are compared by it.
+ */
 const remembered = new Map<string, Remembered>();
 
 const isSame = (a: Omit<Ruled, 'id'>, b: Ruled): boolean =>
@@ -53,11 +56,11 @@ const read = (instance: Ruled): Remembered => {
   return entry;
 };
 
-/** An instance's own copy of its template's rules, as the domain reads them. They hold from its start or else its creation. */
+/** The instance's own copy of its template's rules, as the domain reads them. In effect from its start, or its creation if it has none. */
 export const rulesOf = (instance: Ruled): Remembered['rules'] => read(instance).rules;
 
-/** When an instance takes contributions between its start and its end. */
+/** The opening hours of an instance between its start and end. */
 export const scheduleOf = (instance: Ruled): Schedule => read(instance).schedule;
 
-/** An instance's own copy of its template, as the interface shows it. */
+/** The instance's own copy of its template, as shown. */
 export const templateOf = (instance: Ruled): NewJackpotTemplate => read(instance).template;

@@ -28,7 +28,7 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
       if (containsUsername(body.password, body.username))
-        return refuse('password_unacceptable', { detail: 'It contains the username.' });
+        return refuse('password_unacceptable', { detail: 'The password contains the username.' });
       const missing = (await refuseMissing(tx, place)) ?? (await refuseOrgList(tx, caller, body.org_unit));
       if (missing !== undefined) return missing;
       const isSystem = ({ id }: { id: string }): boolean => id === body.system_id;

@@ -43,7 +43,7 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
   if (refusal !== undefined) return refusal;
   if (after.ownerId !== before.ownerId && !(await isForAllUsers(tx, after)))
     return refuse('oauth_provider_not_applicable', {
-      detail: `Accounts that use the provider do not stand under ${after.ownerId}.`,
+      detail: `Some accounts that use the provider do not belong to ${after.ownerId}.`,
     });
   if (after.id !== before.id && (await findOauthProvider(tx, after.id)) !== undefined)
     return refuse('oauth_provider_id_taken', { detail: `The id ${after.id} is taken.` });
@@ -52,7 +52,7 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
   return { status: 200, body: oauthProviderToWire(after) };
 };
 
-/** Whether every account that uses a provider stands under its owner. */
+/** Whether every account that uses a provider belongs to its owner. */
 const isForAllUsers = async (tx: Tx, { key, ownerId }: OauthProvider): Promise<boolean> => {
   for (const { organisationId, unitId } of await listPlacesOfUsers(tx, key)) {
     const lineage = (await listLineage(tx, organisationId)).map((organisation) => organisation.id);

@@ -3,7 +3,7 @@ import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-th
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 
-/** Reads the list that F1 and F2 change. */
+/** Reads the list changed by F1 and F2. */
 export const getCorsOrigins: PlatformHandler<'getCorsOrigins'> = async (_request, { tx, caller }) =>
   refuseOthersThanSystem(caller) ?? {
     status: 200,

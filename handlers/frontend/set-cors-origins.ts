@@ -8,7 +8,7 @@ import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
 const PORT_MAX = 65_535;
-/** Browsers leave out the port that a scheme has anyway. */
+/** Browsers omit the default port of a scheme. */
 const OWN_PORT = /^http:.*:80$|^https:.*:443$/;
 
 /** F1. */
@@ -35,8 +35,6 @@ const faultsOf = ({ pattern, match_mode }: CorsOrigin, index: number): FieldFaul
     ...(Number(port ?? 1) > PORT_MAX
       ? [{ pointer: `${pointer}/pattern`, detail: `The port is above ${PORT_MAX}.` }]
       : []),
-    ...(OWN_PORT.test(pattern)
-      ? [{ pointer: `${pointer}/pattern`, detail: 'Leave the port out: the scheme has it anyway.' }]
-      : []),
+    ...(OWN_PORT.test(pattern) ? [{ pointer: `${pointer}/pattern`, detail: 'Omit the default port.' }] : []),
   ];
 };

@@ -5,7 +5,10 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 
-/** F6. Who the player is stands before the key, since keys are the player's. A player is no account, so the event tells of it alone. */
+/**
+ * F6. The player is authenticated before the key is looked up, since keys belong to players. Players have no account, so there is no audit
+ * event, only an opt-in event.
+ */
 export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request, context) => {
   const { body } = request;
   const player = { brandPath: body.brand_id, playerId: body.player_id };
@@ -19,6 +22,6 @@ export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request,
       return isRefusal(done) ? done : ({ status: 200 } as const);
     }),
   );
-  // What was answered under this key before was an answer of this operation.
+  // A stored reply under this key is a reply of this operation.
   return answer as Awaited<ReturnType<PlatformHandler<'setPlayerOptIn'>>>;
 };

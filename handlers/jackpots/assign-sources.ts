@@ -6,7 +6,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
-/** B16. All of the sources are assigned, or none. */
+/** B16. All or nothing: if one source is refused, none is assigned. */
 export const assignSources: PlatformHandler<'assignSources'> = async ({ body }, { tx, caller, nowMs }) => {
   const { owner_id: ownerId, source_id: sourceIds, instance_id } = body;
   const refused = (await refuseOwner(tx, caller, ownerId)) ?? (await refuseMissingSources(tx, ownerId, sourceIds));
@@ -16,7 +16,7 @@ export const assignSources: PlatformHandler<'assignSources'> = async ({ body }, 
   const full: FieldFault[] = [];
   for (const [index, fromId] of sourceIds.entries()) {
     if (!(await sourceAssignments.assign(tx, { ownerId, fromId }, instance.id)))
-      full.push({ pointer: `/source_id/${index}`, detail: `${fromId} leads to as many instances as it can.` });
+      full.push({ pointer: `/source_id/${index}`, detail: `${fromId} already has the maximum number of instances.` });
   }
   return full.length > 0 ? refuse('too_many_assignments', { errors: full }) : { status: 200 };
 };

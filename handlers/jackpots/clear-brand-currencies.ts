@@ -3,7 +3,7 @@ import { refuseBrand } from '../../platform/rules/refuse-brand.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
 
-/** The change is kept like any other; a brand that has the defaults already is left as it is. */
+/** The change is recorded in the history. A brand that already has the defaults is left unchanged. */
 export const clearBrandCurrencies: PlatformHandler<'clearBrandCurrencies'> = async (
   { path: { brand_id } },
   { tx, caller, services, nowMs },

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 
-/** B30. What the caller may not see, or does not match the filters, does not exist for the caller. */
+/** B30. An instance that the caller may not see, or that does not match the filters, is not found. */
 export const getInstance: PlatformHandler<'getInstance'> = async (
   { path: { instance_id }, query },
   { tx, caller, nowMs },

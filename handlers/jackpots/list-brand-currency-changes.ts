@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { brandCurrencyChangeToWire } from '../../wire/brand-currencies.ts';
 import { pageHeaders, pageOf } from '../../wire/paging.ts';
 
-/** Which multipliers of its own a brand had when, and who decided it. */
+/** Lists the changes of a brand's own multipliers: when, and by whom. */
 export const listBrandCurrencyChanges: PlatformHandler<'listBrandCurrencyChanges'> = async (
   { path: { brand_id }, query },
   { tx, caller },

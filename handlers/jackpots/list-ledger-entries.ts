@@ -5,7 +5,7 @@ import { isRefusal } from '../../platform/unit/reply.ts';
 import { ledgerEntryToWire } from '../../wire/ledger-entry.ts';
 import { filterOf, pageHeaders } from '../../wire/paging.ts';
 
-/** Lists the movements of money in an instance. */
+/** Lists the ledger entries of an instance. */
 export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
   { path: { instance_id }, query },
   { tx, caller },

@@ -19,7 +19,7 @@ export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async
   return {
     status: 200,
     body: [sourceToWire(await withJackpots(tx, source))],
-    // The request may name the source in the field `segment_id`.
+    // The request may identify the source in the field `segment_id`.
     audited: byOwner('sources', [{ ownerId, id: sourceId }]),
   };
 };

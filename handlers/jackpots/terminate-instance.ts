@@ -8,8 +8,8 @@ import { isRefusal } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 
 /**
- * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody
- * transfers or corrects it.
+ * Final. Drawings that are already due take place, later ones do not. Payouts still owed are paid, and the pots keep their money until it
+ * is transferred or corrected.
  */
 export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
   { path: { instance_id }, headers },

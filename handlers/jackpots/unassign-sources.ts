@@ -5,7 +5,7 @@ import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 
-/** B18. All of the sources are changed, or none. */
+/** B18. All or nothing: if one source is refused, none is unassigned. */
 export const unassignSources: PlatformHandler<'unassignSources'> = async ({ body }, { tx, caller }) => {
   const { owner_id: ownerId, source_id: sourceIds, instance_id } = body;
   const refused = (await refuseOwner(tx, caller, ownerId)) ?? (await refuseMissingSources(tx, ownerId, sourceIds));

@@ -6,7 +6,7 @@ import { locateTarget } from '../../platform/routing/locate-target.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 
-/** Each is a player's record and an event, which one unit of work holds. */
+/** The limit of one unit of work: each instance adds a record and an event. */
 const INSTANCES_MAX = 1000;
 
 /** C15. */

@@ -4,7 +4,7 @@ import { statusAt } from '../../domain/jackpot/status.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { ownInstance } from './own-instance.ts';
 
-/** An instance that a source or a segment of this owner can be made to lead to. */
+/** An instance that can be assigned to a source or segment of this owner. */
 export const assignable = async (
   tx: Tx,
   ownerId: string,

@@ -16,8 +16,8 @@ type Item = From & {
 };
 
 /**
- * Creates sources or segments with what they lead to. Each item stands for itself; an existing one stays as it is. One request writes no
- * more assignments than a unit of work may hold beside the items themselves.
+ * Creates sources or segments with their assignments. Each item succeeds or fails by itself; existing ones are left unchanged. The
+ * assignments of one request are limited so that they fit one unit of work together with the items.
  */
 export const createEach = async (
   { tx, caller, nowMs }: WriteContext,
@@ -46,7 +46,7 @@ export const createEach = async (
   return { status: 200, body: result };
 };
 
-/** An assignment belongs to the owner of its source or segment: an item that names another one contradicts itself. */
+/** An assignment has the owner of its source or segment. An item that names another owner is invalid. */
 const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =>
   jackpots.flatMap(({ owner_id }, position) =>
     owner_id === ownerId
@@ -54,12 +54,12 @@ const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =
       : [
           {
             pointer: `/${index}/jackpots/${position}/owner_id`,
-            detail: `Must be ${ownerId}, as the owner_id of the item.`,
+            detail: `Must be ${ownerId}, the owner_id of the item.`,
           },
         ],
   );
 
-/** Each jackpot once, in the order in which they are to be tried. */
+/** Each jackpot once, by priority. */
 const inOrder = (jackpots: readonly AssignedJackpot[]): AssignedJackpot[] =>
   [...new Map(jackpots.map((jackpot) => [jackpot.instance_id, jackpot])).values()].sort(
     (a, b) => a.priority - b.priority,

@@ -5,7 +5,7 @@ import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { findSeen } from './find-seen.ts';
 
-/** An instance whose owner the caller reaches, to be changed or audited. One that the caller may only look at is refused. */
+/** An instance to change or audit. Refused if the caller may see it but has no access to its owner. */
 export const findReachableInstance = async (
   tx: Tx,
   caller: Caller,
@@ -13,6 +13,6 @@ export const findReachableInstance = async (
 ): Promise<Instance | Refusal<'permission_denied' | 'instance_not_found'>> => {
   const instance = await findSeen(tx, caller, id);
   if (isRefusal(instance) || covers(caller.access, instance.ownerId)) return instance;
-  const detail = `The instance belongs to ${instance.ownerId}, which the account does not reach: it may only look at it.`;
+  const detail = `The instance belongs to ${instance.ownerId}: your account can only read it.`;
   return refuse('permission_denied', { detail });
 };

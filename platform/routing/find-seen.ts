@@ -4,7 +4,7 @@ import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import { seesInstance } from './sees-instance.ts';
 
-/** An instance that the caller may look at; any other does not exist for the caller. */
+/** An instance that the caller may see. Any other instance is not found. */
 export const findSeen = async (
   tx: Tx,
   { access }: Pick<Caller, 'access'>,

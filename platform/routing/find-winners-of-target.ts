@@ -7,7 +7,7 @@ import { seesInstance } from './sees-instance.ts';
 
 const LIMIT = 50;
 
-/** The instance whose winners a player is shown, and which of them (C14, C16). */
+/** The instance whose winners a player may see, and the filter for them (C14, C16). */
 export const findWinnersOfTarget = async (
   context: ReadContext,
   { limit = LIMIT, winners_for_player_brand: ofBrand = false, ...named }: WinnersOfTarget,

@@ -3,7 +3,7 @@ import { findInstance, type Instance } from '../../db/instances.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** An instance of the operator whose source or segment may lead to it. */
+/** An instance of the owner's operator, to assign or unassign. */
 export const ownInstance = async (
   tx: Tx,
   ownerId: string,

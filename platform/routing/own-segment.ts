@@ -4,7 +4,7 @@ import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import { refuseOwner } from './refuse-owner.ts';
 
-/** The segment of an owner that the caller reaches. */
+/** A segment, if the caller has access to its owner. */
 export const ownSegment = async (
   tx: Tx,
   caller: Caller,

@@ -3,7 +3,7 @@ import { findSource } from '../../db/sources.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** Points at each source of a request that does not exist, if there is any. */
+/** Refuses sources that do not exist, with a pointer to each. */
 export const refuseMissingSources = async (
   tx: Tx,
   ownerId: string,

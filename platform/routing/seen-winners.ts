@@ -5,10 +5,13 @@ import { type Access, covers, visibleOwners } from '../../domain/account/access.
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 import { findSeen } from './find-seen.ts';
 
-/** An instance, and whose winners of it an account may see. */
+/** An instance, and the winners of it that an account may see. */
 export type SeenWinners = { readonly instance: Instance; readonly seen: Pick<WinnerFilter, 'instanceId' | 'owners'> };
 
-/** Which winners of an instance an account sees: of one that reaches only some brands of the operator, those of these brands. */
+/**
+ * The winners of an instance that an account may see. An account with access to only some of the operator's brands sees only their
+ * winners.
+ */
 export const winnersSeen = (instance: Instance, access: Access): SeenWinners => ({
   instance,
   seen: {
@@ -17,7 +20,7 @@ export const winnersSeen = (instance: Instance, access: Access): SeenWinners => 
   },
 });
 
-/** The same for an instance that a request names; one that the account may not see does not exist for it. */
+/** The same by instance id. An instance that the account may not see is not found. */
 export const findSeenWinners = async (
   tx: Tx,
   access: Access,

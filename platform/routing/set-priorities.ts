@@ -3,7 +3,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** Gives instances that a source or a segment leads to new priorities; points at each that it does not lead to. */
+/** Sets the priorities of instances assigned to a source or segment. Points to each instance that is not assigned. */
 export const setPriorities = async (
   tx: Tx,
   assignments: Assignments,
@@ -13,7 +13,7 @@ export const setPriorities = async (
   const faults: FieldFault[] = [];
   for (const [instanceId, priority] of Object.entries(priorities)) {
     if (!(await assignments.setPriority(tx, from, instanceId, priority)))
-      faults.push({ pointer: `/priorities/${instanceId}`, detail: `${from.fromId} does not lead to ${instanceId}.` });
+      faults.push({ pointer: `/priorities/${instanceId}`, detail: `${instanceId} is not assigned to ${from.fromId}.` });
   }
   return faults.length > 0 ? refuse('jackpot_not_assigned', { errors: faults }) : undefined;
 };

@@ -3,7 +3,7 @@ import { findBrandEnabledState } from '../../db/operators.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** A brand that does not exist and one that is not reached are refused alike. */
+/** Refuses an unknown brand and one without access in the same way. */
 export const refuseBrand = async (
   tx: Tx,
   access: Access,

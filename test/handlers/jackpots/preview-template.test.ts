@@ -97,7 +97,7 @@ suite('handlers/jackpots/preview-template', (test) => {
       assert.is(outcome(reply), '422 amount_out_of_range');
       assert.match(
         reply.body.detail,
-        /^This is too much: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/,
+        /^Amount too large: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/,
       );
     }));
 

@@ -27,9 +27,9 @@ const stored = (data: string): unknown[] =>
     [player_id, opted_in === 1 ? 'in' : 'out'].join(' '),
   );
 
-const CONTRADICTED = 'validation_failed: The player is named with true and with false.';
-const BOTH = 'validation_failed: The player is in opt_ins and in opt_outs.';
-const FORM = 'validation_failed: Behind the player id must be a comma and true or false.';
+const CONTRADICTED = 'validation_failed: The player is listed with both true and false.';
+const BOTH = 'validation_failed: The player is in both opt_ins and opt_outs.';
+const FORM = 'validation_failed: Expected `player_id,true` or `player_id,false`.';
 
 suite('handlers/jackpots/save-opt-ins', (test) => {
   test('B24 opts players in and out, leaves alone who is in both lists, and emits an OptInEvent for each change', () =>
@@ -63,7 +63,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
         ',true',
         '"e,true',
       ]);
-      const line = 'validation_failed: The line begins with no player id.';
+      const line = 'validation_failed: Expected a player id at the start of the line.';
       assert.equal(reply.body, { errors: { c: CONTRADICTED, d: FORM, 'line 9': line, 'line 10': line } });
       assert.equal(stored(data), ['a in', 'b out']);
       assert.equal(optInEvents(data), [['a', true, null]]);

@@ -91,7 +91,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
         const before = contents(data);
         const reply = await set(client, id, 20.000001);
         assert.is(outcome(reply), '422 pot_ceiling_exceeded');
-        assert.equal(reply.body.errors, [{ pointer: '/adjustment', detail: 'The pot may hold at most 20.' }]);
+        assert.equal(reply.body.errors, [{ pointer: '/adjustment', detail: 'The maximum of this pot is 20.' }]);
         assert.equal(contents(data), before);
         assert.is(outcome(await set(client, id, 20)), '200');
       },

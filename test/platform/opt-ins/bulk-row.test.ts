@@ -34,7 +34,7 @@ const cut = (count: number): { sizes: number[]; aheadMax: number } => {
 suite('platform/opt-ins/bulk-row', (test) => {
   test('B24 of two lists, each player counts once, and one who is in both is faulty', () => {
     const rows = [...rowsOfLists(lists(['a', 'b', 'a'], ['c', 'b', 'c', 'b']))];
-    const fault = 'The player is in opt_ins and in opt_outs.';
+    const fault = 'The player is in both opt_ins and opt_outs.';
     assert.equal(rows, [
       { playerId: 'a', optedIn: true },
       { under: 'b', fault },
