@@ -35,7 +35,7 @@ const columns: (keyof Contribution)[] = [
   'lastError',
 ];
 
-/** Whose contribution it is: what stands before the colon of the brand's path. */
+/** The operator: the part of the brand's path before the colon. */
 const operatorId = sql<string>`substr(${contributions.brandPath}, 1, instr(${contributions.brandPath}, ':') - 1)`;
 
 const insert = statement((db) =>
@@ -61,11 +61,12 @@ const move = statement((db) =>
     .set({ state: sql`${sql.placeholder('to')}`, nextAttemptAtMs: sql`${sql.placeholder('nextAttemptAtMs')}` })
     .where(and(eq(contributions.id, sql.placeholder('id')), eq(contributions.state, sql.placeholder('from')))),
 );
+/** Only `contribution-states.ts` of platform/contributions calls it. */
 export const insertContribution = async (tx: Tx, contribution: Contribution): Promise<void> => {
   await tx.run(insert, contribution);
 };
 
-/** Records the tickets that a contribution brought, in the unit that books it. */
+/** Records the tickets that a contribution earned, in the unit that books it. */
 export const recordTickets = async (tx: Tx, id: string, tickets: number): Promise<void> => {
   await tx.run(award, { id, tickets });
 };
@@ -73,8 +74,9 @@ export const recordTickets = async (tx: Tx, id: string, tickets: number): Promis
 export const findContribution = (tx: Tx, id: string): Promise<Contribution | undefined> => tx.get(byId, { id });
 
 /**
- * Moves a contribution on, if it still is where the caller believes it to be.
- * @returns false when somebody else moved it first: then the caller has lost and stops.
+ * Moves a contribution to another state if it is still in the state that the caller expects. Only `contribution-states.ts` of
+ * platform/contributions calls it.
+ * @returns false if another unit moved it first.
  */
 export const moveContribution = async (
   tx: Tx,
@@ -84,7 +86,7 @@ export const moveContribution = async (
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
 
-/** Intents that were opened before a moment and that nobody has settled since: whatever the wallet knows of them is to be taken back. */
+/** Intents from before a moment that are still open. */
 export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -95,7 +97,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
       .limit(limit),
   );
 
-/** Debits that are to be taken back now, but for those of some operators. */
+/** Debits whose cancels are due, except those of some operators. */
 export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -112,7 +114,7 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
       .limit(page.limit),
   );
 
-/** Makes one debit that is to be taken back due now. */
+/** Makes the cancel of one debit due now. */
 export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
   await tx.run((db) =>
     db
@@ -122,10 +124,7 @@ export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<
   );
 };
 
-/**
- * Makes debits that are to be taken back due now, of one operator or all, whatever they wait for, or only what was refused; at most `limit`
- * of them.
- */
+/** Makes waiting cancels due now, of one operator or of all, or only those that the wallet has refused; at most `limit` of them. */
 export const makeCancelsDue = async (
   tx: Tx,
   nowMs: number,
@@ -159,7 +158,7 @@ export const makeCancelsDue = async (
     )
   ).changes;
 
-/** Records that a cancel was not acknowledged and why, and when it is sent again. */
+/** Records why a cancel was not acknowledged, and when it is sent again. */
 export const postponeCancel = async (
   tx: Tx,
   id: string,

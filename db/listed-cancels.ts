@@ -17,7 +17,7 @@ export type CancelFilter = {
 
 const SORTABLE = { timestamp: contributions.createdAtMs, attempts: contributions.attempts };
 
-/** A page of contributions whose debit is being taken back. */
+/** A page of contributions whose debits are being cancelled. */
 export const listCancels = async (
   tx: Tx,
   { owners, instanceId, brandPath, playerId }: CancelFilter,

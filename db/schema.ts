@@ -241,8 +241,8 @@ export const pots = sqliteTable(
 );
 
 /**
- * A contribution from its intent on. `open`: money may be on its way from the wallet. `booked`: in the ledger, final.
- * `cancelling`: the debit is being taken back until the wallet acknowledges it. `cancelled`: nothing happened, final.
+ * A contribution, from its intent on. `open`: the debit may be on its way. `booked`: in the ledger, final. `cancelling`: the debit is being
+ * cancelled until the wallet acknowledges it. `cancelled`: nothing happened, final.
  */
 export const contributions = sqliteTable(
   'contributions',

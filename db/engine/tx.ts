@@ -58,6 +58,8 @@ export interface Tx {
   sorter(directions: readonly boolean[]): Sorter;
   /** Tells those who wait for commits that there is something new for them in this one. */
   notify(topic: Topic): void;
+  /** What the store keeps in memory from unit to unit: values that follow from columns which never change. */
+  readonly memory: Map<string, unknown>;
 }
 
 /**
@@ -92,6 +94,7 @@ export class Unit implements Tx {
   /** What this unit keeps; the lane takes it over when the unit has succeeded. */
   readonly kept = new Map<string, Kept>();
   readonly topics = new Set<Topic>();
+  readonly memory: Map<string, unknown>;
 
   readonly #pause: (() => Promise<void>) | undefined;
 
@@ -100,10 +103,12 @@ export class Unit implements Tx {
     shared: ReadonlyMap<string, Kept> = new Map(),
     /** Ends the transaction and begins another one; nothing where units write. */
     pause?: () => Promise<void>,
+    memory: Map<string, unknown> = new Map(),
   ) {
     this.#connection = connection;
     this.#shared = shared;
     this.#pause = pause;
+    this.memory = memory;
   }
 
   pause(): Promise<void> {

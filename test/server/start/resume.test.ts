@@ -33,7 +33,7 @@ type LeftBehind = {
   readonly lastError?: string | null;
 };
 
-/** What waits for an operator's wallet since a moment: as many cancels as credits. */
+/** Calls that wait for an operator's wallet: as many cancels as credits. */
 const leaveBehind = async (
   { store }: InProcessPlatform,
   instanceId: string,
@@ -109,17 +109,17 @@ const leaveBehind = async (
 type Scene = {
   readonly platform: InProcessPlatform;
   readonly instanceId: string;
-  /** What the wallets were sent, by operator. */
+  /** The calls that the wallets received, by operator. */
   readonly sent: Map<string, string[]>;
   readonly log: { readonly lines: Record<string, unknown>[] };
   readonly begin: (how?: { readonly isWaking: boolean }) => Resume;
   /** What the wallets answer to a cancel. */
   readonly answers: { cancel: WalletAnswer<null> };
-  /** Looks once for what is due and waits for what was sent. */
+  /** Sends once what is due, and waits for the answers. */
   settle(): Promise<void>;
 };
 
-/** A platform whose wallets answer nothing that counts; `none` is an operator without one. */
+/** A platform whose wallets acknowledge nothing; the operator `none` has no wallet. */
 const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
   const sent = new Map<string, string[]>();
   const answers: Scene['answers'] = {
@@ -171,7 +171,7 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
 };
 
 suite('server/start/resume', (test) => {
-  test('one look reaches every operator, however much waits for wallets that are slow or missing', () =>
+  test('one look reaches every operator, however much waits for slow or missing wallets', () =>
     withPlatform(async ({ platform, instanceId, sent, settle }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'none', count: 250, sinceMs: 1 });
       await leaveBehind(platform, instanceId, { operatorId: 'slow', count: 250, sinceMs: 2 });
@@ -182,7 +182,7 @@ suite('server/start/resume', (test) => {
       assert.is(new Set(sent.get('quick')).size, 80);
     }));
 
-  test('a start tries what waits for its next try, 4 calls to each operator at once', () =>
+  test('a start retries everything that waits, 4 calls per operator at a time', () =>
     withPlatform(async ({ platform, instanceId, sent, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'slow', count: 50, sinceMs: NOW_MS + DAY_MS });
       await leaveBehind(platform, instanceId, { operatorId: 'quick', count: 1, sinceMs: NOW_MS + DAY_MS });
@@ -195,13 +195,13 @@ suite('server/start/resume', (test) => {
       assert.equal([sent.get('slow')?.length, sent.get('quick')?.length], [4, 2]);
     }));
 
-  test('what failed while the clock ran ahead is sent again when it was set back', () =>
+  test('calls that failed while the clock ran ahead are sent again once it is set back', () =>
     withPlatform(async ({ platform, instanceId, sent, log, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 1, sinceMs: 1 });
       clock.nowMs = NOW_MS + 400 * DAY_MS;
       const resume = begin();
       try {
-        // A try is logged once its next one is in the store.
+        // An attempt is logged after the next one is stored.
         await until(() => log.lines.length, 2);
         clock.nowMs = NOW_MS;
         await until(() => sent.get('northstar')?.length, 4);
@@ -211,7 +211,7 @@ suite('server/start/resume', (test) => {
       }
     }));
 
-  test('a wallet that takes all but credits is tried with one, and with all once it acknowledges any', () =>
+  test('a wallet that accepts everything but credits gets one credit, and all once it acknowledges one', () =>
     withPlatform(async ({ platform, instanceId, sent, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 4, sinceMs: NOW_MS + 600_000 });
       const resume = begin({ isWaking: false });
@@ -310,7 +310,7 @@ suite('server/start/resume', (test) => {
       assert.is(new Set(sent.get('northstar')).size, 30);
     }));
 
-  test('every try that failed is one line in the log: which, whose, how often and why', () =>
+  test('every failed attempt is one log line: which, whose, how often and why', () =>
     withPlatform(async ({ platform, instanceId, log, settle }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 1, sinceMs: 1 });
       await settle();
