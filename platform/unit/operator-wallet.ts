@@ -67,7 +67,7 @@ export type Wallet = {
     readonly token: string;
     readonly currency: string;
     readonly sourceId: string | undefined;
-    readonly anew?: boolean;
+    readonly revalidate?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
   /** The currency of the token's last authentication, while it is cached. Absent on wallets without a cache. */
   lastCurrency?(session: { readonly brandId: string; readonly token: string }): string | undefined;
