@@ -4,7 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** Only for accounts with every permission: the operator of a provider can log in as any of its users. */
+/** Only for accounts with every permission: the operator of a provider can log in as each of its users. */
 export const refuseType = ({ type }: Caller): Refusal<'permission_denied'> | undefined =>
   type === 'SuperUser' || type === 'System'
     ? undefined
