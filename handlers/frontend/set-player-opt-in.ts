@@ -4,6 +4,7 @@ import { refuseOthersThan } from '../../platform/players/refuse-others-than.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
+import { optInFromWire } from '../../wire/opt-in-request.ts';
 
 /**
  * F6. The player is authenticated before the key is looked up, since keys belong to players. Players have no account, so there is no audit
@@ -18,7 +19,7 @@ export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request,
     once(unit, { ...context, player }, request, async () => {
       const found = await findOfBrand(unit.tx, { instanceId: body.instance_id, brandPath: player.brandPath });
       if (isRefusal(found)) return found;
-      const done = await optInPlayer(unit, found, body);
+      const done = await optInPlayer({ ...unit, services: context.services }, found, optInFromWire(body));
       return isRefusal(done) ? done : ({ status: 200 } as const);
     }),
   );

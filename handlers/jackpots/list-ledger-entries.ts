@@ -1,5 +1,5 @@
 import { listEntries } from '../../db/listed-entries.ts';
-import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { ledgerEntryToWire } from '../../wire/ledger-entry.ts';

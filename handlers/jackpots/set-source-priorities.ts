@@ -1,6 +1,5 @@
 import { findSource, sourceAssignments, withJackpots } from '../../db/sources.ts';
-import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
-import { setPriorities } from '../../platform/routing/set-priorities.ts';
+import { refuseOwner, setPriorities } from '../../platform/routing/assign.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';

@@ -1,7 +1,7 @@
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
-import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';

@@ -8,7 +8,7 @@ import { bookEntries } from '../../platform/booking/book-entries.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../../platform/instances/refuse-transfer.ts';
-import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';

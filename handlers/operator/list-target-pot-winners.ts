@@ -1,6 +1,6 @@
 import { listWinners } from '../../db/listed-winners.ts';
 import type { WonPayout } from '../../db/wins.ts';
-import { findWinnersOfTarget } from '../../platform/routing/find-winners-of-target.ts';
+import { findWinnersOfTarget } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { winnerToWire } from '../../wire/winner.ts';

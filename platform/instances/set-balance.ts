@@ -8,7 +8,7 @@ import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
-import { findReachableInstance } from '../routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';

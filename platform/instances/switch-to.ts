@@ -2,7 +2,7 @@ import { changeInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
-import { findReachableInstance } from '../routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
 import { isRefusal, refuse } from '../unit/reply.ts';

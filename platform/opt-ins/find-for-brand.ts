@@ -2,7 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/instances.ts';
 import { findBrandEnabledState } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { findOwnInstance } from '../routing/locate.ts';
+import { findOwnInstance } from '../routing/find-own-instance.ts';
 import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 
@@ -28,6 +28,6 @@ export const findOfBrand = async (
 ): Promise<BrandOfInstance | Refusal<'brand_not_found' | 'instance_not_found'>> => {
   const brand = await findBrandEnabledState(tx, brandPath);
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
-  const instance = await findOwnInstance(tx, instanceId, { brandPath });
+  const instance = await findOwnInstance(tx, brandPath, instanceId);
   return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
 };

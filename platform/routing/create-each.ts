@@ -6,7 +6,7 @@ import type { AssignedJackpot, CreatedItems } from '../../generated/server/types
 import type { FieldFault } from '../../wire/field-fault.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import { assignable } from './assignable.ts';
+import { findAssignable } from './assign.ts';
 
 /** A source or a segment to create. */
 type Item = From & {
@@ -33,7 +33,7 @@ export const createEach = async (
     if (!covers(caller.access, ownerId) || (await findOwnerEnabledState(tx, ownerId)) === undefined)
       result.failed.push(fromId);
     else if (await exists()) result.duplicated.push(fromId);
-    else if (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAssignable(tx, ownerId, jackpots, nowMs))) {
+    else if (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAllAssignable(tx, ownerId, jackpots, nowMs))) {
       result.failed.push(fromId);
     } else {
       assigned += jackpots.length;
@@ -65,13 +65,13 @@ const inOrder = (jackpots: readonly AssignedJackpot[]): AssignedJackpot[] =>
     (a, b) => a.priority - b.priority,
   );
 
-const areAssignable = async (
+const areAllAssignable = async (
   tx: Tx,
   ownerId: string,
   jackpots: readonly AssignedJackpot[],
   nowMs: number,
 ): Promise<boolean> => {
   for (const { instance_id } of jackpots)
-    if (isRefusal(await assignable(tx, ownerId, instance_id, nowMs))) return false;
+    if (isRefusal(await findAssignable(tx, ownerId, instance_id, nowMs))) return false;
   return true;
 };

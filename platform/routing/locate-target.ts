@@ -5,7 +5,8 @@ import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { ContributionTarget, TargetPlayer } from '../../generated/server/types.gen.ts';
 import type { ReadContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import { findOwnInstance, locatePlayersJackpot } from './locate.ts';
+import { findOwnInstance } from './find-own-instance.ts';
+import { locatePlayersJackpot } from './locate.ts';
 
 /** The fields of a request that name a target and a player. */
 type Named = {
@@ -33,7 +34,7 @@ export const locateTarget = async (
   const { country, segments = [] } = player;
   const instance =
     target.type === 'instance'
-      ? await findOwnInstance(tx, target.id, { brandPath })
+      ? await findOwnInstance(tx, brandPath, target.id)
       : await locatePlayersJackpot(target.id)(tx, { brandPath, country, segments }, nowMs);
   return isRefusal(instance) ? instance : { instance, brandPath, enabled: brand.enabled };
 };

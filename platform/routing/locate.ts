@@ -1,11 +1,10 @@
-import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import type { Instance } from '../../db/instances.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { isOpenAt } from '../../domain/jackpot/schedule.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { rulesOf, scheduleOf } from '../../wire/rules-of.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { findOwnInstance } from './find-own-instance.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import type { Locate, Seeker } from './seeker.ts';
@@ -20,18 +19,6 @@ type Admission =
   | 'country_excluded';
 
 type Player = Pick<Seeker, 'brandPath' | 'country'>;
-
-/** An instance of a brand's own operator. Instances of other operators are not found. */
-export const findOwnInstance = async (
-  tx: Tx,
-  instanceId: string,
-  { brandPath }: Pick<Player, 'brandPath'>,
-): Promise<Instance | Refusal<'instance_not_found'>> => {
-  const instance = await findInstance(tx, instanceId);
-  return instance !== undefined && instance.operatorId === operatorOf(brandPath)
-    ? instance
-    : refuse('instance_not_found', { detail: `There is no instance ${instanceId} for ${brandPath}.` });
-};
 
 /** Why an instance never accepts this player. */
 const exclusion = (
@@ -55,7 +42,7 @@ const admission = (instance: Instance, player: Player, nowMs: number): Refusal<A
 export const locateInstance =
   (instanceId: string): Locate<Admission | 'instance_not_found'> =>
   async (tx, player, nowMs) => {
-    const instance = await findOwnInstance(tx, instanceId, player);
+    const instance = await findOwnInstance(tx, player.brandPath, instanceId);
     return isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
   };
 

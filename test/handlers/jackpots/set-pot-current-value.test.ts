@@ -56,7 +56,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
       assert.is(contents(data).instances, instances);
     }));
 
-  test('B20 counts the target at the moment of booking, whatever is booked at the same time', () =>
+  test('B20 counts the target at the moment of booking, regardless of concurrent bookings', () =>
     withJackpot(async (client, { id }, data) => {
       const calls = Array.from({ length: 15 }, (_, index) =>
         index % 5 === 2 ? set(client, id, 7 + index) : client.call('contributeToInstance', { body: contribution(id) }),
