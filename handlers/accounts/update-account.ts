@@ -6,7 +6,12 @@ import { findOauthLinks } from '../../db/oauth-providers.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
-import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../../platform/accounts/check-account.ts';
+import {
+  checkHolding,
+  refuseMissingPlace,
+  refuseOrgList,
+  refuseUnreached,
+} from '../../platform/accounts/check-account.ts';
 import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -35,7 +40,7 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       if (body.password !== undefined && containsUsername(body.password, after.username))
         return refuse('password_unacceptable', { detail: 'The password contains the username.' });
       const missing =
-        (await refuseMissing(tx, place)) ?? (body.org_unit && (await refuseOrgList(tx, caller, body.org_unit)));
+        (await refuseMissingPlace(tx, place)) ?? (body.org_unit && (await refuseOrgList(tx, caller, body.org_unit)));
       if (missing !== undefined) return missing;
       const moves = 'organisationId' in changes || 'unitId' in changes;
       const wanted = rebinds ? body.oauth_provider_id : moves ? providerId : '';

@@ -9,7 +9,7 @@ import { listLineage } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { belongsTo } from '../../domain/account/belongs-to.ts';
 import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
-import { refuseMissing, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
@@ -39,7 +39,8 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
     updatedAtMs: Object.keys(body).length === 0 ? before.updatedAtMs : nowMs,
   };
   const refusal =
-    (named.owner === undefined ? undefined : await refuseMissing(tx, named.owner)) ?? refuseAddresses(named, services);
+    (named.owner === undefined ? undefined : await refuseMissingOwner(tx, named.owner)) ??
+    refuseAddresses(named, services);
   if (refusal !== undefined) return refusal;
   if (after.ownerId !== before.ownerId && !(await isForAllUsers(tx, after)))
     return refuse('oauth_provider_not_applicable', {

@@ -1,7 +1,7 @@
 import { saveCorsPatterns } from '../../db/cors-origins.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
 import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
-import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
@@ -13,7 +13,7 @@ const OWN_PORT = /^http:.*:80$|^https:.*:443$/;
 
 /** F1. */
 export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }, { tx, caller }) => {
-  const refused = refuseOthersThanSystem(caller);
+  const refused = refuseNonSystem(caller);
   if (refused !== undefined) return refused;
   const errors = body.cors_origin_list.flatMap(faultsOf);
   if (errors.length > 0) return refuse('validation_failed', { errors });

@@ -1,6 +1,6 @@
 import { findOfBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
-import { refuseOthersThan } from '../../platform/players/refuse-others-than.ts';
+import { refuseUnauthenticated } from '../../platform/players/refuse-unauthenticated.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -13,7 +13,7 @@ import { optInFromWire } from '../../wire/opt-in-request.ts';
 export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request, context) => {
   const { body } = request;
   const player = { brandPath: body.brand_id, playerId: body.player_id };
-  const refused = await refuseOthersThan(context, player);
+  const refused = await refuseUnauthenticated(context, player);
   if (refused !== undefined) return refused;
   const answer = await context.write((unit) =>
     once(unit, { ...context, player }, request, async () => {

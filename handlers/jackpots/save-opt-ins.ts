@@ -11,7 +11,7 @@ import {
 import {
   type BulkRow,
   contradictedIn,
-  inPortions,
+  inBatches,
   rowsOfLists,
   withoutRepetitions,
 } from '../../platform/opt-ins/bulk-row.ts';
@@ -76,7 +76,7 @@ const saveKnown = async (
   rows: () => Promise<Iterable<BulkRow>>,
 ): Promise<Answer> => {
   let outcome = NOTHING_DONE;
-  const portions = inPortions(await rows());
+  const portions = inBatches(await rows());
   let portion = portions.next();
   for (; portion.done !== true; portion = portions.next()) {
     const { value } = portion;

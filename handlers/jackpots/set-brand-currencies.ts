@@ -1,5 +1,5 @@
 import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { refuseBrand } from '../../platform/rules/refuse-brand.ts';
+import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown-brand.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
@@ -10,7 +10,7 @@ export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (
   { path: { brand_id }, body: { base_currency: base, multipliers } },
   { tx, caller, services, nowMs },
 ) => {
-  const unknown = await refuseBrand(tx, caller.access, brand_id);
+  const unknown = await refuseUnknownBrand(tx, caller.access, brand_id);
   if (unknown !== undefined) return unknown;
   const before = await findOwnCurrencies(tx, brand_id);
   // An accepted base currency may be sent again even if it has been withdrawn.

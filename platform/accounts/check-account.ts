@@ -20,7 +20,7 @@ export const refuseUnreached = ({ access }: Caller, place: Place) =>
     ? undefined
     : refuse('permission_denied', { detail: `Your account has no access to that place in ${place.organisationId}.` });
 
-export const refuseMissing = async (tx: Tx, { organisationId, unitId }: Place) => {
+export const refuseMissingPlace = async (tx: Tx, { organisationId, unitId }: Place) => {
   const organisation = await findOrganisation(tx, organisationId);
   if (organisation === undefined)
     return refuse('organisation_not_found', { detail: `There is no organisation ${organisationId}.` });

@@ -16,7 +16,7 @@ export const refuseReach = ({ access }: Caller, owner: string): Refusal<'permiss
     : refuse('permission_denied', { detail: `Your account has no access to ${owner}.` });
 
 /** An owner is an organisation or one of its units, `organisation:unit`. */
-export const refuseMissing = async (tx: Tx, owner: string): Promise<Refusal<'owner_not_found'> | undefined> => {
+export const refuseMissingOwner = async (tx: Tx, owner: string): Promise<Refusal<'owner_not_found'> | undefined> => {
   const [organisationId = '', unitId] = owner.split(':');
   const organisation = await findOrganisation(tx, organisationId);
   const exists = organisation !== undefined && (unitId === undefined || organisation.units.includes(unitId));

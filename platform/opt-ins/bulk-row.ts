@@ -55,7 +55,7 @@ export const contradictedIn = async (rows: Iterable<BulkRow>): Promise<ReadonlyS
 const PORTION = 50;
 
 /** Yields rows in batches that fit one unit of work; returns the last one. Holds at most one batch and one row. */
-export function* inPortions(rows: Iterable<BulkRow>): Generator<readonly BulkRow[], readonly BulkRow[]> {
+export function* inBatches(rows: Iterable<BulkRow>): Generator<readonly BulkRow[], readonly BulkRow[]> {
   let portion: BulkRow[] = [];
   for (const row of rows) {
     if (portion.length === PORTION) {

@@ -61,7 +61,7 @@ export type PlayerSession = {
  * batch.
  */
 export type Wallet = {
-  /** Authenticates a player's session token. A success is cached for a while and served from the cache unless `anew` is set. */
+  /** Authenticates a player's session token. A success is cached for a while and served from the cache unless `fresh` is set. */
   authenticate(session: {
     readonly brandId: string;
     readonly token: string;

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { type BulkRow, inPortions, rowsOfLists } from '../../../platform/opt-ins/bulk-row.ts';
+import { type BulkRow, inBatches, rowsOfLists } from '../../../platform/opt-ins/bulk-row.ts';
 import { suite } from '../../support/suite.ts';
 
 const lists = (opt_ins: string[], opt_outs: string[]) => ({
@@ -20,7 +20,7 @@ const cut = (count: number): { sizes: number[]; aheadMax: number } => {
   };
   const sizes: number[] = [];
   let [handed, aheadMax] = [0, 0];
-  const portions = inPortions(rows());
+  const portions = inBatches(rows());
   for (let portion = portions.next(); ; portion = portions.next()) {
     aheadMax = Math.max(aheadMax, read - handed);
     sizes.push(portion.value.length);

@@ -16,7 +16,7 @@ type SessionRefusal = AnyWalletRefusal | Refusal<'session_expired' | 'wallet_ref
  * Authenticates the player's token with the wallet of the player's brand, and refuses any other player.
  * @param sourceId the player's source, if the request names one.
  */
-export const refuseOthersThan = async (
+export const refuseUnauthenticated = async (
   context: ChainContext,
   player: Player,
   sourceId?: string,

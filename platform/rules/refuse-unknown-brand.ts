@@ -4,7 +4,7 @@ import { type Access, covers } from '../../domain/account/access.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
 /** Refuses an unknown brand and one without access in the same way. */
-export const refuseBrand = async (
+export const refuseUnknownBrand = async (
   tx: Tx,
   access: Access,
   brandPath: string,
