@@ -41,10 +41,10 @@ export type Services = {
    */
   commitOutcomeLater(contributionId: string): void;
   /**
-   * Wakes the deliverer after the commit of a unit that changes destinations or deliveries. The named lanes are served immediately, even
-   * if they are backing off after a failure.
+   * Wakes the deliverer after the commit of a unit that changes deliveries or destinations. The named lanes are served immediately, even
+   * if they are backing off after a failure; pass `all` if destinations changed.
    */
-  wakeDeliveries(lanes: readonly string[]): void;
+  wakeDeliveries(lanes: readonly string[] | 'all'): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
 };
