@@ -1,4 +1,4 @@
-// Shows what receivers that hang cost another operator's messages: see README.md.
+// Measures what hanging receivers cost another operator's messages: see README.md.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,20 +18,23 @@ import { median } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Destinations that hang, and of how many operators they are. */
+    /** How many destinations hang, and how many operators share them. */
     hanging: { type: 'string', default: '1500' },
     operators: { type: 'string', default: '3' },
     messages: { type: 'string', default: '100' },
+    /** Messages of a burst, all to one destination. */
+    burst: { type: 'string', default: '40' },
   },
 });
 const [hanging, operators, messages] = [Number(values.hanging), Number(values.operators), Number(values.messages)];
+const burst = Number(values.burst);
 const PAUSE_MS = 50;
 
 const root = join(import.meta.dirname, '..');
 mkdirSync(join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(root, 'dist/deliveries-'));
 const arrivals = new Map<string, (atMs: number) => void>();
-/** Answers at once, but never at `/hang`. */
+/** Answers at once, except at `/hang`. */
 const receiver = createServer((request, response) => {
   request.resume();
   if (request.url?.startsWith('/hang')) return;
@@ -85,15 +88,34 @@ const measure = async (name: string): Promise<void> => {
   );
 };
 
+/** @returns how long it takes until all of a burst has arrived. */
+const measureBurst = async (name: string): Promise<number> => {
+  const took: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const ids = Array.from({ length: burst }, (_, n) => `${name}-burst-${round}-${n}`);
+    const arrived = ids.map((id) => new Promise<number>((resolve) => arrivals.set(id, resolve)));
+    const sentAt = performance.now();
+    await Promise.all(ids.map((id) => send(id, 'quick', 'quick-0')));
+    took.push(Math.max(...(await Promise.all(arrived))) - sentAt);
+  }
+  process.stdout.write(
+    `${`${name}, burst of ${burst}`.padEnd(40)} p50 ${median(took).toFixed(0)} ms, longest ${Math.max(...took).toFixed(0)} ms\n`,
+  );
+  return median(took);
+};
+
 try {
   for (let n = 0; n < 10; n += 1) await register(`quick-${n}`, 'quick', `/quick-${n}`);
   await measure('quiet');
+  const quiet = await measureBurst('quiet');
   for (let n = 0; n < hanging; n += 1) {
     const ownerId = `hanging-${n % operators}`;
     await register(`hanging-${n}`, ownerId, `/hang/${n}`);
     for (let m = 0; m < 3; m += 1) await send(`hang-${n}-${m}`, ownerId, `hanging-${n}`);
   }
-  await measure(`${hanging} hang, of ${operators} operators`);
+  const beside = `${hanging} hang, of ${operators} operators`;
+  await measure(beside);
+  process.stdout.write(`${((await measureBurst(beside)) / quiet).toFixed(1)} times as long as a quiet burst\n`);
 } finally {
   receiver.closeAllConnections();
   receiver.close();

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '../../db/engine/tx.ts';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { createMail } from '../delivery/mail.ts';
-import { type Queued, queueEvents } from '../delivery/queue-events.ts';
-import { Relay } from '../delivery/relay.ts';
+import { queueEvents } from '../delivery/queue-events.ts';
+import { type Queue, Relay } from '../delivery/relay.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
 import { createApp } from '../http/app.ts';
 import { serveDocs } from '../http/docs.ts';
@@ -110,11 +109,7 @@ export const start = async (
     const deliverer = createDeliverer({ send, mail });
     started.unshift(() => deliverer.stop());
     const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets };
-    const queue = {
-      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
-        queueEvents(tx, events, from, queueParts, clock()),
-      wake: () => deliverer.wake(),
-    };
+    const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
     const resume = createResume();
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
     const { trustedProxies, socketsPerAddress } = config;
