@@ -1,48 +1,17 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { type DuePage, dueAfter } from './due-page.ts';
-import { statement } from './engine/statement.ts';
+import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { contributions } from './schema.ts';
 
 export type Contribution = typeof contributions.$inferSelect;
 export type ContributionState = Contribution['state'];
 
-const columns: (keyof Contribution)[] = [
-  'id',
-  'instanceId',
-  'state',
-  'brandPath',
-  'playerId',
-  'sourceId',
-  'gameroundId',
-  'currency',
-  'rate',
-  'instanceVersion',
-  'wager',
-  'debit',
-  'playerPaid',
-  'operatorPaid',
-  'booked',
-  'ticketsAwarded',
-  'metadata',
-  'eventMetadata',
-  'keyScope',
-  'key',
-  'createdAtMs',
-  'attempts',
-  'nextAttemptAtMs',
-  'lastError',
-];
-
-/** Whose contribution it is: what stands before the colon of the brand's path. */
+/** The contribution's operator: the part of the brand path before the colon. */
 const operatorId = sql<string>`substr(${contributions.brandPath}, 1, instr(${contributions.brandPath}, ':') - 1)`;
 
-const insert = statement((db) =>
-  db
-    .insert(contributions)
-    .values(Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])) as never),
-);
+const insert = statement((db) => db.insert(contributions).values(placeholdersOf(contributions)));
 const byId = statement((db) =>
   db
     .select()
@@ -65,7 +34,7 @@ export const insertContribution = async (tx: Tx, contribution: Contribution): Pr
   await tx.run(insert, contribution);
 };
 
-/** Records the tickets that a contribution brought, in the unit that books it. */
+/** Records the tickets that a contribution earned, in the unit that books it. */
 export const recordTickets = async (tx: Tx, id: string, tickets: number): Promise<void> => {
   await tx.run(award, { id, tickets });
 };
@@ -73,8 +42,8 @@ export const recordTickets = async (tx: Tx, id: string, tickets: number): Promis
 export const findContribution = (tx: Tx, id: string): Promise<Contribution | undefined> => tx.get(byId, { id });
 
 /**
- * Moves a contribution on, if it still is where the caller believes it to be.
- * @returns false when somebody else moved it first: then the caller has lost and stops.
+ * Moves a contribution to another state if it is still in the expected one.
+ * @returns false when another unit moved it first; the caller must stop.
  */
 export const moveContribution = async (
   tx: Tx,
@@ -84,7 +53,7 @@ export const moveContribution = async (
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
 
-/** Intents that were opened before a moment and that nobody has settled since: whatever the wallet knows of them is to be taken back. */
+/** Intents opened before `beforeMs` and not settled since: any debit that the wallet made for them is to be cancelled. */
 export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -95,7 +64,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
       .limit(limit),
   );
 
-/** Debits that are to be taken back now, but for those of some operators. */
+/** Debits due to be cancelled now, leaving out some operators. */
 export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -112,7 +81,7 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
       .limit(page.limit),
   );
 
-/** Makes one debit that is to be taken back due now. */
+/** Makes a waiting cancel due now. */
 export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
   await tx.run((db) =>
     db
@@ -122,7 +91,7 @@ export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<
   );
 };
 
-/** Makes debits that are to be taken back due now, of one operator or all, whatever they wait for; at most `limit` of them. */
+/** Makes waiting cancels due now, of one operator or all; at most `limit` of them. */
 export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
   (
     await tx.run((db) =>
@@ -149,7 +118,7 @@ export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, opera
     )
   ).changes;
 
-/** Records that a cancel was not acknowledged and why, and when it is sent again. */
+/** Records why a cancel was not acknowledged and when to retry it. */
 export const postponeCancel = async (
   tx: Tx,
   id: string,

@@ -12,7 +12,7 @@ const byId = statement((db) =>
     .where(eq(settledCancels.contributionId, sql.placeholder('id'))),
 );
 
-/** Records that a debit was given back by other means, in the unit that ends its contribution. */
+/** Records a debit returned outside the platform, in the unit that ends its contribution. */
 export const insertSettledCancel = async (tx: Tx, settled: SettledCancel): Promise<void> => {
   await tx.run((db) => db.insert(settledCancels).values(settled));
 };

@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import { copyStore, flush } from './copy-store.ts';
 
-/** Copies a store into its own folder. The copy gets its name only when it is complete and on disk, and never replaces an earlier one. */
+/**
+ * Copies a store into its own folder. The copy gets its final name only once it is complete and on disk, and never replaces an earlier one.
+ */
 export const backUpStore = (client: Database.Database, before: string): string => {
   const name = (attempt: number) => `${client.name}.before-${before}${attempt === 1 ? '' : `-${attempt}`}`;
   let attempt = 1;

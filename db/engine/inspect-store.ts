@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs';
 import { openClient } from './open.ts';
 
-/** What a store holds, before anybody relies on it. */
+/** What a store contains, checked before it is used. */
 export interface Inspected {
-  /** No file, or one without a table: nothing was ever stored in it, or all of it is lost. */
+  /** No file, or one without tables: nothing was ever stored, or everything is lost. */
   readonly isEmpty: boolean;
   /** The ledger has entries, which a key seals. */
   readonly hasLedger: boolean;
-  /** One of the secrets of others in it, which a key encrypts. */
+  /** One of the third-party secrets in it, encrypted with a key. */
   readonly secret: string | undefined;
-  /** It holds tables, and none of them is ours. */
+  /** It has tables, but none of ours. */
   readonly isForeign: boolean;
-  /** The first damage that SQLite finds in the pages. */
+  /** The first damage SQLite finds in its pages. */
   readonly damage: string | undefined;
 }
 
@@ -24,13 +24,13 @@ const NOTHING: Inspected = {
 };
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
-/** Of a larger store the pages are not all read before it is served; verify reads them. About a second. */
+/** Larger stores are not read completely before they are served (this takes about a second); verify reads all pages. */
 const BYTES_READ_MAX = 128 * 1024 * 1024;
 
 /**
- * Looks at a store without changing it. SQLite would throw away the log of a store that was cut to nothing, so one is not opened.
- * @param isThorough reads every page, however large the store is.
- * @throws the system's or SQLite's error when it cannot be read.
+ * Inspects a store without changing it. SQLite would discard the log of a truncated store, so such a store is not opened.
+ * @param isThorough reads every page of a store of any size.
+ * @throws the system's or SQLite's error when the store cannot be read.
  */
 export const inspectStore = (file: string, isThorough: boolean, nativeBinding?: object): Inspected => {
   const stats = statSync(file, { throwIfNoEntry: false });

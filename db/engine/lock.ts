@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openClient } from './open.ts';
 
-/** Another process owns the data folder. */
+/** Another process holds the data folder's lock. */
 export class DataFolderLocked extends Error {
   readonly code = 'data_folder_locked';
 
@@ -12,13 +12,13 @@ export class DataFolderLocked extends Error {
   }
 }
 
-// A handle that nobody refers to is closed by the garbage collector, and the lock would go with it.
+// Keeps the handles reachable: the garbage collector would close them and release the lock.
 const held = new Set<Database.Database>();
 
 /**
- * Makes this process the owner of an existing folder until the answer is called, or until the process ends, however it ends: the lock is
- * the operating system's, on a file that is kept in an exclusive transaction, so there is no leftover to clean up after a crash.
- * Throws DataFolderLocked at once when the folder is taken.
+ * Locks an existing folder for this process until the returned function is called or the process ends, however it ends. It is an operating
+ * system lock on a file held in an exclusive transaction, so a crash leaves nothing to clean up. Throws DataFolderLocked at once when the
+ * folder is taken.
  */
 export const lockDataFolder = (folder: string, nativeBinding?: object): (() => void) => {
   const client = openClient({

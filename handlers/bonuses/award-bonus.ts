@@ -1,5 +1,5 @@
 import { budgetOf } from '../../domain/bonus/freespins.ts';
-import { isInRange } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
 import { award } from '../../platform/bonuses/award.ts';
 import { gamesFaults, typeFaults } from '../../platform/bonuses/freespin-faults.ts';
 import { reachedBrand } from '../../platform/bonuses/reach.ts';
@@ -25,7 +25,7 @@ export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context
     const freespins = freespinsOf(bonus);
     if (!isInRange(budgetOf(freespins)))
       return refuse('amount_out_of_range', {
-        errors: [{ pointer: '/bonus/count', detail: 'All spins together are worth more than 8,000,000,000.' }],
+        errors: [{ pointer: '/bonus/count', detail: `All spins together are worth more than ${AMOUNT_MAX_TEXT}.` }],
       });
     const unknown = refuseUnknownCurrency(bonus.currency, context.services);
     if (unknown !== undefined) return unknown;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { AMOUNT_MAX_MICROS, type Micros } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, AMOUNT_MAX_TEXT, type Micros } from '../../domain/money/micros.ts';
 import { findPurse, type Purse, saveBalance } from '../store/players.ts';
 import { findTransaction, type MovementRefusal, saveTransaction, type Transaction } from '../store/transactions.ts';
 import type { Movement } from './movement.ts';
@@ -85,6 +85,6 @@ const judge = (
 const REASONS: Readonly<Record<MovementRefusal, (movement: Movement) => string>> = {
   player_unknown: ({ playerId, currency }) => `No session of ${playerId} in ${currency} was ever authenticated.`,
   session_expired: ({ playerId }) => `The session of ${playerId} was authenticated too long ago for a debit.`,
-  limit_exceeded: ({ playerId }) => `${playerId} would have more than 8,000,000,000 units.`,
+  limit_exceeded: ({ playerId }) => `${playerId} would have more than ${AMOUNT_MAX_TEXT} units.`,
   insufficient_funds: ({ playerId }) => `${playerId} has less than the transaction takes.`,
 };

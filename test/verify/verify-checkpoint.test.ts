@@ -119,28 +119,28 @@ suite('verify/verify-checkpoint', (test) => {
       const cases: [sql: string, named: RegExp][] = [
         [
           "update payouts set pay = 1, amount = 1 where state = 'due'",
-          /^what is due for wins is \d+; the ledger makes \d+$/,
+          /^what is due for wins is \d+; the ledger says \d+$/,
         ],
         [
           "update payouts set player_id = 'p-9' where state = 'due'",
-          /^the payouts that are neither paid nor settled are not those that the ledger leaves open$/,
+          /^the unpaid payouts are not those that the ledger leaves open$/,
         ],
         ['update raffle_tickets set tickets = 9 where period = 1', /in the period 1 is 9; the ledger says 2$/],
         ["delete from deliveries where state = 'pending'", /^the diversion \S+ is not acknowledged, /],
         ['update instances set house = house + 1', /^house is /],
-        ['update participations set contribution_count = 9', /has contributed 9 times/],
+        ['update participations set contribution_count = 9', /has 9 contributions/],
         // Its winner is drawn among contributions before the checkpoint.
         [
           `update ledger_entries set facts = json_set(facts, '$.player', 'p-9') where kind = 'contribution' and seq = 19`,
-          /^entry \d+ draws the window .*; an entry before it was changed after it was sealed$/,
+          /^entry \d+ draws the window .*; an earlier entry was changed after it was sealed$/,
         ],
         [
           'update ledger_entries set mac = zeroblob(32) where seq = 19',
-          /^entry 19 is not the one that the checkpoint was made at$/,
+          /^entry 19 is not the one at which the checkpoint was made$/,
         ],
         [
           'delete from ledger_entries where seq >= 19; update instances set ledger_seq = 18',
-          /^entry 19 is not the one that the checkpoint was made at$/,
+          /^entry 19 is not the one at which the checkpoint was made$/,
         ],
       ];
       const blind: string[] = [];
@@ -153,7 +153,7 @@ suite('verify/verify-checkpoint', (test) => {
       const anew = forged(later, copy, "update ledger_entries set actor = 'bob' where seq = 2", keys);
       assert.match(
         (await verifyStore(anew, keys, known)).faults.join(),
-        /entry 19 is not the one that the checkpoint /,
+        /entry 19 is not the one at which the checkpoint /,
       );
     }));
 

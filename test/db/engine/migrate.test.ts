@@ -139,7 +139,7 @@ suite('db/engine/migrate', (test) => {
 
   test('a migration that ends its transaction is refused', () =>
     withFile((file) => {
-      refuses(() => run(file, [{ tag: '0000_ends', sql: 'COMMIT' }]), /0000_ends ends the transaction/);
+      refuses(() => run(file, [{ tag: '0000_ends', sql: 'COMMIT' }]), /0000_ends must not end the transaction/);
     }));
 
   test('a store that holds something is copied beside itself first', () =>

@@ -251,7 +251,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
     await pay(rules, opened(rules), forgetful).catch((error: Error) => {
       message = error.message;
     });
-    assert.is(message, '2 active players were asked for, 1 came');
+    assert.is(message, 'requested 2 active players, got 1');
   });
 
   test('a main share below a minor unit leaves the pot unarmed', () => {
