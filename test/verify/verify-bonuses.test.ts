@@ -13,14 +13,14 @@ import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { tampered, verifyStore } from '../support/verifying.ts';
 
-/** The id of the first thing that a request is answered with. */
+/** The id of the first item of a reply. */
 const idOf = async (platform: InProcessPlatform, ...call: Parameters<InProcessPlatform['call']>): Promise<string> => {
   const { body, code } = await platform.call(...call);
   if (code !== undefined) throw new Error(`${call[0]}: ${code}`);
   return String(Reflect.get(Object(Array.isArray(body) ? body[0] : body), 'id'));
 };
 
-/** Bonuses of p-1 in every state: spins of which some are used, a budget that is used up, one that has expired, and one nobody has touched. */
+/** Bonuses of p-1 in every state: spins partly used, a budget used up, one expired, one untouched. */
 const play = async (platform: InProcessPlatform, setClock: (ms: number) => void): Promise<void> => {
   await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
   await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });

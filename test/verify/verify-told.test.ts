@@ -15,9 +15,9 @@ const of = (gameCode: string): string => `instance_id = (select id from instance
 const payout = (gameCode: string, number: number): string => `${of(gameCode)} and number = ${number}`;
 const entry = (gameCode: string, seq: number): string => `${of(gameCode)} and seq = ${seq}`;
 
-/** Rows that somebody changed who holds the file and no key. */
+/** Rows changed by someone who has the file but not the key. */
 const ROWS: readonly Case[] = [
-  // Whoever shares a win.
+  // Payees of a win.
   [`update payouts set pay = pay * 2 where ${payout('shared', 2)}`, /^amount of the payout \S+:2 is /],
   [`update payouts set amount = amount - 1 where ${payout('shared', 2)}`, /^amount of the payout \S+:2 is /],
   [`update payouts set rate = '0' where ${payout('shared', 2)}`, /^amount of the payout \S+:2 is \d+; .* undefined$/],
@@ -53,7 +53,7 @@ const ROWS: readonly Case[] = [
     `update payouts set state = 'settled' where ${payout('shared', 2)}`,
     /^the number of settled payouts is 2; the ledger says 1$/,
   ],
-  // Winners of a drawing, and those who wait for their payout.
+  // Winners of a drawing, and payees waiting for their payout.
   [
     `update payouts set player_id = 'p-001' where ${payout('raffle', 0)}`,
     /^player of the payout \S+:0 is p-001; the ledger says p-209$/,
@@ -210,7 +210,7 @@ const DRAWING = entry('raffle', 214);
 const WINDOW = entry('timed', 5);
 const WINDOW_SAYS = 'entry 5 draws the window of the pot hourly until 1800003600000';
 
-/** What the program itself could have done wrong: it is sealed like everything else. */
+/** What the program itself could have got wrong: it is sealed like everything else. */
 const SEALED: readonly Case[] = [
   // A raffle.
   [set('facts', '$.tickets', '213', DRAWING), /^tickets of the drawing in entry 214 is 213; the ledger says 212$/],

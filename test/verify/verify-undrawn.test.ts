@@ -8,7 +8,7 @@ const ENTRY = "kind = 'draw'";
 const set = (what: 'facts' | 'decisions', path: string, value: string): string =>
   `update ledger_entries set ${what} = json_set(${what}, '${path}', json('${value}')) where ${ENTRY}`;
 
-/** What the program itself could have said wrongly of a pot that it did not draw. */
+/** What the program itself could have recorded wrongly about a pot that it did not draw. */
 const SEALED: readonly (readonly [sql: string, named: RegExp])[] = [
   [set('facts', '$.tickets', '2'), /^tickets of the drawing in entry 5 is 2; the ledger says 3$/],
   [set('facts', '$.holders', '1'), /^holders of the drawing in entry 5 is 1; the ledger says 2$/],

@@ -19,7 +19,7 @@ import { tampered, verifyStore } from '../support/verifying.ts';
 
 const DONE = { outcome: 'done', result: null } as const;
 
-/** A wallet that pays, but loses its answers to p-lost, and answers p-slow only when it is let go. */
+/** A wallet that pays, but whose answers to p-lost get lost and whose answer to p-slow waits for release. */
 const startWallet = (): Wallet & { letGo(): void } => {
   let letGo = (): void => {};
   const gone = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const startWallet = (): Wallet & { letGo(): void } => {
   });
   return {
     letGo,
-    // It does not know p-1, whose wins therefore stay due.
+    // It does not know p-1, so p-1's wins stay due.
     authenticate: async ({ token, brandId, currency }) =>
       token === 'session-p-1'
         ? { outcome: 'refused', code: 'session_expired' }
@@ -47,8 +47,8 @@ const startWallet = (): Wallet & { letGo(): void } => {
 const qualifying = { wager_criteria: { min_base_wager: 1, min_contribution: 0 } };
 
 /**
- * `tri-star` is paid by the operator and has two wins that are due, one of them of its pot's last life. Players pay for `paid` in dollars,
- * and its win is paid. What `set` holds was set.
+ * The operator pays for `tri-star`, which has two due wins, one of them of its pot's last life. Players pay for `paid` in dollars, and its
+ * win is paid. `set` holds adjusted balances.
  */
 const play = async (platform: InProcessPlatform): Promise<void> => {
   const call = async (...words: Parameters<InProcessPlatform['call']>) => {
@@ -96,7 +96,7 @@ const play = async (platform: InProcessPlatform): Promise<void> => {
   assert.is((await contribute(by(paid, 'p-lost'), 'paid-2')).status, 504);
 };
 
-/** Runs work with a store that was played in while a debit is under way, and the key that seals it. */
+/** Runs work with a store that has a debit in flight, and the key that seals it. */
 const withPlayed = (work: (file: string, keys: Keys, folder: string) => Promise<void>): Promise<void> =>
   withFolder(async (folder) => {
     const wallet = startWallet();
