@@ -11,7 +11,8 @@ import { dataFolderOf } from './data-folder-of.ts';
 export const keysRotate: Command = {
   name: 'keys rotate',
   usage: 'keys rotate [--revoke] [--data ./data]',
-  summary: 'replaces the token signing keys, safe while the platform runs; old tokens expire, or end at once',
+  summary:
+    'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
   run: async (words) => {
     const { values } = parseArgs({
       args: [...words],
@@ -25,7 +26,7 @@ export const keysRotate: Command = {
     const nowMs = Date.now();
     const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
     const rest = values.revoke
-      ? 'Existing tokens are no longer valid.'
+      ? 'All logins have ended.'
       : `Existing tokens stay valid until they expire, within ${ACCESS_SECONDS / 60} minutes.`;
     process.stdout.write(
       `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that check tokens themselves must log in again to get the new key.\n`,

@@ -5,6 +5,7 @@ import { missingIn } from '../db/engine/migrate.ts';
 import { openClient } from '../db/engine/open.ts';
 import { openReader } from '../db/engine/store.ts';
 import type { Seal } from '../db/ledger.ts';
+import { listSettledIds } from '../db/settled-cancels.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys } from '../server/keys/keys.ts';
@@ -22,6 +23,8 @@ import { existingDataFolderOf } from './existing-data-folder-of.ts';
 
 /** An interrupted run loses no more work than reading this many entries. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
+/** So many debits that were settled by hand are named for each instance. */
+const SETTLED_MAX = 100;
 
 export const verify: Command = {
   name: 'verify',
@@ -60,6 +63,9 @@ export const verify: Command = {
         if (verdict.difference !== undefined) faulty += 1;
         else checkpoint?.add(verdict);
         process.stdout.write(linesFor(verdict));
+        if (verdict.settledCancels.length === 0) continue;
+        const settled = await reader.read((tx) => listSettledIds(tx, id, SETTLED_MAX));
+        process.stdout.write(settledLines(verdict, settled));
       }
       checkpoint?.save();
       const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
@@ -151,6 +157,12 @@ const linesFor = (verdict: Verdict): string => {
   );
   const byHand = settled.length === 0 ? '' : `     debits settled by hand: ${settled.join(', ')}\n`;
   return difference === undefined ? `ok   ${line}${open}${byHand}` : `FAIL ${line}     ${difference}\n${open}${byHand}`;
+};
+
+const settledLines = ({ settledCancels }: Verdict, ids: readonly string[]): string => {
+  const more = settledCancels.reduce((sum, { count }) => sum + count, 0) - ids.length;
+  const lines = ids.map((id) => `       ${id}:debit\n`);
+  return more <= 0 ? lines.join('') : `${lines.join('')}       and ${more} more, which the audit log names\n`;
 };
 
 const openLine = ({ count, state, debits, currency }: InFlightDebits): string =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
-import { type DuePage, dueAfter } from './due-page.ts';
+import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { contributions } from './schema.ts';
@@ -30,6 +30,7 @@ const move = statement((db) =>
     .set({ state: sql`${sql.placeholder('to')}`, nextAttemptAtMs: sql`${sql.placeholder('nextAttemptAtMs')}` })
     .where(and(eq(contributions.id, sql.placeholder('id')), eq(contributions.state, sql.placeholder('from')))),
 );
+/** Only `contribution-states.ts` of platform/contributions calls it. */
 export const insertContribution = async (tx: Tx, contribution: Contribution): Promise<void> => {
   await tx.run(insert, contribution);
 };
@@ -42,8 +43,9 @@ export const recordTickets = async (tx: Tx, id: string, tickets: number): Promis
 export const findContribution = (tx: Tx, id: string): Promise<Contribution | undefined> => tx.get(byId, { id });
 
 /**
- * Moves a contribution to another state if it is still in the expected one.
- * @returns false when another unit moved it first; the caller must stop.
+ * Moves a contribution to another state if it is still in the state that the caller expects. Only `contribution-states.ts` of
+ * platform/contributions calls it.
+ * @returns false if another unit moved it first.
  */
 export const moveContribution = async (
   tx: Tx,
@@ -64,7 +66,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
       .limit(limit),
   );
 
-/** Debits due to be cancelled now, leaving out some operators. */
+/** Debits whose cancels are due, leaving out some operators. */
 export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -81,7 +83,7 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
       .limit(page.limit),
   );
 
-/** Makes a waiting cancel due now. */
+/** Makes the cancel of one debit due now. */
 export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
   await tx.run((db) =>
     db
@@ -91,8 +93,14 @@ export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<
   );
 };
 
-/** Makes waiting cancels due now, of one operator or all; at most `limit` of them. */
-export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, operator?: string): Promise<number> =>
+/** Makes waiting cancels due now, of one operator or of all, or only those that the wallet has refused; at most `limit` of them. */
+export const makeCancelsDue = async (
+  tx: Tx,
+  nowMs: number,
+  limit: number,
+  operator?: string,
+  refused?: RefusedBefore,
+): Promise<number> =>
   (
     await tx.run((db) =>
       db
@@ -109,6 +117,7 @@ export const makeCancelsDue = async (tx: Tx, nowMs: number, limit: number, opera
                   isState(contributions.state, 'cancelling'),
                   gt(contributions.nextAttemptAtMs, nowMs),
                   operator === undefined ? undefined : eq(operatorId, operator),
+                  refused && isRefusedBefore(contributions, refused),
                 ),
               )
               .orderBy(contributions.nextAttemptAtMs)

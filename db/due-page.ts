@@ -1,4 +1,4 @@
-import { and, gt, gte, lte, or, type SQL } from 'drizzle-orm';
+import { and, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
 /** A page of wallet calls to repeat. Pages continue by time and id, so each row is read once even if it changes meanwhile. */
@@ -21,3 +21,20 @@ export const dueAfter = (
     // Only the first bound lets an index start here.
     after && and(gte(moment, after.atMs), or(gt(moment, after.atMs), gt(id, after.id))),
   );
+
+/** Which refused calls are meant: those that were tried last before a moment. */
+export type RefusedBefore = {
+  readonly triedBeforeMs: number;
+  /** How long a call waits after each failed try; after the last of them, as long again. */
+  readonly delaysMs: readonly number[];
+};
+
+/** What waits because a wallet has refused it. When it was tried last follows from when it is due. */
+export const isRefusedBefore = (
+  table: { readonly nextAttemptAtMs: SQLiteColumn; readonly attempts: SQLiteColumn; readonly lastError: SQLiteColumn },
+  { triedBeforeMs, delaysMs }: RefusedBefore,
+): SQL => {
+  const cases = delaysMs.slice(0, -1).map((delayMs, index) => sql`when ${index + 1} then ${delayMs}`);
+  const delay = sql`case ${table.attempts} ${sql.join(cases, sql` `)} else ${delaysMs.at(-1) ?? 0} end`;
+  return sql`${table.lastError} like 'refused: %' and ${table.nextAttemptAtMs} - ${delay} <= ${triedBeforeMs}`;
+};

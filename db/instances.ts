@@ -10,8 +10,18 @@ import { instances, pots } from './schema.ts';
 type InstanceRow = typeof instances.$inferSelect;
 type PotRow = typeof pots.$inferSelect;
 
+/** The columns that an instance's rules follow from. They never change. */
+export type RulesSource = Readonly<
+  Pick<InstanceRow, 'rules' | 'startsAtMs' | 'createdAtMs' | 'recurrence' | 'countsFromMs'>
+>;
+
 /** An instance with its pots, in template order. */
-export type Instance = InstanceRow & typeof NO_FLOWS & { readonly pots: readonly PotRow[] };
+export type Instance = InstanceRow &
+  typeof NO_FLOWS & {
+    readonly pots: readonly PotRow[];
+    /** The same object whenever the store reads the instance, so what is parsed from it can be kept with it. */
+    readonly rulesSource: RulesSource;
+  };
 
 /** What an instance is created with; its balances follow from its first ledger entry. */
 export type NewInstance = Pick<
@@ -123,7 +133,29 @@ export const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => (
   ...row,
   ...NO_FLOWS,
   pots: await tx.all(potsOf, { instanceId: row.id }),
+  rulesSource: rulesSourceOf(tx, row),
 });
+
+const RULES_KEPT_MAX = 10_000;
+
+const rulesSourceOf = ({ memory }: Tx, row: InstanceRow): RulesSource => {
+  const { id, rules, startsAtMs, createdAtMs, recurrence, countsFromMs } = row;
+  const known = memory.get(id) as RulesSource | undefined;
+  // A unit that was rolled back may have created another instance with this id.
+  if (known !== undefined && isSame(known, row)) return known;
+  const source = { rules, startsAtMs, createdAtMs, recurrence, countsFromMs };
+  const [oldest] = memory.keys();
+  if (oldest !== undefined && memory.size >= RULES_KEPT_MAX) memory.delete(oldest);
+  memory.set(id, source);
+  return source;
+};
+
+const isSame = (a: RulesSource, b: RulesSource): boolean =>
+  a.rules === b.rules &&
+  a.recurrence === b.recurrence &&
+  a.countsFromMs === b.countsFromMs &&
+  a.startsAtMs === b.startsAtMs &&
+  a.createdAtMs === b.createdAtMs;
 
 export const findInstance = async (tx: Tx, id: string): Promise<Instance | undefined> => {
   const kept = tx.recall<Instance>(keyOf(id));
@@ -180,7 +212,7 @@ export const createInstance = async (
     pots: potRows.map((pot) => pot.id),
     ...(opening.raffle === undefined ? {} : { raffle: opening.raffle }),
   };
-  return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows }, opening.state, [
+  return book(tx, seal, { ...row, ...NO_FLOWS, pots: potRows, rulesSource: rulesSourceOf(tx, row) }, opening.state, [
     { entry: opening.entry, context: { ...context, facts } },
   ]);
 };

@@ -241,8 +241,8 @@ export const pots = sqliteTable(
 );
 
 /**
- * A contribution, from its intent on. `open`: the wallet may be moving money. `booked`: in the ledger, final. `cancelling`: the debit is
- * being cancelled until the wallet acknowledges it. `cancelled`: no effect, final.
+ * A contribution, from its intent on. `open`: the debit may be on its way. `booked`: in the ledger, final. `cancelling`: the debit is being
+ * cancelled until the wallet acknowledges it. `cancelled`: nothing happened, final.
  */
 export const contributions = sqliteTable(
   'contributions',

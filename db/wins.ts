@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
-import { type DuePage, dueAfter } from './due-page.ts';
+import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { payouts, walletPlayers, wins } from './schema.ts';
@@ -184,8 +184,14 @@ export const listDueOfWin = (
     )
     .then((rows) => rows.map((row) => row.payout));
 
-/** Makes waiting credits due now, of one operator or all; at most `limit` of them. */
-export const makePayoutsDue = async (tx: Tx, nowMs: number, limit: number, operatorId?: string): Promise<number> =>
+/** Makes waiting credits due now, of one operator or all, or only those that the wallet has refused; at most `limit` of them. */
+export const makePayoutsDue = async (
+  tx: Tx,
+  nowMs: number,
+  limit: number,
+  operatorId?: string,
+  refused?: RefusedBefore,
+): Promise<number> =>
   (
     await tx.run((db) =>
       db
@@ -202,6 +208,7 @@ export const makePayoutsDue = async (tx: Tx, nowMs: number, limit: number, opera
                   isState(payouts.state, 'due'),
                   gt(payouts.nextAttemptAtMs, nowMs),
                   operatorId === undefined ? undefined : eq(payouts.operatorId, operatorId),
+                  refused && isRefusedBefore(payouts, refused),
                 ),
               )
               .orderBy(payouts.nextAttemptAtMs)

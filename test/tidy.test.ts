@@ -177,6 +177,11 @@ suite('tidy', (test) => {
     assert.equal(wrong, []);
   });
 
+  test('one file moves contributions between their states', () => {
+    const movers = product.filter((file) => /\b(insert|move)Contribution\b/.test(read(file)));
+    assert.equal(movers.sort(), ['db/contributions.ts', 'platform/contributions/contribution-states.ts']);
+  });
+
   test('clock, randomness and environment enter in server/ and cli/ and travel as arguments', () => {
     const inner = product.filter((file) => !/^(server|cli|reference-wallet\/process)\//.test(file));
     assert.equal(

@@ -1,45 +1,27 @@
+import type { Instance, RulesSource } from '../db/instances.ts';
 import type { Schedule } from '../domain/jackpot/schedule.ts';
 import type { NewJackpotTemplate, RecurrenceRule } from '../generated/server/types.gen.ts';
 import { type InstanceRules, jackpotRules } from './jackpot-rules.ts';
 import { recurrences } from './recurrences.ts';
 
-const REMEMBERED_MAX = 10_000;
-
-/** The part of an instance that its rules follow from. */
-type Ruled = {
-  readonly id: string;
-  readonly rules: string;
-  readonly startsAtMs: number | null;
-  readonly createdAtMs: number;
-  readonly recurrence: string | null;
-  readonly countsFromMs: number | null;
-};
-
-type Remembered = {
-  readonly of: Omit<Ruled, 'id'>;
+type Parsed = {
   readonly template: NewJackpotTemplate;
   readonly rules: InstanceRules & { readonly startsAtMs: number };
   readonly schedule: Schedule;
 };
 
-/** Rules by instance. They never change; one of a unit that was rolled back is told by what it was read from. */
-const remembered = new Map<string, Remembered>();
+type Ruled = Pick<Instance, 'rulesSource'>;
 
-const isSame = (a: Omit<Ruled, 'id'>, b: Ruled): boolean =>
-  a.rules === b.rules &&
-  a.recurrence === b.recurrence &&
-  a.countsFromMs === b.countsFromMs &&
-  a.startsAtMs === b.startsAtMs &&
-  a.createdAtMs === b.createdAtMs;
+/** Parsed rules, for as long as the store that they come from keeps their source. */
+const parsed = new WeakMap<RulesSource, Parsed>();
 
-const read = (instance: Ruled): Remembered => {
-  const known = remembered.get(instance.id);
-  if (known !== undefined && isSame(known.of, instance)) return known;
-  const { rules, startsAtMs: start, createdAtMs, recurrence, countsFromMs } = instance;
+const parse = ({ rulesSource }: Ruled): Parsed => {
+  const known = parsed.get(rulesSource);
+  if (known !== undefined) return known;
+  const { rules, startsAtMs: start, createdAtMs, recurrence, countsFromMs } = rulesSource;
   const template = JSON.parse(rules) as NewJackpotTemplate;
   const startsAtMs = start ?? createdAtMs;
-  const entry = {
-    of: { rules, startsAtMs: start, createdAtMs, recurrence, countsFromMs },
+  const result: Parsed = {
     template,
     rules: { ...jackpotRules(template), startsAtMs },
     schedule: {
@@ -47,17 +29,15 @@ const read = (instance: Ruled): Remembered => {
       recurrences: recurrences(JSON.parse(recurrence ?? '[]') as RecurrenceRule[]),
     },
   };
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size >= REMEMBERED_MAX) remembered.delete(oldest);
-  remembered.set(instance.id, entry);
-  return entry;
+  parsed.set(rulesSource, result);
+  return result;
 };
 
-/** An instance's own copy of its template's rules, as the domain reads them. They hold from its start or else its creation. */
-export const rulesOf = (instance: Ruled): Remembered['rules'] => read(instance).rules;
+/** An instance's copy of its template's rules, as the domain reads them. They apply from its start, or else from its creation. */
+export const rulesOf = (instance: Ruled): Parsed['rules'] => parse(instance).rules;
 
-/** When an instance takes contributions between its start and its end. */
-export const scheduleOf = (instance: Ruled): Schedule => read(instance).schedule;
+/** When an instance accepts contributions between its start and its end. */
+export const scheduleOf = (instance: Ruled): Schedule => parse(instance).schedule;
 
-/** An instance's own copy of its template, as the interface shows it. */
-export const templateOf = (instance: Ruled): NewJackpotTemplate => read(instance).template;
+/** An instance's copy of its template, as the interface shows it. */
+export const templateOf = (instance: Ruled): NewJackpotTemplate => parse(instance).template;

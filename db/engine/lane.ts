@@ -59,6 +59,7 @@ export class Lane {
   readonly #fatal: (error: unknown) => void;
   readonly #statements;
   readonly #batchMs: number;
+  readonly #memory: Map<string, unknown>;
   #batch: Started[] = [];
   #startedAt = 0;
   #changes = 0;
@@ -73,7 +74,9 @@ export class Lane {
     stats: StoreStats,
     fatal: (error: unknown) => void,
     batchMs: number,
+    memory: Map<string, unknown>,
   ) {
+    this.#memory = memory;
     const { client } = connection;
     this.#connection = connection;
     this.#writes = writes;
@@ -117,7 +120,7 @@ export class Lane {
       if (this.#writes) this.#changes = this.#statements.changes.get() ?? 0;
     } catch (error) {
       for (const job of this.queue.splice(0, UNITS_PER_BATCH))
-        this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept) });
+        this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept, undefined, this.#memory) });
       this.abandon(unavailable(error));
       this.#lose(error);
       return;
@@ -147,7 +150,12 @@ export class Lane {
       if (!this.#resume()) this.#finish();
       return;
     }
-    const unit = new Unit(this.#connection, this.#kept, this.#writes ? undefined : () => this.#pause(started));
+    const unit = new Unit(
+      this.#connection,
+      this.#kept,
+      this.#writes ? undefined : () => this.#pause(started),
+      this.#memory,
+    );
     const started: Started = { job, unit };
     this.#batch.push(started);
     this.#current = started;

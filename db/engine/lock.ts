@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openClient } from './open.ts';
@@ -21,22 +22,28 @@ const held = new Set<Database.Database>();
  * folder is taken.
  */
 export const lockDataFolder = (folder: string, nativeBinding?: object): (() => void) => {
-  const client = openClient({
-    file: join(folder, 'lock.db'),
-    busyTimeoutMs: 0,
-    ...(nativeBinding && { nativeBinding }),
-  });
-  try {
-    client.exec('BEGIN EXCLUSIVE');
-  } catch (error) {
-    client.close();
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'))
-      throw new DataFolderLocked(folder, { cause: error });
-    throw error;
-  }
+  const client = lockFile(folder, nativeBinding);
   held.add(client);
   return () => {
     held.delete(client);
     client.close();
   };
+};
+
+const lockFile = (folder: string, nativeBinding: object | undefined, isSecond = false): Database.Database => {
+  const file = join(folder, 'lock.db');
+  const client = openClient({ file, busyTimeoutMs: 0, ...(nativeBinding && { nativeBinding }) });
+  try {
+    client.exec('BEGIN EXCLUSIVE');
+    return client;
+  } catch (error) {
+    client.close();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code.startsWith('SQLITE_BUSY')) throw new DataFolderLocked(folder, { cause: error });
+    if (code !== 'SQLITE_NOTADB' || isSecond) throw error;
+    // Nothing is kept in the file. Another process that does the same locks the same file, since it is emptied and not replaced: whoever
+    // locks it first has the folder, and emptying it once more takes nothing from the owner.
+    truncateSync(file);
+    return lockFile(folder, nativeBinding, true);
+  }
 };

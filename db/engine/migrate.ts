@@ -76,7 +76,8 @@ export const missingIn = (
   return [...passed.map(upgradeOf), ...known.slice(done.length)];
 };
 
-const readApplied = (client: Database.Database): Applied[] => {
+/** The migrations that a store remembers, in order. */
+export const readApplied = (client: Database.Database): Applied[] => {
   const table = client.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'schema_migrations'").get();
   if (table === undefined) return [];
   return client.prepare<[], Applied>('SELECT tag, hash FROM schema_migrations ORDER BY position').all();

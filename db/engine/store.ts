@@ -111,8 +111,9 @@ class TurnTaking implements Store {
       });
       fatal(cause);
     };
-    this.#writes = new Lane(writer, true, this.stats, broken, batchMs);
-    this.#reads = new Lane(reader, false, this.stats, broken, batchMs);
+    const memory = new Map<string, unknown>();
+    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory);
+    this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
   }
 

@@ -58,6 +58,8 @@ export interface Tx {
   sorter(directions: readonly boolean[]): Sorter;
   /** Notifies the listeners for this topic once the commit is done. */
   notify(topic: Topic): void;
+  /** What the store keeps in memory from unit to unit: values that follow from columns which never change. */
+  readonly memory: Map<string, unknown>;
 }
 
 /**
@@ -94,6 +96,7 @@ export class Unit implements Tx {
   /** What this unit keeps; the lane takes it over if the unit succeeds. */
   readonly kept = new Map<string, Kept>();
   readonly topics = new Set<Topic>();
+  readonly memory: Map<string, unknown>;
 
   readonly #pause: (() => Promise<void>) | undefined;
 
@@ -102,10 +105,12 @@ export class Unit implements Tx {
     shared: ReadonlyMap<string, Kept> = new Map(),
     /** Ends the transaction and begins another; undefined in the writing lane. */
     pause?: () => Promise<void>,
+    memory: Map<string, unknown> = new Map(),
   ) {
     this.#connection = connection;
     this.#shared = shared;
     this.#pause = pause;
+    this.memory = memory;
   }
 
   pause(): Promise<void> {

@@ -460,7 +460,7 @@ export type Operations = {
         mode: 'write';
         data: CreateOrganisationData;
         responses: CreateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -480,7 +480,7 @@ export type Operations = {
         mode: 'write';
         data: UpdateOrganisationData;
         responses: UpdateOrganisationResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'currency_unknown' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -600,7 +600,7 @@ export type Operations = {
         mode: 'write';
         data: SetBrandCurrenciesData;
         responses: SetBrandCurrenciesResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1160,7 +1160,7 @@ export type Operations = {
         mode: 'read';
         data: PreviewTemplateData;
         responses: PreviewTemplateResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'currency_unknown' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2340,6 +2340,7 @@ export const routes = [
             'validation_failed',
             'idempotency_key_reused',
             'brand_not_found',
+            'currency_unknown',
             'base_multiplier_not_one',
             'unavailable',
             'internal_error'
@@ -4685,6 +4686,7 @@ export const routes = [
             'organisation_not_found',
             'organisation_parent_invalid',
             'organisation_id_taken',
+            'currency_unknown',
             'unavailable',
             'internal_error'
         ],
@@ -4742,6 +4744,7 @@ export const routes = [
             'platform_organisation',
             'organisation_parent_invalid',
             'unit_in_use',
+            'currency_unknown',
             'unavailable',
             'internal_error'
         ],
@@ -5390,6 +5393,7 @@ export const routes = [
             'template_id_mismatch',
             'template_not_found',
             'owner_not_found',
+            'currency_unknown',
             'amount_out_of_range',
             'unavailable',
             'internal_error'

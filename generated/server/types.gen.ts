@@ -232,7 +232,7 @@ export type AuditEvent = {
          */
         resource: string;
         /**
-         * The resource's id. Empty for a bulk request; detail then has their number in `count`.
+         * The resource's id. Empty for a bulk request; detail then has their number in `count`. Each payment or cancel that is settled, released or retried has its own event.
          */
         id: string;
     };
@@ -249,7 +249,7 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason`, if the request gave one; `count`; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
+     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
      */
     detail: {
         [key: string]: string;

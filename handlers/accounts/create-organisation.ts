@@ -7,12 +7,16 @@ import {
 } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A16. */
-export const createOrganisation: PlatformHandler<'createOrganisation'> = async ({ body }, { tx, caller, nowMs }) => {
+export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
+  { body },
+  { tx, caller, services, nowMs },
+) => {
   const { access } = caller;
   const parentId = body.parent_id || (access.everything ? null : caller.organisationId);
   if (parentId !== null) {
@@ -27,6 +31,8 @@ export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
   const isForeign = !access.everything && (await findOperator(tx, body.id)) !== undefined;
   if (isForeign || (await findOrganisation(tx, body.id)) !== undefined)
     return refuse('organisation_id_taken', { detail: `The id ${body.id} is taken.` });
+  const unknown = body.base_currency ? refuseUnknownCurrency(body.base_currency, services) : undefined;
+  if (unknown !== undefined) return unknown;
   const organisation: Organisation = {
     id: body.id,
     name: body.name ?? body.id,

@@ -53,8 +53,9 @@ const refresh = async (context: ChainContext, presented: PresentedToken): Promis
       await audit(unit, context, ofAccount(account, { code: 'exchange_token_invalid' }));
       return undefined;
     }
-    if (known.epoch !== account.epoch || account.epoch !== holder.epoch || !(await mayCall(tx, account)))
+    if (known.epoch !== account.epoch || account.epoch !== holder.epoch || !tokens.stands(known, account))
       return undefined;
+    if (!(await mayCall(tx, account))) return undefined;
     if (isCurrent) await replaceRefreshToken(tx, issued.refresh);
     await audit(unit, context, ofAccount(account, successor === undefined ? {} : { detail: { repeated: 'true' } }));
     const refreshToken = successor === undefined ? issued.refreshToken : tokens.openSuccessor(presented, successor);

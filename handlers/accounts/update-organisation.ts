@@ -4,6 +4,7 @@ import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { OrganisationChanges } from '../../generated/server/types.gen.ts';
 import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
 import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
@@ -11,14 +12,16 @@ import { organisationToWire } from '../../wire/organisation.ts';
 /** A18. */
 export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
   { path: { org_id }, body },
-  { tx, caller, nowMs },
+  { tx, caller, services, nowMs },
 ) => {
   const organisation = covers(caller.access, org_id) ? await findOrganisation(tx, org_id) : undefined;
   if (organisation === undefined)
     return refuse('organisation_not_found', { detail: `There is no organisation ${org_id}.` });
   const changes = changesOf(organisation, body);
   const refusal =
-    (await refusePlacing(tx, caller, organisation, changes)) ?? (await refuseUnits(tx, organisation, changes));
+    (await refusePlacing(tx, caller, organisation, changes)) ??
+    (await refuseUnits(tx, organisation, changes)) ??
+    (changes.baseCurrency ? refuseUnknownCurrency(changes.baseCurrency, services) : undefined);
   if (refusal !== undefined) return refusal;
   const isChanged = Object.keys(changes).length > 0;
   const after = isChanged ? { ...organisation, ...changes, updatedAtMs: nowMs } : organisation;

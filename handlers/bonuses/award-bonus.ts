@@ -10,14 +10,16 @@ import { freespinsOf } from '../../wire/freespin-type.ts';
 
 /** D3. */
 export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context) => {
-  const { bonus, bonus_name: name = 'Freespins', available_for: availableFor = [] } = request.body;
+  const { timestamp_bonus_expires: end, ...rest } = request.body;
+  const { bonus, bonus_name: name = 'Freespins', available_for: availableFor = [] } = rest;
   const reached = reachedBrand(context.caller, request.body);
   if (isRefusal(reached)) return reached;
   const errors = [...typeFaults(bonus, '/bonus'), ...gamesFaults(availableFor)];
   if (errors.length > 0) return refuse('validation_failed', { errors });
-  return award(context, request, reached.brandPath, async ({ nowMs }) => {
-    // 0 says the same as nothing: there is no such moment to come.
-    const expiresAtMs = request.body.timestamp_bonus_expires || nowMs + context.services.bonusLifetimeMs;
+  // 0 says the same as nothing, also of a request that is repeated: there is no such moment to come.
+  const asked = { ...request, body: end ? request.body : rest };
+  return award(context, asked, reached.brandPath, async ({ nowMs }) => {
+    const expiresAtMs = end || nowMs + context.services.bonusLifetimeMs;
     if (expiresAtMs <= nowMs)
       return refuse('bonus_expiry_past', {
         errors: [{ pointer: '/timestamp_bonus_expires', detail: 'It has passed.' }],

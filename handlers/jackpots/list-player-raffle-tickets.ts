@@ -1,4 +1,4 @@
-import { ticketsOfPlayer } from '../../platform/drawings/tickets-of-player.ts';
+import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { pageHeaders } from '../../wire/paging.ts';
 import { raffleTicketRecordToWire } from '../../wire/raffle-ticket-record.ts';

@@ -3,8 +3,10 @@ import { findTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
+import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { toStore } from '../../platform/instances/to-store.ts';
 import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
+import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
@@ -24,6 +26,9 @@ export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
   if ((await findOwnerEnabledState(tx, body.owner_id)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${body.owner_id}.` });
+  const isKept = (template.document as NewJackpotTemplate).currency === body.currency;
+  const unknown = isKept ? undefined : refuseUnknownCurrency(body.currency, services);
+  if (unknown !== undefined) return unknown;
   const currencies = await ownerCurrencies(tx, body.owner_id, services.currencies);
   const contributions = await refuseOutOfRange(async () =>
     defaultContributions(jackpotRules(toStore(body)), currencies),

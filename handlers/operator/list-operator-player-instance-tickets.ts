@@ -1,4 +1,4 @@
-import { ticketsOfPlayer } from '../../platform/drawings/tickets-of-player.ts';
+import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts';
 import { findSeen } from '../../platform/routing/find-seen.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';

@@ -1,4 +1,4 @@
-import { ticketsOfPlayer } from '../../platform/drawings/tickets-of-player.ts';
+import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';
 import { pageHeaders } from '../../wire/paging.ts';

@@ -1,4 +1,4 @@
-import { ticketsOfInstance } from '../../platform/drawings/tickets-of-instance.ts';
+import { ticketsOfInstance } from '../../platform/drawings/list-raffle-tickets.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { operatorTicketRecordToWire } from '../../wire/operator-ticket-record.ts';

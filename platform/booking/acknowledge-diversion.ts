@@ -8,8 +8,8 @@ import type { Diversion } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /**
- * Books that the external account has taken a diversion over, in the unit that records its answer. A message that was replayed, or whose
- * first answer was lost, is acknowledged again: that books nothing.
+ * Books that the external account accepted a diversion, in the unit that records its answer. If a message is acknowledged again, because it
+ * was replayed or its first answer got lost, this books nothing.
  */
 export const acknowledgeDiversion = async (
   { tx, seal, nowMs }: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,

@@ -7,8 +7,8 @@ import type { Unit } from '../unit/handler.ts';
 import { queueDiversions } from './queue-diversions.ts';
 
 /**
- * Books entries that may hold a flush: each flush becomes a diversion with an id of its own, which is queued for delivery in the same unit.
- * The caller has read `instance` in the same unit of work.
+ * Books entries and queues a diversion, with an id of its own, for each flush among them. The caller must have read `instance` in the same
+ * unit of work.
  */
 export const bookEntries = async (
   unit: Pick<Unit, 'tx' | 'seal' | 'nowMs' | 'newId'>,
@@ -20,7 +20,7 @@ export const bookEntries = async (
   const marked = entries.map(({ entry, context }) => {
     if (entry.kind !== 'flush') return { entry, context };
     const emptied = entry.postings.find(({ account }) => account === 'overflow');
-    if (emptied?.pot == null) throw new Error('a flush empties the overflow of a pot');
+    if (emptied?.pot == null) throw new Error('a flush must empty the overflow of a pot');
     const flush = { id: unit.newId(), potId: emptied.pot, amount: -emptied.amount };
     flushes.push(flush);
     const facts: DiversionFacts = { diversion: flush.id, pot: flush.potId, amount: String(flush.amount) };

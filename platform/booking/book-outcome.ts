@@ -15,31 +15,31 @@ import type { Unit } from '../unit/handler.ts';
 import { bookEntries } from './book-entries.ts';
 import { oweShares, transactionIdOf } from './owe-shares.ts';
 
-/** Who and what caused an outcome. */
+/** What caused an outcome: the player, and the contribution or time window. */
 export type WinCause = Player & {
   readonly sourceId: string;
   readonly contributionId: string | null;
   readonly gameroundId: string | null;
   readonly eventMetadata: unknown;
-  /** Of a winner who was drawn when a window of time had ended. */
+  /** The time window that the winner was drawn for, if any. */
   readonly window?: WindowFacts | undefined;
-  /** How many payees of all pots together are written with the wins, for a unit that has more to write than these. */
+  /** Payees that are written together with the wins, over all pots. For a unit that writes more than these wins. */
   readonly sharesAtOnce?: number | undefined;
-  /** Its facts are those of the contribution; wins have their own. */
+  /** Its facts describe the contribution. Wins have facts of their own. */
   readonly entryContext: Omit<EntryContext, 'atMs'>;
 };
 
-/** A win as it was stored, with what its winner is owed. */
+/** A stored win, with the payout owed to its winner. */
 export type BookedWin = WonPayout;
 
-/** A winner's credit is sent right after the commit; the background sender leaves it alone for this long. */
+/** A winner's credit is sent right after the commit. The background sender waits this long before it sends it too. */
 const FIRST_RETRY_MS = 30_000;
 
-/** Of these the first of each pot, at least; the others follow in units of theirs. */
+/** Payees that are written together with the wins, over all pots, but at least the winner of each. The others follow in units of their own. */
 const SHARES_AT_ONCE = 200;
 
 /**
- * Books an outcome of the jackpot's rules: ledger, balances, wins, what is owed for them, and their events.
+ * Books an outcome of the jackpot's rules: ledger, balances, wins, payouts and events.
  * @returns the wins in the order of the pots.
  */
 export const bookOutcome = async (
@@ -50,7 +50,7 @@ export const bookOutcome = async (
 ): Promise<{ readonly instance: Instance; readonly wins: readonly BookedWin[] }> => {
   const { tx, nowMs, newId } = unit;
   const won = outcome.wins.map((win) => ({ win, id: newId(), shares: sharesOf(win, cause) }));
-  // Entries come in the order in which things happened: whatever follows a win belongs to it.
+  // Entries are in the order of what happened: those after a win belong to it.
   let { reference, rate } = cause.entryContext;
   const left = [...won];
   const entries = outcome.entries.map((entry) => {
@@ -86,17 +86,17 @@ export const bookOutcome = async (
     await insertWin(tx, row);
     const [payout] = await oweShares(unit, instance, row, shares, {
       atOnce: Math.ceil((cause.sharesAtOnce ?? SHARES_AT_ONCE) / won.length),
-      // Nobody waits for the winner of a window that had ended.
+      // The winner of a window has no request that could pay at once.
       winnerDueAtMs: cause.window === undefined ? nowMs + FIRST_RETRY_MS : nowMs,
     });
-    if (payout === undefined) throw new Error(`the win ${id} owes its winner nothing`);
-    await tellWin(unit, instance, win, id, cause);
+    if (payout === undefined) throw new Error(`the win ${id} has no payout for its winner`);
+    await emitWin(unit, instance, win, id, cause);
     wins.push({ win: row, payout });
   }
   return { instance: booked, wins };
 };
 
-/** The winner, and behind them whoever shares the win. */
+/** The winner's share, then those of the community. */
 const sharesOf = (win: Win, winner: Player): readonly ShareFacts[] =>
   [{ ...win, brandPath: winner.brandPath, playerId: winner.playerId }, ...win.community].map(shareOf);
 
@@ -128,7 +128,7 @@ const winFacts = (
   currency: win.pay.currency,
   pot: win.potId,
   instanceCount: win.instanceCount,
-  // A pot is won at most once in an outcome, so what it counts at the end is what this win led to.
+  // An outcome wins a pot at most once, so its final count is the count after this win.
   nextInstanceCount: state.pots.find((pot) => pot.id === win.potId)?.instanceCount ?? win.instanceCount,
   ...(others.length === 0
     ? {}
@@ -142,8 +142,8 @@ const winFacts = (
   ...(cause.window === undefined ? {} : { window: cause.window }),
 });
 
-/** Those who share a win are told when they are paid. */
-const tellWin = async (
+/** Emits the winner's event. The community's events follow when they are paid. */
+const emitWin = async (
   { tx, nowMs }: Unit,
   instance: Instance,
   win: Win,

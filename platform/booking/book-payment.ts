@@ -9,7 +9,7 @@ import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinSettled } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** Books that a payee was paid, by the wallet or elsewhere, and announces it. The caller has moved the payout in the same unit. */
+/** Books that a payee was paid, by the wallet or by other means, and emits the event. The caller has changed the payout's state in the same unit. */
 export const bookPayment = async (
   { tx, seal, nowMs }: Pick<Unit, 'tx' | 'seal' | 'nowMs'>,
   { win, payout }: WonPayout,

@@ -13,7 +13,7 @@ import type { Currencies } from '../../domain/money/currencies.ts';
 import { ONE } from '../../domain/money/fraction.ts';
 import { brandRate } from '../rules/brand-rate.ts';
 
-/** In which currency players are paid, at their brand's multipliers; each pair of brand and currency is looked up once. */
+/** The currency in which players are paid, at their brand's multipliers. Looks up each pair of brand and currency once. */
 export const payTermsBy = (
   tx: Tx,
   jackpotCurrency: string,
@@ -34,7 +34,7 @@ export const payTermsBy = (
   };
 };
 
-/** The players of an instance beside the winner, as the store knows them in this unit. */
+/** An instance's players except the winner, as stored in this unit. */
 export const communityOf = (tx: Tx, instance: Instance, winner: Player, defaults: Currencies): Community => {
   const termsOf = payTermsBy(tx, instance.currency, defaults);
   const payeeOf = async ({ brandPath, playerId, lastCurrency }: Contributor): Promise<Payee> => ({

@@ -1,24 +1,24 @@
 import type { ShareFacts } from '../../db/facts.ts';
-import type { Instance } from '../../db/instances.ts';
+import { findInstance, type Instance } from '../../db/instances.ts';
 import { findReviewThreshold } from '../../db/operators.ts';
 import { emit } from '../../db/outbox.ts';
-import { keepShares } from '../../db/win-shares.ts';
-import { insertPayout, type Payout, type Win } from '../../db/wins.ts';
+import { keepShares, takeShares } from '../../db/win-shares.ts';
+import { findWin, insertPayout, type Payout, type Win } from '../../db/wins.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { RaffleWinEvent } from '../../generated/server/types.gen.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** A payout and an event each: what one unit of work writes beside the win itself. */
+/** Payees that one unit of work writes besides the win itself: a payout and an event each. */
 const SHARES_PER_UNIT = 200;
 
 /** The credit's transaction id at the wallet. */
 export const transactionIdOf = (winId: string, number: number): string => `${winId}:${number}`;
 
 /**
- * Records what the payees of a win are owed. Those that one unit cannot write wait in the store, and `spreadShares` goes on with them.
- * @param how.atOnce how many are written now, for a unit that has more than this win to write.
- * @param how.winnerDueAtMs when the background sender may credit the winner, for a caller that does so itself right after the commit.
+ * Records what the payees of a win are owed. Those that do not fit into this unit wait in the store for `writeNextShares`.
+ * @param how.atOnce how many are written now, for a unit that writes more than this win.
+ * @param how.winnerDueAtMs when the background sender may credit the winner, for a caller that does so right after the commit.
  * @returns the payouts that were written.
  */
 export const oweShares = async (
@@ -34,8 +34,8 @@ export const oweShares = async (
   return payouts;
 };
 
-/** Writes the payouts of some payees, and of prizes their events. A payment above the operator's review threshold is held. */
-export const writeShares = async (
+/** Writes payouts, and the events of prizes. A payout above the operator's review threshold is held. */
+const writeShares = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   instance: Instance,
   win: Win,
@@ -70,13 +70,13 @@ export const writeShares = async (
       settleReason: null,
     };
     await insertPayout(tx, payout);
-    if (prize !== undefined) await tellPrize(tx, instance, win, payout, prize, nowMs);
+    if (prize !== undefined) await emitPrize(tx, instance, win, payout, prize, nowMs);
     payouts.push(payout);
   }
   return payouts;
 };
 
-const tellPrize = async (
+const emitPrize = async (
   tx: Unit['tx'],
   instance: Instance,
   win: Win,
@@ -112,4 +112,19 @@ const tellPrize = async (
     data,
     createdAtMs: nowMs,
   });
+};
+
+/**
+ * Writes the next portion of payouts that did not fit into the unit of their win.
+ * @returns false if none was left.
+ */
+export const writeNextShares = async (unit: Pick<Unit, 'tx' | 'nowMs'>): Promise<boolean> => {
+  const portion = await takeShares(unit.tx);
+  if (portion === undefined) return false;
+  const win = await findWin(unit.tx, portion.winId);
+  const instance = win && (await findInstance(unit.tx, win.instanceId));
+  if (win === undefined || instance === undefined)
+    throw new Error(`the win ${portion.winId} of waiting payees is not in the store`);
+  await writeShares(unit, instance, win, portion.shares);
+  return true;
 };

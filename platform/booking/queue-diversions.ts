@@ -6,12 +6,12 @@ import type { Diversion } from '../../generated/server/types.gen.ts';
 import { templateOf } from '../../wire/rules-of.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** The overflow of a pot that was flushed; its id is that of the message and the reference of its ledger entries. */
+/** The flushed overflow of a pot. Its id is the id of the message and the reference of the ledger entries. */
 export type Flush = { readonly id: string; readonly potId: string; readonly amount: Micros };
 
 /**
- * Queues what flushed pots have to hand over, in the unit that books the flushes. Each message is repeated until the external account
- * acknowledges it; that books the `diversion`: see `acknowledgeDiversion`.
+ * Queues the diversions of flushed pots, in the unit that books the flushes. Each is repeated until the external account acknowledges it,
+ * which books it: see `acknowledgeDiversion`.
  */
 export const queueDiversions = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
@@ -20,7 +20,7 @@ export const queueDiversions = async (
 ): Promise<void> => {
   for (const { id, potId, amount } of flushes) {
     const external = templateOf(instance).pots.find((pot) => pot.id === potId)?.diversion_rules?.target.External;
-    if (external === undefined) throw new Error(`the pot ${potId} of ${instance.id} diverts nothing`);
+    if (external === undefined) throw new Error(`the pot ${potId} of ${instance.id} has no diversion rules`);
     const body: Diversion = {
       diversion_id: id,
       instance_id: instance.id,
@@ -34,7 +34,7 @@ export const queueDiversions = async (
     await queueDelivery(tx, {
       id,
       kind: 'diversion',
-      // Owners sign with secrets of their own, so a receiver that refuses one of them may take the other's.
+      // Owners sign with their own secrets, so a receiver that rejects one may accept another.
       lane: `diversion:${hostOf(external.endpoint)}:${instance.ownerId}`,
       ownerId: instance.ownerId,
       destinationId: null,

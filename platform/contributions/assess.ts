@@ -20,17 +20,17 @@ export type AssessRefusal = Refusal<
   'brand_not_found' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured' | 'unavailable'
 >;
 
-/** A contribution that an instance would take, and what it comes to. */
+/** A contribution that an instance would accept, and what it comes to. */
 export type Assessed = {
   readonly instance: Instance;
   readonly rules: JackpotRules;
   readonly rate: Fraction;
   readonly quote: Quote;
-  /** What the player is to the instance; undefined for nothing yet. */
+  /** The player's participation in the instance, if there is one yet. */
   readonly participation: StoredParticipation | undefined;
 };
 
-/** Decides on an order from what the store says in this unit. It changes nothing. */
+/** Decides on an order, from what the store holds in this unit. Changes nothing. */
 export const assess = async <Code extends ProblemCode>(
   unit: Unit,
   order: Order,
@@ -58,7 +58,7 @@ export const assess = async <Code extends ProblemCode>(
   return { instance, rules, rate, quote: quoteFor(instance, rules, order, rate, participation), participation };
 };
 
-/** What an order comes to under the rules and the enabled pots of an instance, and by what the player prefers. */
+/** What an order comes to, by the instance's rules, its enabled pots and the player's preferences. */
 export const quoteFor = (
   instance: Instance,
   rules: JackpotRules,

@@ -10,7 +10,7 @@ import { periodAt } from '../../domain/raffle/raffle-period.ts';
 import { courseOf } from '../rules/course-of.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** What a booked contribution brings its player in the running period of a raffle; nothing in a jackpot without one. */
+/** Awards the tickets that a booked contribution earns in the raffle's current period. Awards none if there is no raffle. */
 export const awardTickets = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   instance: Instance,

@@ -17,17 +17,17 @@ import { authenticate } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution, takeOrderKey } from './order-key.ts';
-import { resultMessage } from './result-message.ts';
+import { resultMessage } from './run-callback-job.ts';
 
-/** A contribution that will be carried out, with the id that it will have. */
+/** A contribution that runs later, with the id that it will have. */
 export type AcceptedLater = { readonly acceptedId: string };
 
-/** How a contribution is to be carried out later. */
+/** How a contribution runs later. */
 export type Later = {
   readonly callback: ContributionCallback;
-  /** Of a contribution that names its instance; null when the order's source leads to it. */
+  /** The instance that the request names; null if its source leads to one. */
   readonly instanceId: string | null;
-  /** The result is a list, of the contribution and of those for linked instances if these are asked for. */
+  /** The result is a list: the contribution, and with `linked` those for linked instances. */
   readonly several: boolean;
   readonly linked: boolean;
 };
@@ -35,8 +35,8 @@ export type Later = {
 type LaterRefusal = ContributeRefusal | Refusal<'callback_host_not_registered'>;
 
 /**
- * Accepts a contribution whose result goes to a callback. Whatever can be refused now is refused now; the player's session is
- * authenticated now, so that its token is not stored. What is committed is the job and the key; `runCallbackJob` does the rest.
+ * Accepts a contribution whose result goes to a callback. Everything that can be refused is refused now, and the player's session is
+ * authenticated now, so that its token need not be stored. Commits the job and the key; `runCallbackJob` does the rest.
  */
 export const contributeLater = async <Code extends ProblemCode>(
   context: ChainContext,
@@ -45,7 +45,7 @@ export const contributeLater = async <Code extends ProblemCode>(
   locate: Locate<Code>,
 ): Promise<AcceptedLater | Contributed | LaterRefusal | Refusal<Code>> => {
   if (!covers(context.caller.access, order.brandPath)) {
-    return refuse('permission_denied', { detail: `The account does not act for the brand ${order.brandPath}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to the brand ${order.brandPath}.` });
   }
   const checked = await refuseOutOfRange(() => context.write((unit) => check(unit, context, order, later, locate)));
   if (isRefusal(checked) || 'repeated' in checked) return checked;
@@ -57,7 +57,7 @@ export const contributeLater = async <Code extends ProblemCode>(
   return accepted;
 };
 
-/** Looks at the order as if it were carried out at once. */
+/** Assesses the order as if it ran at once. */
 const check = async <Code extends ProblemCode>(
   unit: Unit,
   context: ChainContext,
@@ -66,18 +66,19 @@ const check = async <Code extends ProblemCode>(
   locate: Locate<Code>,
 ): Promise<{ readonly checked: true } | Contributed | LaterRefusal | Refusal<Code>> => {
   const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
-  if (known !== undefined) return isRefusal(known) ? known : tellAgain(unit, context.services, order, callback, known);
+  if (known !== undefined)
+    return isRefusal(known) ? known : sendResultAgain(unit, context.services, order, callback, known);
   const detail = await faultOfAddress(unit.tx, order.brandPath, callback.web_hook, context.services);
   if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
-    return refuse('wallet_not_configured', { detail: 'The player would pay a part of this contribution.' });
+    return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
   return { checked: true };
 };
 
-/** Has the result of an accepted contribution sent again: the same message, under the same id. */
-const tellAgain = async (
+/** Sends the result of an accepted contribution again: the same message, under the same id. */
+const sendResultAgain = async (
   { tx, nowMs }: Unit,
   { wakeDeliveries }: Pick<Services, 'wakeDeliveries'>,
   { brandPath }: Order,
@@ -95,14 +96,14 @@ const tellAgain = async (
   return known;
 };
 
-/** Why the result cannot go to an address, if so. */
+/** Why the result cannot be sent to an address, if so. */
 const faultOfAddress = async (
   tx: Tx,
   brandPath: string,
   address: string,
   { isCallable }: Pick<Services, 'isCallable'>,
 ): Promise<string | undefined> => {
-  if (!isCallable(address)) return 'The platform calls https addresses of public hosts alone, and this is none.';
+  if (!isCallable(address)) return 'The address must be https and public.';
   return (await findDestinationOfHost(tx, brandPath, hostOf(address))) === undefined
     ? `No enabled destination of ${brandPath} or its operator has this host.`
     : undefined;
@@ -114,7 +115,7 @@ const accept = async (
   order: Order,
   { callback, instanceId, several, linked }: Later,
 ): Promise<AcceptedLater | Contributed | ContributeRefusal> => {
-  // Another request may have taken the key while the wallet was asked.
+  // Another request may have taken the key during the call to the wallet.
   const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const contributionId = unit.newId();

@@ -5,7 +5,7 @@ import type { Taken } from './take-contribution.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers that name a contribution, and its key if it had one. */
+/** The headers with a contribution's id, and its key if it has one. */
 export const contributionHeaders = (contributionId: string, key: string | undefined): Record<string, string> => ({
   'contribution-id': contributionId,
   ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -27,16 +27,16 @@ export const contributedToWire = (
   };
 };
 
-/** An empty 200 in place of a result that goes to a callback. */
+/** An empty 200: the result goes to a callback. */
 type Accepted = { readonly status: 200; readonly headers: Headers; readonly body?: undefined };
 
-/** The same, or for a contribution with a callback the empty reply. */
+/** The reply to a contribution, or the empty one if its result goes to a callback. */
 export const takenToWire = ({ taken, key }: Taken): Accepted | ReturnType<typeof contributedToWire> =>
   'acceptedId' in taken
     ? { status: 200, headers: contributionHeaders(taken.acceptedId, key) }
     : contributedToWire(taken, key);
 
-/** The same for callers who do not need the result at once: the body is empty whatever became of the contribution. */
+/** The reply for callers who do not need the result at once: always without a body. */
 export const takenToEmpty = (taken: Taken): Accepted | { readonly status: 204; readonly headers: Headers } => {
   const { status, headers } = takenToWire(taken);
   return status === 200 ? { status, headers } : { status, headers };

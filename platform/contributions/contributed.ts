@@ -26,13 +26,13 @@ export type NewlyContributed = {
   readonly wins: readonly BookedWin[];
   /** The operator's wallet has never authenticated the player. */
   readonly isUnknownToWallet?: boolean;
-  /** What took effect for linked instances, in the order in which they were tried. */
+  /** The linked contributions that took effect, in the order in which they were tried. */
   readonly linked?: readonly NewlyContributed[];
 };
 
 /**
- * A contribution that took effect now, or one that took effect before under the same key: of one that was accepted for a callback, with what
- * the callback was told.
+ * A contribution that took effect now, or one that took effect before under the same key. The latter carries the result that its callback
+ * received, if it was accepted for one.
  */
 export type Contributed =
   | NewlyContributed

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findSettledCancel } from '../../db/settled-cancels.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { CancelFailure, CancelResults } from '../../generated/server/types.gen.ts';
-import { byOwner } from '../unit/audited.ts';
+import { byTarget } from '../unit/audited.ts';
 import type { WriteContext } from '../unit/handler.ts';
 
 /** Why a cancel was left as it is. */
@@ -32,7 +32,7 @@ export const eachCancel = async (
     else if (found !== undefined) done.push({ ownerId: found.brandPath, id: transaction_id });
   }
   const body: CancelResults = { succeeded: done.map(({ id }) => id), failed };
-  return { body, audited: (detail?: Readonly<Record<string, string>>) => byOwner('contributions', done, detail) };
+  return { body, audited: (detail?: Readonly<Record<string, string>>) => byTarget('contributions', done, detail) };
 };
 
 const failureOf = async (

@@ -9,10 +9,10 @@ import type { Order } from './order.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Contributions' keys belong to the operator, over all operations. */
+/** The keys of contributions are scoped to the operator, across all operations. */
 export const keyScope = (order: Pick<Order, 'brandPath'>): string => `operator:${operatorOf(order.brandPath)}`;
 
-/** What the order's key did before, if anything. */
+/** The contribution that was made with the order's key before, if any. */
 export const findEarlierContribution = async (
   tx: Tx,
   order: Order,
@@ -22,12 +22,12 @@ export const findEarlierContribution = async (
   const known = await findKey(tx, keyScope(order), order.key, nowMs);
   if (known === undefined) return undefined;
   if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
-  // What was accepted for a callback was answered then, whatever becomes of it.
+  // A contribution for a callback was answered when it was accepted.
   if (known.status === null && known.state === 'running') return inFlight(tx, known.contributionId, nowMs);
   return { repeated: true, contributionId: known.contributionId ?? '', result: known.body };
 };
 
-/** A key is free when its debit was taken back, which may take until the cancel is sent next. */
+/** If the debit is being cancelled, the key is free once the cancel is acknowledged: at the next attempt, if that succeeds. */
 const inFlight = async (
   tx: Tx,
   contributionId: string | null,
@@ -39,7 +39,7 @@ const inFlight = async (
   return refuse('idempotency_key_in_flight', { headers: { 'retry-after': String(seconds) } });
 };
 
-/** Takes the order's key in the unit that gives it its effect; it lives as long as the contribution. */
+/** Takes the order's key in the unit that stores the contribution. It lives as long as the contribution. */
 export const takeOrderKey = async (
   unit: Unit,
   order: Order,
@@ -64,7 +64,7 @@ export const takeOrderKey = async (
   });
 };
 
-/** The contribution is booked, and its key with it, unless more is to be done under the key. */
+/** Marks the key as done because the contribution is booked, unless linked contributions follow under it. */
 export const finishOrderKey = async (tx: Tx, order: Order): Promise<void> => {
   if (order.key !== undefined && order.holdsKey !== true) await finishKey(tx, keyScope(order), order.key);
 };

@@ -1,16 +1,16 @@
 import type { Micros } from '../../domain/money/micros.ts';
 
-/** A contribution that a caller asks for, whichever operation it came through. */
+/** A contribution as requested, whichever operation it came through. */
 export type Order = {
-  /** Where the activity comes from; absent when the order names its instance. */
+  /** The source of the activity; absent if the order names its instance. */
   readonly sourceId: string | undefined;
   /** `operator:brand`. */
   readonly brandPath: string;
   readonly playerId: string;
   readonly country: string;
-  /** The segments that the player is in, by their ids. */
+  /** The ids of the player's segments. */
   readonly segments: readonly string[];
-  /** The player's session token: for the wallet alone, never stored. */
+  /** The player's session token. For the wallet only, never stored. */
   readonly token: string;
   readonly gameroundId: string | undefined;
   /** In `currency`. */
@@ -20,12 +20,12 @@ export type Order = {
   readonly eventMetadata: unknown;
   readonly key: string | undefined;
   readonly fingerprint: string;
-  /** What kind of product it comes from: for the wallet alone. */
+  /** The kind of product it comes from. For the wallet only. */
   readonly category?: string | undefined;
-  /** The id that the contribution will have, where it was given one before. */
+  /** The id of the contribution, if it was assigned earlier. */
   readonly contributionId?: string | undefined;
-  /** It was accepted before, for a callback: its session is authenticated and its key is taken. */
+  /** It was accepted for a callback: its session is authenticated and its key is taken. */
   readonly isAccepted?: boolean | undefined;
-  /** Its key stays in flight when it is booked, because more is to be done under it. */
+  /** Its key stays in flight after the booking, because linked contributions follow under it. */
   readonly holdsKey?: boolean | undefined;
 };

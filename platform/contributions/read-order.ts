@@ -9,7 +9,7 @@ import type {
 import { fingerprint } from '../unit/fingerprint.ts';
 import type { Order } from './order.ts';
 
-/** A contribution as it was asked for; the session token and the key are no part of what is compared when it is repeated. */
+/** Reads the order from a request. The fingerprint leaves out the session token and the key, so a repetition may have a new token. */
 export const orderOf = (
   operation: string,
   body: ContributionToInstance | ContributionBySource | ContributionByGame,
@@ -34,7 +34,7 @@ export const orderOf = (
   };
 };
 
-/** The same for a contribution to a target (C13). What the player did takes the place of the game round. */
+/** Reads the order from a contribution to a target (C13), where the player's activity takes the place of the game round. */
 export const orderToTarget = (operation: string, body: ContributionToTarget, key: string | undefined): Order => {
   const { target, operator_id, player, base_wager, options: { idempotency_key: _key, ...options } = {} } = body;
   const { token, ...named } = player;

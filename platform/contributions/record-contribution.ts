@@ -16,21 +16,21 @@ import { NO_PARTICIPATION } from '../../domain/opt-in/participation.ts';
 import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** A contribution that was booked. */
+/** A booked contribution. */
 type Counted = {
-  /** The instance as it was before. */
+  /** The instance before the booking. */
   readonly instance: Instance;
   readonly rules: JackpotRules;
   readonly quote: Quote;
   readonly contribution: Contribution;
-  /** What the player was to the instance before; undefined for nothing yet. */
+  /** The player's participation before the booking, if there was one. */
   readonly participation: StoredParticipation | undefined;
   readonly entry: Entry;
-  /** The ledger's number of the entry. */
+  /** The sequence number of the entry. */
   readonly seq: number;
 };
 
-/** Adds a booked contribution to everything that later wins are decided by: counters, standings, and windows of time. */
+/** Adds a booked contribution to everything that decides later wins: counters, rankings and time windows. */
 export const recordContribution = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   counted: Counted,
@@ -46,7 +46,7 @@ export const recordContribution = async (
     ...countContribution(before, quote, entry),
     ...player,
     lastCurrency: contribution.currency,
-    // A clock that was set back must not make anybody inactive.
+    // A clock that is set back must not make a player inactive.
     lastContributedAtMs: Math.max(participation?.lastContributedAtMs ?? nowMs, nowMs),
     lastSeq: seq,
     updatedAtMs: nowMs,
@@ -66,7 +66,7 @@ export const recordContribution = async (
       });
     const trigger = timeTriggerOf(pot);
     const window = trigger && quote.inPots.includes(pot.id) ? windowAt(rules, trigger, nowMs) : undefined;
-    // A window that would end after the instance does is never drawn.
+    // A window that ends after the instance is never drawn.
     const isDrawn = (endMs: number): boolean =>
       endMs > (state.timing?.settledUntilMs ?? 0) && endMs <= (instance.endsAtMs ?? Number.POSITIVE_INFINITY);
     if (window !== undefined && isDrawn(window.endMs))

@@ -1,9 +1,10 @@
 import { type CallbackJob, findCallbackJob, removeCallbackJob } from '../../db/callback-jobs.ts';
 import { type Contribution, findContribution } from '../../db/contributions.ts';
-import { queueDelivery } from '../../db/deliveries.ts';
+import { type NewDelivery, queueDelivery } from '../../db/deliveries.ts';
 import { keepResult } from '../../db/idempotency-keys.ts';
 import { listWinsOfContribution } from '../../db/wins.ts';
 import { NO_ACCESS } from '../../domain/account/access.ts';
+import { hostOf } from '../../domain/host-of.ts';
 import type { ContributionResponse, ContributionTarget } from '../../generated/server/types.gen.ts';
 import { contributionToWire } from '../../wire/contribution-response.ts';
 import { locateByTarget } from '../routing/locate.ts';
@@ -15,7 +16,6 @@ import { contributeWithLinked } from './contribute-with-linked.ts';
 import { listLinked } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
-import { resultMessage } from './result-message.ts';
 
 /** What a job runs with, as no request is there to bring it. */
 export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
@@ -128,3 +128,23 @@ const end = async (
 
 const responseOf = async (tx: Unit['tx'], contribution: Contribution): Promise<ContributionResponse> =>
   contributionToWire(contribution, await listWinsOfContribution(tx, contribution.id));
+
+/** The message that brings a contribution's result to its callback. Its id is the contribution's, so repetitions count once. */
+export const resultMessage = (
+  { contributionId, brandPath, address }: Pick<CallbackJob, 'contributionId' | 'brandPath' | 'address'>,
+  result: object,
+  nowMs: number,
+): NewDelivery => ({
+  id: contributionId,
+  kind: 'callback',
+  lane: `callback:${hostOf(address)}:${brandPath}`,
+  ownerId: brandPath,
+  destinationId: null,
+  address,
+  // Only a problem has a code.
+  eventType: 'code' in result ? 'ContributionRefused' : 'ContributionResult',
+  body: JSON.stringify(result),
+  createdAtMs: nowMs,
+  secretUntilMs: null,
+  persistent: false,
+});

@@ -10,10 +10,10 @@ import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
 import { orderOf } from './read-order.ts';
 
-/** What became of a request to contribute, and its key if it had one. */
+/** The outcome of a request to contribute, and its key if it has one. */
 export type Taken = { readonly taken: Contributed | AcceptedLater; readonly key: Order['key'] };
 
-/** Takes a contribution as it was asked for: at once, or with a callback later. */
+/** Takes a contribution as requested: at once, or later if it has a callback. */
 export const takeContribution = async <Code extends ProblemCode>(
   context: ChainContext,
   body: ContributionToInstance | ContributionBySource,

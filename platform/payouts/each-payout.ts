@@ -2,7 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findPayout, type WonPayout } from '../../db/wins.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import type { WinFailure, WinResults } from '../../generated/server/types.gen.ts';
-import { byOwner } from '../unit/audited.ts';
+import { byTarget } from '../unit/audited.ts';
 
 /** Why a payout was left as it is. */
 export type Failure = WinFailure['code'];
@@ -31,5 +31,5 @@ export const eachPayout = async (
     else if (found !== undefined) done.push({ ownerId: found.payout.brandPath, id: transaction_id });
   }
   const body: WinResults = { succeeded: done.map(({ id }) => id), failed };
-  return { body, audited: (detail?: Readonly<Record<string, string>>) => byOwner('winners', done, detail) };
+  return { body, audited: (detail?: Readonly<Record<string, string>>) => byTarget('winners', done, detail) };
 };

@@ -110,7 +110,7 @@ const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered>
         await record(unit, payer.actor, { win, payout: credit }, { own: answerTo(credit), isJudged });
     });
   const isHeard = answer.outcome === 'done';
-  // A call that failed has failed once, whatever it was about.
+  // A failed call is reported once, however many credits it held.
   for (const credit of isHeard ? credits : credits.slice(0, 1)) {
     const own = answerTo(credit);
     if (own.outcome === 'done') continue;

@@ -1,4 +1,4 @@
-import type { DuePage } from '../../db/due-page.ts';
+import type { DuePage, RefusedBefore } from '../../db/due-page.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import type { Wallet, WalletAnswer } from '../unit/operator-wallet.ts';
@@ -24,8 +24,14 @@ export type Unsettled = {
 
 /** Calls of one kind that wait for the operators' wallets: cancels or credits. */
 export type WaitingCalls = {
-  /** Makes up to `limit` waiting calls due now, of one operator or of all, and returns how many it was. */
-  readonly makeDue: (tx: Tx, nowMs: number, limit: number, operatorId?: string) => Promise<number>;
+  /** Makes up to `limit` waiting calls due now, of one operator or of all, or only those refused before, and returns how many it was. */
+  readonly makeDue: (
+    tx: Tx,
+    nowMs: number,
+    limit: number,
+    operatorId?: string,
+    refused?: RefusedBefore,
+  ) => Promise<number>;
   /** A page of the calls that are due, the earliest first. */
   readonly listDue: (tx: Tx, page: DuePage) => Promise<DueCall[]>;
 };
@@ -50,7 +56,14 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The wait after each failed attempt. The last one repeats until the wallet acknowledges. */
-const DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS] as const;
+export const DELAYS_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+] as const;
 
 export const retryDelayMs = (failedBefore: number): number =>
   DELAYS_MS[Math.min(failedBefore, DELAYS_MS.length - 1)] ?? 10 * HOUR_MS;

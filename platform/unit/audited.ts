@@ -71,6 +71,13 @@ export const byOwner = (
       : { targetId: '', detail: { ...detail, count: String(others.length + 1) } }),
   }));
 
+/** One event for each target: what a person does with money is found by what it was done to. */
+export const byTarget = (
+  resource: string,
+  targets: readonly Owned[],
+  detail: Readonly<Record<string, string>> = {},
+): Audited[] => targets.map(({ ownerId, id }) => ({ ownerId, resource, targetId: id, detail }));
+
 const targetsOf = (named: string, path: Fields, body: unknown, reply: unknown): readonly Target[] => {
   if (Array.isArray(body))
     return done(

@@ -87,6 +87,8 @@ export type Tokens = {
     nowMs: number,
     login?: { readonly presented?: PresentedToken; readonly familyId?: string },
   ): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
+  /** Whether a login still counts, as far as the keys decide: it ends when those of its account's organisation are revoked. */
+  stands(login: Pick<RefreshToken, 'familyId' | 'sid'>, account: Pick<Account, 'organisationId'>): boolean;
   /** What a refresh token says of itself; nothing for any other token. */
   readRefresh(token: string): PresentedToken | undefined;
   /** The refresh token that took the place of the one that is presented, from the row that keeps it encrypted. */

@@ -7,14 +7,14 @@ import { problemDocument } from '../http/problem.ts';
 import { type Platform, writeUnit } from '../operations/platform.ts';
 
 const BATCH = 100;
-/** An operator's contributions under way at once; the next look begins the next ones. */
+/** Contributions of one operator that run at once. The next look starts more. */
 const JOBS_PER_OPERATOR_MAX = 100;
-/** A job that failed over the store is tried again after this long; a wake-up asks at once. */
+/** The wait before a job is tried again after the store failed. A wake-up retries at once. */
 const TICK_MS = 1000;
 
 const paths = new Map(routes.map(({ operationId, path }) => [String(operationId), path]));
 
-/** The fields of a request that a refusal so late may be about; what they hold does not matter any more. */
+/** The fields of the request that a late refusal may point to. Only their names matter. */
 const fieldsOf = ({ several, instanceId }: CallbackJob): object =>
   several
     ? { target: { id: '' }, player: { id: '', brand_id: '', country: '' }, base_wager: { value: '', currency: '' } }
@@ -24,8 +24,8 @@ const fieldsOf = ({ several, instanceId }: CallbackJob): object =>
       };
 
 /**
- * Carries out the contributions that were accepted with a callback, those that a restart has left behind first. One slow operator's wallet
- * delays no other's: each operator has a limited number of them under way.
+ * Runs the contributions that were accepted with a callback, those from before a restart first. A slow wallet delays no other operator: each
+ * has a limited number of them running.
  */
 export class Callbacks {
   readonly #context: Omit<JobContext, 'nowMs'>;
@@ -49,7 +49,7 @@ export class Callbacks {
     this.#log = log;
   }
 
-  /** Something may wait: whoever accepted it says so after the commit. */
+  /** A contribution may be waiting. Call it after the commit that accepts one. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#looking !== undefined) {
@@ -58,7 +58,7 @@ export class Callbacks {
     }
     clearTimeout(this.#timer);
     this.#looking = this.#look()
-      .catch((error: unknown) => this.#retry(error, 'looking for accepted contributions failed'))
+      .catch((error: unknown) => this.#retry(error, 'checking for accepted contributions failed'))
       .finally(() => {
         this.#looking = undefined;
         if (!this.#again) return;
@@ -67,7 +67,7 @@ export class Callbacks {
       });
   }
 
-  /** Begins nothing more; what is under way is finished. */
+  /** Starts nothing more, and waits for what is running. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#looking;
@@ -98,10 +98,10 @@ export class Callbacks {
     const { contributionId, operatorId } = job;
     const done = runCallbackJob({ ...this.#context, nowMs: this.#clock() }, job)
       .then(
-        // Its operator may have more that waits for its turn.
+        // More of the same operator may be waiting for its turn.
         () => true,
         (error: unknown) => {
-          this.#retry(error, 'carrying out an accepted contribution failed', contributionId);
+          this.#retry(error, 'running an accepted contribution failed', contributionId);
           return false;
         },
       )

@@ -6,6 +6,12 @@ import { replaceFile } from '../base/replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 import { readKept, SigningKeys } from './signing-keys.ts';
 
+/** Seals the ledger with a key outside of the store: whoever holds the store alone cannot forge an entry. */
+export const sealWith =
+  (key: Buffer): Seal =>
+  (previous, record) =>
+    createHmac('sha256', key).update(previous).update(record).digest();
+
 /** The folder of the keys in a data folder. */
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
 
@@ -42,6 +48,11 @@ export class Keys {
     return this.#signing.signing(signingName(organisationId));
   }
 
+  /** The generation of logins of an organisation's accounts that counts: another one since its keys were revoked. */
+  generation(organisationId: string): string {
+    return this.#signing.generation(signingName(organisationId));
+  }
+
   /** The keys of an organisation that has signed before, the newest first. What a stranger names never makes a key. */
   verifying(organisationId: string, nowMs: number): readonly Buffer[] {
     return this.#signing.verifying(signingName(organisationId), nowMs);
@@ -52,10 +63,9 @@ export class Keys {
     return this.#find('audit') !== undefined;
   }
 
-  /** Seals the ledger: whoever holds the store alone cannot forge an entry. */
+  /** Seals the ledger; its key is made at first use. */
   get seal(): Seal {
-    const key = this.#find('audit') ?? this.#make('audit');
-    return (previous, record) => createHmac('sha256', key).update(previous).update(record).digest();
+    return sealWith(this.#find('audit') ?? this.#make('audit'));
   }
 
   /** Encrypts the secrets of others that stand in the store. */

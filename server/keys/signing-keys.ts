@@ -11,8 +11,13 @@ export const keyIdOf = (key: Buffer): string =>
 /** A key that signs no more, and until when the tokens that it signed still count. */
 type Retired = { readonly key: Buffer; readonly untilMs: number };
 
-/** The keys of one organisation as its file holds them: the one that signs in the first line, then those that signed before. */
-type Kept = { readonly current: Buffer; readonly retired: readonly Retired[] };
+/**
+ * What the file of one organisation holds: the key that signs in the first line, then those that signed before, and `logins` with the
+ * generation that logins belong to. It is "" until keys are revoked, and another one after that.
+ */
+type Kept = { readonly current: Buffer; readonly retired: readonly Retired[]; readonly generation: string };
+
+const GENERATION_BYTES = 16;
 
 /** A file is looked at again after this time: what another process has revoked ends within a second, its sockets too. */
 const LOOK_AGAIN_MS = 500;
@@ -32,6 +37,11 @@ export class SigningKeys {
     if (kept !== undefined) return kept.current;
     replaceFile(this.#file(name), `${randomBytes(KEY_BYTES).toString('hex')}\n`);
     return this.signing(name);
+  }
+
+  /** The generation of logins that counts. */
+  generation(name: string): string {
+    return this.#look(name)?.generation ?? '';
   }
 
   /** The keys whose tokens count now; none for a name that has never signed. */
@@ -61,7 +71,8 @@ export class SigningKeys {
 }
 
 /**
- * Gives every organisation that has signed a new key. The old ones sign no more; what they signed counts until a moment.
+ * Gives every organisation that has signed a new key. The old ones sign no more; what they signed counts until a moment. When that is now,
+ * they are revoked, and the logins of before end with them.
  * @returns how many there are.
  */
 export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number): number => {
@@ -69,10 +80,13 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
     .filter((file) => /^jwt-[0-9a-f]+\.key$/.test(file))
     .map((file) => join(folder, file));
   for (const file of files) {
-    const { current, retired } = readKept(file);
-    const old = [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
+    const { current, retired, generation } = readKept(file);
+    const isRevoked = untilMs <= nowMs;
+    const old = isRevoked ? [] : [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
+    const logins = isRevoked ? randomBytes(GENERATION_BYTES).toString('hex') : generation;
     const lines = old.map((each) => `${each.key.toString('hex')} ${Math.min(each.untilMs, untilMs)}\n`);
-    replaceFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines].join(''));
+    const last = logins === '' ? [] : [`logins ${logins}\n`];
+    replaceFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines, ...last].join(''));
   }
   return files.length;
 };
@@ -80,12 +94,14 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
 /** @throws DataFolderDamaged when the file holds anything else. */
 export const readKept = (file: string): Kept => {
   guardKeyFile(file);
-  const [first = '', ...rest] = readFileSync(file, 'utf8').trim().split('\n');
+  const [first = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  const [, generation] = /^logins ([0-9a-f]{32})$/.exec(lines.at(-1) ?? '') ?? [];
+  const rest = generation === undefined ? lines : lines.slice(0, -1);
   const retired = rest.map((line): Retired => {
     const [hex = '', until = ''] = line.split(' ');
     if (!/^\d{1,16}$/.test(until))
       throw new DataFolderDamaged(`${file} is damaged. Restore it from a backup of the data folder.`);
     return { key: parseKey(file, hex), untilMs: Number(until) };
   });
-  return { current: parseKey(file, first), retired };
+  return { current: parseKey(file, first), retired, generation: generation ?? '' };
 };

@@ -21,8 +21,14 @@ const sha256 = (text: string) => createHash('sha256').update(text);
 
 const refreshHash = (token: string): string => sha256(token).digest('hex');
 
-/** What access tokens call a login: it must not tell how its refresh tokens begin, because a wrong one of these ends the login. */
-export const sidOf = (familyId: string): string => sha256(`sid ${familyId}`).digest('base64url').slice(0, 22);
+/**
+ * What access tokens call a login: it must not tell how its refresh tokens begin, because a wrong one of these ends the login. It depends on
+ * the generation, so that a login of an earlier one is recognised.
+ */
+export const sidOf = (familyId: string, generation = ''): string =>
+  sha256(generation === '' ? `sid ${familyId}` : `sid ${generation} ${familyId}`)
+    .digest('base64url')
+    .slice(0, 22);
 
 /** Opens with the refresh token only: a stolen store does not give away what is in it. */
 const boxUnder = (refreshToken: string): SecretBox =>
@@ -35,7 +41,8 @@ export const createTokens = (keys: Keys): Tokens => {
     issue: async (account, nowMs, { presented, familyId = presented?.familyId ?? drawFamily() } = {}) => {
       const key = keys.signing(account.organisationId);
       const issuedAt = Math.floor(nowMs / 1000);
-      const sid = sidOf(familyId);
+      // After the key: what a revoked key signs never belongs to the generation that follows.
+      const sid = sidOf(familyId, keys.generation(account.organisationId));
       const header = { alg: 'HS256', typ: TYPE, kid: `${account.organisationId}:${keyIdOf(key)}` };
       const claims = {
         iss: ISSUER,
@@ -61,6 +68,10 @@ export const createTokens = (keys: Keys): Tokens => {
         replacedAtMs: presented === undefined ? null : nowMs,
       };
       return { token, refreshToken, refresh };
+    },
+    stands: ({ familyId, sid }, { organisationId }) => {
+      const generation = keys.generation(organisationId);
+      return sid === null ? generation === '' : sid === sidOf(familyId, generation);
     },
     readRefresh: (token) => {
       const familyId = REFRESH_TOKEN.exec(token)?.[1];

@@ -1,12 +1,12 @@
 import { DrawingFailed } from '../../platform/drawings/drawing-failed.ts';
 import type { Logger } from '../base/log.ts';
 
-/** What fails rests for twice as many looks each time, up to some five minutes. */
+/** Work that fails rests for twice as many looks each time, up to about five minutes. */
 const RESTED_LOOKS_MAX = 300;
 
 /**
- * What was due and has failed, by the id of its instance or the name of its work: how often in a row, and for how many looks of the
- * scheduler it rests. Looks are counted, since a clock may be set back.
+ * Due work that failed, by the id of its instance or by its name: how often in a row, and for how many looks of the scheduler it rests. It
+ * counts looks because a clock may be set back.
  */
 export class Failures {
   readonly #failed = new Map<string, { readonly times: number; readonly looks: number }>();
@@ -16,16 +16,16 @@ export class Failures {
     this.#log = log;
   }
 
-  /** Lets it rest. The first time is told with all that is known of it; that it still fails, in a line each time. */
+  /** Lets it rest. The first failure is logged with its error, every further one in a line. */
   note(name: string, error: unknown): void {
     const times = (this.#failed.get(name)?.times ?? 0) + 1;
     this.#failed.set(name, { times, looks: Math.min(2 ** times, RESTED_LOOKS_MAX) });
     const what = { name, pot_id: error instanceof DrawingFailed ? error.potId : undefined, times };
-    if (times === 1) this.#log.error({ ...what, err: error }, 'what is due could not be done yet');
-    else this.#log.warn(what, 'what is due could not be done yet');
+    if (times === 1) this.#log.error({ ...what, err: error }, 'due work failed and will be retried');
+    else this.#log.warn(what, 'due work failed and will be retried');
   }
 
-  /** It was done. */
+  /** It succeeded. */
   forget(name: string): void {
     this.#failed.delete(name);
   }

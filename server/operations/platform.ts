@@ -150,7 +150,7 @@ const runUnits = async (
   });
 };
 
-/** Carries a refusal through the store, so that what its unit wrote is rolled back. */
+/** Carries a refusal through the store so that its unit is rolled back. */
 class RolledBack extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
@@ -164,8 +164,8 @@ type Parts = Pick<Platform, 'store' | 'keys' | 'clock' | 'draw' | 'newId' | 'fai
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * Opens a unit of work; one that ends in a refusal leaves nothing behind. What has to be drawn before it is drawn in units of their own, and
- * then the work begins anew, told of what could not be drawn.
+ * Runs a unit of work. A refusal rolls it back. If a drawing is due first, it runs in a unit of its own and the work starts again; it is told
+ * which instances could not be drawn.
  */
 export const writeUnit = async <Result>(
   parts: Parts,
@@ -187,7 +187,7 @@ export const writeUnit = async <Result>(
   }
 };
 
-/** Draws what is due before; false when that has failed, now or a short while ago. A store that fails is no fault of the drawing. */
+/** Runs a drawing that is due first. False if it failed, now or recently. A failing store is not the drawing's fault. */
 const tryDrawing = async (parts: Parts, { instanceId, draw }: DrawingDue): Promise<boolean> => {
   const { failures } = parts;
   if (failures.isResting(instanceId)) return false;

@@ -1,12 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { backupsOf } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
-import { type Inspected, inspectStore } from '../../db/engine/inspect-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
+import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
 import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
-import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
+import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 import { migrations, nativeBinding, roots } from './assets.ts';
 
@@ -59,39 +60,57 @@ export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
 export const requireWhole = (folder: string, isThorough = false): Inspected => {
   const file = storeFile(folder);
   for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) restrictFiles(each);
-  const inspected = inspectStore(file, isThorough, nativeBinding());
-  const { isEmpty, hasLedger, secret, isForeign, damage } = inspected;
+  const inspected = inspectStore(file, {
+    isThorough,
+    migrations: migrations(),
+    roots: roots(),
+    nativeBinding: nativeBinding(),
+  });
+  const { isEmpty, sealed, secret, isForeign, damage, difference } = inspected;
   if (damage !== undefined)
     throw new DataFolderDamaged(`The store ${file} is damaged (${damage}). Restore the data folder from a backup.`);
   if (isForeign)
     throw new DataFolderDamaged(
       `The store ${file} is not a Pitboss database. Restore the data folder from a backup, or choose another with --data.`,
     );
-  const keys = keyFilesIn(folder);
-  if (isEmpty && keys.length > 0)
+  if (difference !== undefined)
     throw new DataFolderDamaged(
-      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but its keys exist. Restore the data folder from a backup, or choose another with --data to start empty.`,
+      `The store ${file} is incomplete: ${difference}. Restore the data folder from a backup.`,
     );
-  for (const [isNeeded, name, what] of [
-    [hasLedger, 'audit.key', 'seals the ledger'],
-    [secret !== undefined, 'secrets.key', 'encrypts the secrets in the store'],
-  ] as const)
-    if (isNeeded && !keys.includes(name))
-      throw new DataFolderDamaged(
-        `The key that ${what}, keys/${name} in the data folder, is missing. Restore it from a backup.`,
-      );
+  const keys = keyFilesIn(folder);
+  const [copy] = backupsOf(file);
+  const left = keys.length > 0 ? 'its keys are' : copy && `${copy}, a copy of an earlier one, is`;
+  if (isEmpty && left !== undefined)
+    throw new DataFolderDamaged(
+      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left} there. Restore the data folder from a backup, or choose another with --data to start empty.`,
+    );
+  if (sealed.length > 0)
+    requireKey(folder, 'audit.key', 'seals the ledger', (key) => {
+      const seal = sealWith(key);
+      return sealed.some(({ previous, record, mac }) => seal(previous, record).equals(mac));
+    });
+  if (secret !== undefined)
+    requireKey(folder, 'secrets.key', 'encrypts the secrets in the store', (key) => opens(key, secret));
   requireKeys(folder);
-  if (secret !== undefined) requireOpens(join(keysFolder(folder), 'secrets.key'), secret);
   return inspected;
 };
 
 /** A key from another data folder is as bad as none. */
-const requireOpens = (file: string, secret: string): void => {
-  try {
-    createSecretBox(parseKey(file, readFileSync(file, 'utf8').trim())).open(secret);
-  } catch {
+const requireKey = (folder: string, name: string, what: string, fits: (key: Buffer) => boolean): void => {
+  if (!keyFilesIn(folder).includes(name))
     throw new DataFolderDamaged(
-      `${file} is not the key that encrypted the secrets in the store. Restore it from a backup of the data folder.`,
+      `The key that ${what}, keys/${name} in the data folder, is missing. Restore it from a backup.`,
     );
+  const file = join(keysFolder(folder), name);
+  if (!fits(parseKey(file, readFileSync(file, 'utf8').trim())))
+    throw new DataFolderDamaged(`${file} is not the key that ${what}. Restore it from a backup of the data folder.`);
+};
+
+const opens = (key: Buffer, secret: string): boolean => {
+  try {
+    createSecretBox(key).open(secret);
+    return true;
+  } catch {
+    return false;
   }
 };

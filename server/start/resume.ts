@@ -2,7 +2,7 @@ import type { DuePage } from '../../db/due-page.ts';
 import { commitLateOutcome, endBegunBefore } from '../../platform/contributions/commit-outcome.ts';
 import { waitingCancels } from '../../platform/contributions/send-cancel.ts';
 import { waitingCredits } from '../../platform/payouts/pay-out.ts';
-import type { DueCall, Payer } from '../../platform/payouts/payer.ts';
+import { DELAYS_MS, type DueCall, type Payer } from '../../platform/payouts/payer.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Logger } from '../base/log.ts';
 import { Comebacks } from '../wallet-client/comebacks.ts';
@@ -24,6 +24,8 @@ type Kind = keyof typeof WAITING;
 const KINDS: readonly Kind[] = ['cancel', 'credit'];
 /** A probe is one call. After a second failed one, the next comes in five minutes. */
 const FAILED_PROBES_MAX = 1;
+/** A call that the wallet refused is retried early at most this often. */
+const REFUSED_REST_MS = 5 * 60 * 1000;
 
 /**
  * Decides when interrupted money is settled: what a crash left open at the start, and from then on every cancel and credit, until the wallet
@@ -39,6 +41,10 @@ export class Resume {
   readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
   readonly #comebacks = { cancel: new Comebacks(), credit: new Comebacks() };
+  /** Operators whose wallets have accepted a kind of call of which they had refused some, since the last look. */
+  readonly #accepting = { cancel: new Set<string>(), credit: new Set<string>() };
+  /** How many refused calls are retried per look: more with each one that is acknowledged. */
+  readonly #refused = { cancel: new Pace(), credit: new Pace() };
   readonly #probes = new Comebacks(FAILED_PROBES_MAX);
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -60,6 +66,7 @@ export class Resume {
           transactionId.endsWith(':debit') ? 'debit not cancelled yet' : 'win not paid yet',
         ),
     };
+    for (const kind of KINDS) this.#refused[kind].slow();
     this.#walletOf = walletOf;
     this.#log = log;
     this.#clock = clock;
@@ -88,6 +95,14 @@ export class Resume {
     this.wake();
   }
 
+  /**
+   * An operator's wallet accepts a kind of call of which it has refused some. It may have been repaired, so the refused ones are retried with
+   * the next look, a few at first.
+   */
+  walletTakes(operatorId: string, call: WalletCall): void {
+    if (call === 'cancel' || call === 'credit') this.#accepting[call].add(operatorId);
+  }
+
   /** An operator's wallet accepts some kind of call again: one waiting call of each kind is tried, and shows whether the others may follow. */
   walletAnswers(operatorId: string): void {
     this.#probes.add(operatorId);
@@ -100,6 +115,17 @@ export class Resume {
 
   #makeDueUpTo(limit: number, kind: Kind, operatorId?: string): Promise<number> {
     return this.#payer.write(({ tx, nowMs }) => WAITING[kind].makeDue(tx, nowMs, limit, operatorId));
+  }
+
+  /** Each at most once in five minutes, so that calls that a wallet refuses for good do not load it. */
+  async #makeRefusedDue(kind: Kind): Promise<void> {
+    const operatorIds = [...this.#accepting[kind]];
+    this.#accepting[kind].clear();
+    for (const operatorId of operatorIds)
+      await this.#payer.write(({ tx, nowMs }) => {
+        const refused = { triedBeforeMs: nowMs - REFUSED_REST_MS, delaysMs: DELAYS_MS };
+        return WAITING[kind].makeDue(tx, nowMs, this.#refused[kind].roomOf(operatorId), operatorId, refused);
+      });
   }
 
   /** No chain runs this long: what it left open, it left because the store could not be written. */
@@ -157,6 +183,7 @@ export class Resume {
       for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#makeDue([kind], operatorId);
     for (const operatorId of this.#probes.take(this.#lookedAtMs))
       for (const kind of KINDS) await this.#makeDueUpTo(1, kind, operatorId);
+    for (const kind of KINDS) await this.#makeRefusedDue(kind);
     // Calls per operator, running or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
@@ -195,8 +222,9 @@ export class Resume {
   #send(kind: Kind, { group, operatorId, send }: DueCall, wallet: Wallet, dueByMs: number): void {
     const sent = send(this.#payer, wallet, dueByMs)
       .then((isDone) => {
-        if (!isDone) return;
+        if (!isDone) return this.#refused[kind].failed(operatorId);
         this.#pace.succeeded(operatorId);
+        this.#refused[kind].succeeded(operatorId);
         this.#comebacks[kind].succeeded(operatorId);
         this.#probes.succeeded(operatorId);
       })

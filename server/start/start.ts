@@ -4,7 +4,7 @@ import type { OutboxEvent } from '../../db/outbox.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
 import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
-import { spreadShares } from '../../platform/booking/spread-shares.ts';
+import { writeNextShares } from '../../platform/booking/owe-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import { drawSecurely } from '../base/draw.ts';
@@ -118,6 +118,7 @@ export const start = async (
     const heard: HealthTold = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
       walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
+      walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
     const walletAt = (address: WalletAddress) => {
@@ -178,7 +179,7 @@ export const start = async (
     const scheduler = new Scheduler({
       read: (work) => store.read(work),
       write: (work) => writeUnit(unit, work),
-      portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
+      portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
       services: platform.services,
       failures,
       log,

@@ -56,6 +56,12 @@ export class WalletClient {
           'credit',
           batch.credits.map(({ playerId }) => playerId),
           () => this.#executeBatch(batch),
+          // Each credit is taken or refused by itself.
+          (refusals) => {
+            const [code] = refusals.values();
+            if (code !== undefined) this.#heard(operatorId, 'credit', { outcome: 'refused', code });
+            return refusals.size < batch.credits.length;
+          },
         ),
       cancel: (transactionId, playerId) =>
         this.#forPlayers(operatorId, 'cancel', [playerId], async () => {
@@ -170,9 +176,12 @@ export class WalletClient {
     kind: WalletCall,
     playerIds: readonly string[],
     call: () => Promise<Result>,
+    isSuccess: (result: Result) => boolean = () => true,
   ): Promise<WalletAnswer<Result>> {
     try {
-      return this.#tell(operatorId, kind, { outcome: 'done', result: await call() });
+      const result = await call();
+      const answer = { outcome: 'done', result } as const;
+      return isSuccess(result) ? this.#tell(operatorId, kind, answer) : answer;
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       if (error.status === 401 || error.status === 403)

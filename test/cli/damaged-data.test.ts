@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -61,10 +62,19 @@ const overwrite = (file: string, from: number, length: number): void => {
   closeSync(handle);
 };
 
+/** Changes the store as somebody would who has SQLite's own program. */
+const change = (data: string, sql: string): void => {
+  const client = new Database(store(data));
+  client.pragma('foreign_keys = OFF');
+  client.exec(sql).close();
+};
+
 const LOST =
   /^pitboss: The store .*pitboss\.db is (missing|empty), but its keys exist\. Restore the data folder from a backup, or choose another with --data/;
 const BROKEN = /^pitboss: The store .*pitboss\.db is damaged \(.+\)\. Restore the data folder from a backup\.$/;
 const NO_KEY = /^pitboss: .*\.key (does not hold a key|is damaged)\. Restore it from a backup of the data folder\.$/;
+const NOT_WHOLE = (what: string) =>
+  new RegExp(`^pitboss: The store .*pitboss\\.db is not whole: ${what}\\. Restore the data folder from a backup\\.$`);
 const missing = (key: string) =>
   new RegExp(
     `^pitboss: The key that .*, keys/${key}\\.key in the data folder, is missing\\. Restore it from a backup\\.$`,
@@ -93,6 +103,41 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
     'the key of the secrets is another one',
     (data) => writeFileSync(join(data, 'keys/secrets.key'), `${'ab'.repeat(32)}\n`),
     /^pitboss: .*secrets\.key is not the key that encrypted the secrets in the store\. Restore it from a backup of the data folder\.$/,
+  ],
+  [
+    'the key of the ledger is another one',
+    (data) => writeFileSync(join(data, 'keys/audit.key'), `${'cd'.repeat(32)}\n`),
+    /^pitboss: .*audit\.key is not the key that seals the ledger\. Restore it from a backup of the data folder\.$/,
+  ],
+  [
+    'a table of the ledger is lost',
+    (data) => change(data, 'DROP TABLE ledger_postings'),
+    NOT_WHOLE('the table ledger_postings is missing'),
+  ],
+  [
+    'the table of the migrations is lost',
+    (data) => change(data, 'DROP TABLE schema_migrations'),
+    NOT_WHOLE('the table schema_migrations is missing'),
+  ],
+  [
+    'two indexes are lost',
+    (data) => change(data, 'DROP INDEX ledger_entries_adjustments; DROP INDEX ledger_entries_seq'),
+    NOT_WHOLE('the index ledger_entries_adjustments is missing, and 1 more'),
+  ],
+  [
+    'the trigger that keeps the ledger is lost',
+    (data) => change(data, 'DROP TRIGGER ledger_entries_are_final'),
+    NOT_WHOLE('the trigger ledger_entries_are_final is missing'),
+  ],
+  [
+    'an index is another one',
+    (data) => change(data, 'DROP INDEX accounts_place; CREATE INDEX accounts_place ON accounts (unit_id)'),
+    NOT_WHOLE('the index accounts_place is not the one of this schema'),
+  ],
+  [
+    'somebody has added a trigger',
+    (data) => change(data, 'CREATE TRIGGER mine AFTER INSERT ON wins BEGIN DELETE FROM payouts; END'),
+    NOT_WHOLE('the trigger mine is not part of this schema'),
   ],
   ['half of the store is there', (data) => truncateSync(store(data), statSync(store(data)).size / 2), BROKEN],
   ['a page and a half are left', (data) => truncateSync(store(data), 6_000), BROKEN],
@@ -147,6 +192,48 @@ suite('cli/damaged-data', (test) => {
       for (const [{ name }, words] of [...commands, [verify, () => []] as const]) {
         const ended = await run([...name.split(' '), '--data', data, ...words(data)], { environment });
         assert.is(ended.status, 0, `${name}: ${ended.stderr}`);
+      }
+    }));
+
+  test('tables, indexes and views that somebody has added, and one changed entry, keep no command from the store', () =>
+    withFolder(async (folder) => {
+      const data = written(folder);
+      assert.is((await run(['migrate', '--data', data])).status, 0);
+      change(
+        data,
+        'CREATE TABLE mine (a); CREATE INDEX mine_too ON wins (value); CREATE VIEW seen AS SELECT * FROM wins',
+      );
+      assert.is((await run(['verify', '--data', data])).status, 0);
+      const newest = new Database(store(data));
+      const [{ sql = '' } = {}] = newest
+        .prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'ledger_entries_are_final'")
+        .all();
+      newest.exec('DROP TRIGGER ledger_entries_are_final');
+      newest.exec("UPDATE ledger_entries SET actor = 'somebody' WHERE id = (SELECT max(id) FROM ledger_entries)");
+      newest.exec(sql).close();
+      const changed = await run(['verify', '--data', data]);
+      assert.is(changed.status, 1);
+      assert.match(changed.stdout, /entry \d+ was changed after it was sealed/);
+      assert.is((await run(['migrate', '--data', data])).status, 0);
+    }));
+
+  test('a lock file that is no database is made anew, and a platform whose only trace is a copy is not begun again', () =>
+    withFolder(async (folder) => {
+      const data = written(folder);
+      writeFileSync(join(data, 'lock.db'), 'This is no lock.\n'.repeat(1_000));
+      assert.is((await run(['migrate', '--data', data])).status, 0);
+      rmSync(store(data));
+      rmSync(join(data, 'keys'), { recursive: true });
+      const before = readdirSync(data);
+      for (const [command, words] of COMMANDS) {
+        const [status, text] = await failing(command, ['--data', data, ...words(data)]);
+        assert.is(status, 1, `${command.name}: ${text}`);
+        assert.match(
+          text,
+          /^pitboss: The store .*pitboss\.db is missing, but pitboss\.db\.before-\S+, a copy of an earlier one, is there\. Restore the data folder from a backup, or name another one with --data to begin with an empty platform\.$/,
+          command.name,
+        );
+        assert.equal(readdirSync(data), before, command.name);
       }
     }));
 

@@ -1,11 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { readConfig } from '../../server/start/config.ts';
+import { start } from '../../server/start/start.ts';
 import { until } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { outcome } from '../support/with-jackpot.ts';
 import { run, sentenceOf } from './program.ts';
+
+/** Serves a data folder for as long as the work takes. */
+const served = async <Result>(data: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
+  const { username, password } = ADMINISTRATOR;
+  const environment = { PITBOSS_ADMIN_USERNAME: username, PITBOSS_ADMIN_PASSWORD: password };
+  const running = await start(readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent', ...environment }));
+  try {
+    return await work(new Client(running.url, data));
+  } finally {
+    await running.stop();
+  }
+};
 
 suite('cli/keys-rotate', (test) => {
   test('A1 tokens that were signed before still count on the platform that runs, and new ones are signed anew', () =>
@@ -34,12 +48,24 @@ suite('cli/keys-rotate', (test) => {
   test('A1 with --revoke they end within a second, and a login gives one that counts', () =>
     withServer(async (client, data) => {
       const token = await client.login();
+      const stolen = await client.call('login', { body: ADMINISTRATOR, token: null });
       const { stdout } = await run(['keys', 'rotate', '--revoke', '--data', data]);
-      assert.match(stdout, /Existing tokens are no longer valid/);
+      assert.match(stdout, /^Replaced 1 signing key\. All logins have ended\. Services/);
+      const refreshed = await client.call('exchangeToken', { body: { token: stolen.body.refresh_token }, token: null });
+      assert.is(outcome(refreshed), '401 exchange_token_invalid');
       await until(async () => outcome(await client.call('getOwnAccount', { token })), '401 token_invalid');
       const other = new Client(client.url);
       await other.login(ADMINISTRATOR);
       assert.is((await other.call('getOwnAccount')).status, 200);
+    }));
+
+  test('A6 with --revoke beside a platform that is stopped, the logins of before have ended when it starts', () =>
+    withFolder(async (data) => {
+      const first = await served(data, (client) => client.call('login', { body: ADMINISTRATOR, token: null }));
+      const exchange = (client: Client) =>
+        client.call('exchangeToken', { body: { token: first.body.refresh_token }, token: null });
+      assert.is((await run(['keys', 'rotate', '--revoke', '--data', data])).status, 0);
+      assert.is(outcome(await served(data, exchange)), '401 exchange_token_invalid');
     }));
 
   test('a folder without keys is said in one line', () =>

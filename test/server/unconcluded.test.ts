@@ -11,12 +11,12 @@ import { verifyStore } from '../support/verifying.ts';
 
 type Scene = {
   readonly platform: InProcessPlatform;
-  /** Contributes under a key to the one instance and the one that is linked to it, and answers as the caller sees it. */
+  /** Contributes under a key to an instance and its linked one. Returns the reply. */
   contribute(): Promise<string>;
-  /** At which debit the store begins to refuse whatever is written, and what the wallet says to it. */
+  /** The debit at which the store starts to refuse writes, and the wallet's answer to it. */
   readonly fails: { at: number; answer: Awaited<ReturnType<Wallet['execute']>> };
   mend(): void;
-  /** The players' debits that the wallet did not take back. */
+  /** The players' debits that were not cancelled. */
   readonly debits: Set<string>;
   states(): unknown[];
   keys(): unknown[];
@@ -86,7 +86,7 @@ const withScene = async (work: (scene: Scene) => Promise<void>): Promise<void> =
 };
 
 suite('server/unconcluded', (test) => {
-  test('a key that the store did not finish is in flight until the store works again, and no longer', () =>
+  test('a key that the store failed to finish is in flight only until the store works again', () =>
     withScene(async ({ platform, contribute, fails, mend, debits, states, keys }) => {
       fails.at = 2;
       assert.is(await contribute(), 'store_unavailable');
@@ -100,7 +100,7 @@ suite('server/unconcluded', (test) => {
       assert.is(await contribute(), '204');
     }));
 
-  test('C13 while a key is held for what is linked, the store is proved all the same', () =>
+  test('C13 verify passes while a key is held for linked contributions', () =>
     withScene(async ({ platform, contribute, fails, mend, states, keys }) => {
       fails.at = 2;
       await contribute();

@@ -10,7 +10,7 @@ import { routes } from '../../generated/server/operations.gen.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
 import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
-import { spreadShares } from '../../platform/booking/spread-shares.ts';
+import { writeNextShares } from '../../platform/booking/owe-shares.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import { nothingInProgress } from '../../platform/unit/in-progress.ts';
@@ -172,7 +172,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       new Scheduler({
         read: (work) => store.read(work),
         write: (work) => writeUnit(unit, work),
-        portions: { spreadShares, copyOptIns, giveBonuses, expireBonuses },
+        portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
         services: platform.services,
         failures,
         log,

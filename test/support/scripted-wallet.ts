@@ -14,6 +14,8 @@ type Scene = {
   readonly client: WalletClient;
   /** The paths of the calls that arrived. */
   readonly sent: Sent[];
+  /** What the client told of its calls: kind and outcome. */
+  readonly heard: string[];
   script(answer: (call: Sent) => Answer): void;
   readonly clock: { nowMs: number };
   readonly patience: Patience;
@@ -22,6 +24,7 @@ type Scene = {
 export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
   let script: (call: Sent) => Answer = () => [500, {}];
   const sent: Sent[] = [];
+  const heard: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = Buffer.concat(await request.toArray()).toString();
     const call = { path: (request.url ?? '').replace('/wallet/', ''), body: JSON.parse(content) };
@@ -43,7 +46,7 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
     address,
     () => clock.nowMs,
     patience,
-    () => {},
+    (_operatorId, kind, { outcome }) => heard.push(`${kind} ${outcome}`),
   );
   try {
     const wallet = client.of('northstar');
@@ -51,6 +54,7 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
       wallet,
       client,
       sent,
+      heard,
       clock,
       patience,
       script: (next) => {

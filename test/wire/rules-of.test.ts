@@ -1,16 +1,19 @@
 import * as assert from 'uvu/assert';
+import { findInstance, type Instance, type RulesSource } from '../../db/instances.ts';
 import { rulesOf, scheduleOf, templateOf } from '../../wire/rules-of.ts';
-import { threePots } from '../support/story.ts';
+import { succeed, ticking, withPublished } from '../support/published.ts';
+import { instantiation, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 
-const INSTANCE = {
-  id: 'i-1',
+const SOURCE: RulesSource = {
   countsFromMs: null,
   rules: JSON.stringify(threePots()),
   startsAtMs: null,
   createdAtMs: 1000,
   recurrence: null,
 };
+const INSTANCE = { rulesSource: SOURCE };
+const changed = (changes: Partial<RulesSource>) => ({ rulesSource: { ...SOURCE, ...changes } });
 const time = (hour: number, minute = 0, sec = 0) => ({ hour, minute, sec });
 const HOURS = [
   [time(8), time(11, 59, 59)],
@@ -25,12 +28,12 @@ suite('wire/rules-of', (test) => {
   ];
   for (const [startsAtMs, verdict] of starts)
     test(`an instance that was created at 1000 to start at ${startsAtMs} runs from ${verdict}`, () => {
-      const instance = { ...INSTANCE, startsAtMs };
+      const instance = changed({ startsAtMs });
       assert.equal([rulesOf(instance).startsAtMs, scheduleOf(instance).countsFromMs], [verdict, verdict]);
     });
 
   test('intervals are counted from a start that had passed when the instance was made', () =>
-    assert.is(scheduleOf({ ...INSTANCE, countsFromMs: 7 }).countsFromMs, 7));
+    assert.is(scheduleOf(changed({ countsFromMs: 7 })).countsFromMs, 7));
 
   const recurrences: [frequency: object, verdict: string][] = [
     [{ Daily: { hours: HOURS } }, `{kind:Daily,spans:${SPANS},interval:3}`],
@@ -40,16 +43,27 @@ suite('wire/rules-of', (test) => {
   for (const [frequency, verdict] of recurrences)
     test(`${Object.keys(frequency)} hours are read as ${verdict}`, () => {
       const recurrence = JSON.stringify([{ frequency, interval: 3 }]);
-      const [rule] = scheduleOf({ ...INSTANCE, recurrence }).recurrences;
+      const [rule] = scheduleOf(changed({ recurrence })).recurrences;
       assert.is(JSON.stringify(rule).replaceAll('"', ''), verdict);
     });
 
   test('without recurrence rules nothing closes an instance', () =>
     assert.equal(scheduleOf(INSTANCE), { countsFromMs: 1000, recurrences: [] }));
 
-  test('what was read once is not read again, and another instance is another', () => {
-    assert.is(rulesOf(INSTANCE), rulesOf({ ...INSTANCE }));
-    assert.is(templateOf(INSTANCE), templateOf({ ...INSTANCE }));
-    assert.is.not(rulesOf(INSTANCE), rulesOf({ ...INSTANCE, id: 'i-2' }));
-  });
+  test('the rules of an instance are parsed once, whatever unit reads it; another instance has its own', () =>
+    withPublished(threePots(), { clock: ticking(), draw: (n) => n - 1n }, async (platform) => {
+      const open = async (changes?: object) =>
+        (await succeed(platform, 'instantiateTemplate', { body: instantiation(changes) })) as { readonly id: string };
+      const [{ id }, other] = [await open(), await open({ instance_game_code: 'other' })];
+      const found = async (wanted: string): Promise<Instance> => {
+        const instance = await platform.store.read((tx) => findInstance(tx, wanted));
+        assert.ok(instance);
+        return instance;
+      };
+      const written = await platform.store.write((tx) => findInstance(tx, id));
+      assert.ok(written);
+      assert.is(rulesOf(await found(id)), rulesOf(written));
+      assert.is(templateOf(await found(id)), templateOf(written));
+      assert.is.not(rulesOf(await found(other.id)), rulesOf(written));
+    }));
 });

@@ -1,7 +1,7 @@
 // Needs its own process: the file runs itself again with arguments.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -45,6 +45,15 @@ const rules = (): void =>
         );
       }));
 
+    test('a lock file that is no database is made anew', () =>
+      withFolder((folder) => {
+        writeFileSync(join(folder, 'lock.db'), 'This is no lock.\n'.repeat(1_000));
+        const release = lockDataFolder(folder);
+        assert.throws(() => lockDataFolder(folder), isLocked);
+        release();
+        lockDataFolder(folder)();
+      }));
+
     test('another process owns the folder until it is killed, even if it keeps no handle', () =>
       withFolder(async (folder) => {
         const child = spawn(process.execPath, ['--expose-gc', import.meta.filename, folder], {
@@ -53,6 +62,11 @@ const rules = (): void =>
         const ended = once(child, 'exit');
         await once(child.stdout, 'data');
         assert.throws(() => lockDataFolder(folder), isLocked);
+        // What its file holds does not matter: neither what is written over it nor emptying it frees the folder.
+        for (const text of ['This is no lock.\n'.repeat(1_000), '']) {
+          writeFileSync(join(folder, 'lock.db'), text);
+          assert.throws(() => lockDataFolder(folder), isLocked);
+        }
         child.kill('SIGKILL');
         await ended;
         lockDataFolder(folder)();

@@ -37,6 +37,14 @@ suite('handlers/accounts/create-organisation', (test) => {
       });
     }));
 
+  test('A16 refuses a currency that ISO 4217 does not list with currency_unknown', () =>
+    withTree([], async (_as, client) => {
+      const reply = await client.call('createOrganisation', {
+        body: { id: 'eaststar', units: [], base_currency: 'ZZZ' },
+      });
+      assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/base_currency']);
+    }));
+
   test('A16 places it below the own organisation unless another is named, and takes its currency', async () => {
     const caller = account({ type: 'User', permissions, organisationId: 'group' });
     await withTree([caller], async (as) => {

@@ -1,14 +1,18 @@
+import { dirname } from 'node:path';
 import * as assert from 'uvu/assert';
 import { changeAccount } from '../../../db/accounts.ts';
 import { endTokens } from '../../../db/credentials.ts';
 import { changeOrganisation } from '../../../db/organisations.ts';
 import { refreshTokens } from '../../../db/schema.ts';
+import { keysFolder } from '../../../server/keys/keys.ts';
+import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
 import { type Holder, inWords, textIn, verdict, withHolder } from '../../support/holder.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const START_MS = 1_767_250_800_000;
 const LEEWAY_MS = 10_000;
 const INVALID = '401 exchange_token_invalid';
 
@@ -110,6 +114,28 @@ suite('handlers/accounts/exchange-token', (test) => {
       assert.is((await platform.identify(textIn(reply, 'token')))?.accountId, 'ada');
       assert.is(verdict(await exchange(textIn(reply, 'refresh_token'))), '200');
     }));
+
+  for (const version of ['today', 'a version whose logins had no name'])
+    test(`A6 a login of ${version} goes on when its keys are replaced, and ends when they are revoked`, () =>
+      withHolder(async ({ platform, login, exchange }) => {
+        const folder = keysFolder(dirname(platform.file));
+        const before = await refreshTokenOf(login);
+        const token = textIn(await exchange(before), 'refresh_token');
+        if (version !== 'today')
+          await platform.store.write((tx) => tx.run((db) => db.update(refreshTokens).set({ sid: null })));
+        rotateSigningKeys(folder, START_MS + 1, START_MS);
+        assert.is(verdict(await exchange(before)), '200');
+        rotateSigningKeys(folder, START_MS, START_MS);
+        rotateSigningKeys(folder, START_MS + 1, START_MS);
+        for (const old of [token, before]) assert.is(verdict(await exchange(old)), INVALID);
+        const fresh = await login();
+        const next = await exchange(textIn(fresh, 'refresh_token'));
+        assert.is(verdict(next), '200');
+        for (const reply of [fresh, next])
+          assert.is((await platform.identify(textIn(reply, 'token')))?.accountId, 'ada');
+        rotateSigningKeys(folder, START_MS, START_MS);
+        assert.is(verdict(await exchange(textIn(next, 'refresh_token'))), INVALID);
+      }));
 
   test('A6 a clock that was set back gives no longer leeway', () =>
     withHolder(async ({ login, exchange, pass }) => {

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION } from '../../support/accounts.ts';
 import type { Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
+import { change } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 import { type As, withTree } from '../../support/with-tree.ts';
 
@@ -23,6 +24,16 @@ suite('handlers/accounts/update-organisation', (test) => {
       assert.equal([moved.parent_id, moved.base_currency, moved.units], ['', 'USD', ['luna', 'sports']]);
       const same = (await update(root, 'northstar', { name: 'North Star', base_currency: 'USD' })).body;
       assert.is(same.updated, moved.updated);
+    }));
+
+  test('A18 refuses another currency that ISO 4217 does not list with currency_unknown', () =>
+    withTree([], async (_as, client, data) => {
+      const root: As = (operation, parts) => client.call(operation, parts);
+      const reply = await update(root, 'northstar', { base_currency: 'ZZZ' });
+      assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/base_currency']);
+      change(data, "update organisations set base_currency = 'ZZZ' where id = 'northstar'");
+      assert.is(outcome(await update(root, 'northstar', { base_currency: 'ZZZ', name: 'North' })), '200');
+      assert.is(outcome(await update(root, 'northstar', { base_currency: '' })), '200');
     }));
 
   test('A18 lets a caller inside change its name, units and currency only', async () => {

@@ -88,6 +88,17 @@ suite('handlers/bonuses/award-bonus', (test) => {
       assert.equal(eventTypes(data), ['PlayerBonusAdded', 'PlayerBonusAdded']);
     }));
 
+  test('D3 an end of 0 and none are the same award', () =>
+    withOwners(async (client) => {
+      const award = (changes: object) =>
+        client.call('awardBonus', { body: bonusAward({ request_id: 'k-1', ...changes }) });
+      const first = await award({ timestamp_bonus_expires: 0 });
+      for (const changes of [{}, { timestamp_bonus_expires: null }, { timestamp_bonus_expires: 0 }])
+        assert.equal((await award(changes)).body, first.body);
+      const later = { timestamp_bonus_expires: Date.now() + DAY_MS };
+      assert.is(outcome(await award(later)), '422 idempotency_key_reused');
+    }));
+
   test('D3 refuses a brand that is not there, is disabled or is out of reach', async () => {
     const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     const other = account({ type: 'Service', organisationId: 'southstar', permissions: EVERY_PERMISSION });

@@ -10,7 +10,7 @@ const TIMEOUT = { outcome: 'uncertain', why: 'timeout', detail: 'The wallet did 
 const REFUSED = { outcome: 'refused', code: 'player_unknown' } as const;
 const done = <Result>(result: Result) => ({ outcome: 'done', result }) as const;
 
-/** A jackpot whose players pay, at a wallet that is silent to every debit and answers cancels as it is told. */
+/** A jackpot whose players pay. The wallet answers no debit, and cancels as the test says. */
 const withStuck = (work: (timed: Timed, told: { cancel: WalletAnswer<null> }) => Promise<void>): Promise<void> => {
   const told: { cancel: WalletAnswer<null> } = { cancel: REFUSED };
   const wallet: Wallet = {
@@ -36,7 +36,7 @@ const list = async ({ platform }: Timed, query: object = {}, caller = SYSTEM) =>
 };
 
 suite('handlers/jackpots/list-pending-cancels', (test) => {
-  test('a debit whose cancel the wallet refuses is listed with the reason, and sent again ever later', () =>
+  test('a cancel that the wallet refuses is listed with the reason and retried with growing delays', () =>
     withStuck(async (timed, told) => {
       const { platform, instanceId, clock } = timed;
       assert.is((await pay(timed, 'a')).code, 'wallet_timeout');
@@ -69,7 +69,7 @@ suite('handlers/jackpots/list-pending-cancels', (test) => {
       assert.equal(await list(timed), { cancels: [], total: '0' });
     }));
 
-  test('each filter by itself, the order, and brands that the account does not reach', () =>
+  test("each filter on its own, the order, and brands beyond the account's access", () =>
     withStuck(async (timed) => {
       const { instanceId, clock } = timed;
       await pay(timed, 'a');

@@ -3,7 +3,7 @@ import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { contents, eventTypes } from '../../support/tables.ts';
+import { change, contents, eventTypes } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
 const MULTIPLIERS = { PITBOSS_MULTIPLIERS: 'USD=1.08,SEK=11.25,JPY=162.5,KWD=0.3333' };
@@ -51,6 +51,14 @@ suite('handlers/jackpots/preview-template', (test) => {
       ]);
       const unknown = await preview(client, { currency: 'GBP', contribution_rules: rules });
       assert.equal(unknown.body, [{ currency: 'GBP', value: 10.8 }]);
+    }));
+
+  test("B44 refuses a currency that ISO 4217 does not list with currency_unknown, unless it is the template's", () =>
+    withTemplate(async (client, data) => {
+      const reply = await preview(client, { currency: 'ZZZ' });
+      assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/currency']);
+      change(data, "update templates set document = json_set(document, '$.currency', 'ZZZ')");
+      assert.is(outcome(await preview(client, { currency: 'ZZZ' })), '200');
     }));
 
   test("B44 converts with the brand's own multipliers for what a brand owns, and with the defaults for its operator", () =>

@@ -3,7 +3,7 @@ import { DONE, failed, pay, pending, retry, withStuck } from '../../support/stuc
 import { suite } from '../../support/suite.ts';
 
 suite('handlers/jackpots/retry-cancels', (test) => {
-  test('sends a cancel now that would wait for its next attempt', () =>
+  test('sends a waiting cancel now', () =>
     withStuck(async (timed, told) => {
       const { platform } = timed;
       await pay(timed, 'a', 'k-1');
@@ -19,7 +19,7 @@ suite('handlers/jackpots/retry-cancels', (test) => {
       assert.equal(await retry(timed, [id]), failed(id, 'cancelled'));
     }));
 
-  test('a key that named other cancels is idempotency_key_reused', () =>
+  test('a key used for other cancels is idempotency_key_reused', () =>
     withStuck(async (timed) => {
       const headers = { 'idempotency-key': 'r-1' };
       const ask = (transaction_ids: readonly string[]) =>

@@ -29,6 +29,19 @@ suite('handlers/jackpots/set-brand-currencies', (test) => {
       assert.equal(eventTypes(data), []);
     }));
 
+  test('refuses a base currency that ISO 4217 does not list with currency_unknown, unless it is set already', () =>
+    withCurrencies(async (client, data) => {
+      const zzz = () => setMultipliers(client, { SEK: 11.31 }, { base_currency: 'ZZZ' });
+      const reply = await zzz();
+      assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/base_currency']);
+      await setMultipliers(client, { SEK: 11.31 });
+      change(
+        data,
+        "insert into brand_currency_changes select seq + 1, operator_id, brand_id, at_ms, account_id, 'ZZZ', multipliers from brand_currency_changes",
+      );
+      assert.is(outcome(await zzz()), '200');
+    }));
+
   test('contributions of the brand alone are converted with them, from the next one on', () =>
     withCurrencies(async (client, data) => {
       const { id } = await openJackpot(client);

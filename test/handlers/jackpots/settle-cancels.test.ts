@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { listSettledIds } from '../../../db/settled-cancels.ts';
 import type { WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
 import { verifyInstance } from '../../../verify/verify.ts';
 import { rulesOf } from '../../../wire/rules-of.ts';
@@ -7,7 +8,7 @@ import { DONE, failed, pay, pending, REASON, retry, settle, withStuck } from '..
 import { suite } from '../../support/suite.ts';
 
 suite('handlers/jackpots/settle-cancels', (test) => {
-  test('settles a debit that was given back elsewhere: cancelled, never booked, no cancel is sent, the key is free', () =>
+  test('settles a debit given back by other means: cancelled, never booked, no cancel sent, key free', () =>
     withStuck(async (timed, told) => {
       assert.is((await pay(timed, 'a', 'k-1')).code, 'wallet_timeout');
       await timed.platform.settle();
@@ -26,7 +27,7 @@ suite('handlers/jackpots/settle-cancels', (test) => {
       assert.is((body as { total_contributions: number }).total_contributions, 0);
     }));
 
-  test('a cancel that is being sent is in_flight for both, and one that the wallet has acknowledged is cancelled', () =>
+  test('a cancel being sent is in_flight for both operations, an acknowledged one is cancelled', () =>
     withStuck(async (timed, told) => {
       await pay(timed, 'a', 'k-1');
       const [id = ''] = await pending(timed);
@@ -48,7 +49,7 @@ suite('handlers/jackpots/settle-cancels', (test) => {
       assert.equal(await settle(timed, [id]), failed(id, 'cancelled'));
     }));
 
-  test('what is no pending cancel, or of a brand that the caller does not reach, is not_found', () =>
+  test("anything but a pending cancel of a brand within the caller's access is not_found", () =>
     withStuck(async (timed) => {
       await pay(timed, 'a', 'k-1');
       const [id = ''] = await pending(timed);
@@ -61,7 +62,7 @@ suite('handlers/jackpots/settle-cancels', (test) => {
       assert.equal(await pending(timed), [id]);
     }));
 
-  test('a settlement is audited with its reason and reference, verify lists it, and its key names no other: idempotency_key_reused', () =>
+  test('a settlement is audited with reason and reference, verify lists it, and reusing its key is idempotency_key_reused', () =>
     withStuck(async (timed) => {
       const { platform, instanceId } = timed;
       await pay(timed, 'a', 'k-1');
@@ -82,6 +83,22 @@ suite('handlers/jackpots/settle-cancels', (test) => {
       const { difference, settledCancels } = await platform.store.read((tx) =>
         verifyInstance(tx, platform.keys.seal, instanceId, rulesOf),
       );
+      assert.equal(await platform.store.read((tx) => listSettledIds(tx, instanceId, 9)), [id.replace(':debit', '')]);
       assert.equal([difference, settledCancels], [undefined, [{ currency: 'EUR', count: 1, debits: 1_000_000n }]]);
+    }));
+
+  test('each debit that is settled together with others has its own audit event, with its id, the reason and the reference', () =>
+    withStuck(async (timed) => {
+      for (const player of ['a', 'b', 'c']) await pay(timed, player, `k-${player}`);
+      const ids = await pending(timed);
+      assert.is(ids.length, 3);
+      assert.equal(await settle(timed, [...ids, 'x:debit']), {
+        ...failed('x:debit', 'not_found'),
+        succeeded: ids,
+      });
+      const { body } = await timed.platform.call('listAuditEvents', { query: { action: 'settleCancels' } });
+      const events = body as readonly { readonly target: { readonly id: string }; readonly detail: object }[];
+      assert.equal(events.map(({ target }) => target.id).sort(), [...ids].sort());
+      for (const { detail } of events) assert.equal(detail, REASON);
     }));
 });

@@ -111,6 +111,9 @@ suite('handlers/jackpots/settle-wins', (test) => {
       assert.is(outcome(await settle(client, [...owed, ...others, 'x:0'])), '400 validation_failed');
       assert.equal((await settle(client, [...owed, ...others])).body.failed, []);
       assert.equal(select(data, 'select withheld from instances'), [{ withheld: 0 }]);
+      const events = select(data, "select target_id, detail from audit_events where action = 'settleWins'");
+      assert.equal(events.map(({ target_id }) => target_id).sort(), [...owed, ...others].sort(), 'each has its event');
+      for (const { detail } of events) assert.is(detail, JSON.stringify({ reason }));
     }));
 
   test('answers a repeated key as the first time, and another request under it with idempotency_key_reused', () =>

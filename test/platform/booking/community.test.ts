@@ -83,7 +83,7 @@ suite('platform/booking/community', (test) => {
       assert.equal([body.house_pot.current_value, body.pots[0].current_value, body.pots[0].surplus_seed], [0, 10, 0]);
     }, shared));
 
-  test('the highest of a life is counted anew after each win, the highest ever is not', () =>
+  test('the highest since the last win restarts after each win, the highest ever does not', () =>
     withJackpot(async (client, { id }, data) => {
       await contribute(client, id, ['p-1', 'p-2', 'p-2', 'p-3']);
       await trigger(client, id, 'p-1');
@@ -100,7 +100,7 @@ suite('platform/booking/community', (test) => {
       assert.equal(others.slice(2), ['3 p-2 1.3', '4 p-4 1.3']);
     }, shared));
 
-  test('a share that nobody is eligible for stays with the pot', () =>
+  test('a share without an eligible player stays with the pot', () =>
     withJackpot(async (client, { id }, data) => {
       await contribute(client, id, ['p-1', 'p-1', 'p-1', 'p-1', 'p-1', 'p-1']);
       await trigger(client, id, 'p-1');

@@ -7,7 +7,7 @@ import { seededDraw } from '../../support/seeded-draw.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 
-/** A wallet that takes everything, and what it was debited with. */
+/** A wallet that accepts everything, and its debits. */
 const willing = (debits: string[]): Wallet => ({
   authenticate: async ({ currency }) => ({
     outcome: 'done',
@@ -21,7 +21,7 @@ const willing = (debits: string[]): Wallet => ({
   cancel: async () => ({ outcome: 'done', result: null }),
 });
 
-/** Runs work on a jackpot to which the operator pays the default of 1 EUR, and whose players may add to it up to 5. */
+/** Runs work on a jackpot with a default of 1 EUR, paid by the operator, to which players may add up to 5. */
 const withChoice = (work: (platform: InProcessPlatform, id: string, debits: string[]) => Promise<void>) => {
   const debits: string[] = [];
   const wallet = willing(debits);
@@ -42,7 +42,7 @@ const contribute = async (platform: InProcessPlatform, id: string, changes: obje
 };
 
 suite('platform/contributions/preference', (test) => {
-  test('what an opted-in player prefers replaces the default within its bounds; the player pays what is added', () =>
+  test("an opted-in player's preference replaces the default within bounds, and the player pays the difference", () =>
     withChoice(async (platform, id, debits) => {
       const cases: [contribution_value: string, currency: string, outcome: string, debit: string | undefined][] = [
         ['2.50', 'EUR', '200 2.5', 'Debit 1500000 EUR'],
@@ -82,7 +82,7 @@ suite('platform/contributions/preference', (test) => {
       assert.equal(await contributed(), ['200 30', '200 3', ['Debit 20000000 SEK', 'Debit 2000000 EUR']]);
     }));
 
-  test('whoever opts out does not take part any more, and their preference waits for them', () =>
+  test('a player who opts out no longer takes part, and the preference is kept', () =>
     withChoice(async (platform, id, debits) => {
       assert.is(await contribute(platform, id), 'player_not_opted_in');
       await choose(platform, id, { contribution_value: '2.50' });

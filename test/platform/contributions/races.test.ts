@@ -14,7 +14,7 @@ const [first] = threePots().pots;
 /** One pot that takes the whole contribution. */
 const onePot = (changes: object) =>
   threePots({
-    // What bounds the attempts of a HitRate pot.
+    // Bounds the attempts of a HitRate pot.
     contribution_rules: {
       contribution_type: { Fixed: 1 },
       max_contribution: '1',
@@ -47,7 +47,7 @@ const amountOf = (entry: Entry | undefined, account: string): number =>
   entry?.postings.find((posting) => posting.account === account)?.amount ?? 0;
 
 suite('platform/contributions/races', (test) => {
-  test('two contributions that would both win at once win one after the other, the second the reseeded pot', () =>
+  test('of two contributions that win at the same time, the second wins the reseeded pot', () =>
     withTemplate(
       onePot({ pot_types: [{ HitRate: { max_magic_number: 1, cost_per_attempt: 1 } }] }),
       async (platform) => {
@@ -58,7 +58,7 @@ suite('platform/contributions/races', (test) => {
             platform.call('contributeToInstance', { body: contribution(id, { player_id, token: player_id }) }),
           ),
         );
-        // Every life holds the seed and the one contribution that wins it.
+        // Every life holds the seed and the contribution that wins it.
         assert.equal(
           replies.map(({ status, body }) => [status, (body as { readonly win_amount: number }).win_amount]),
           players.map(() => [200, 6]),
@@ -72,7 +72,7 @@ suite('platform/contributions/races', (test) => {
       },
     ));
 
-  test('of contributions that reach the bound of a must-hit pot at once, exactly one wins it', () =>
+  test('when several contributions reach the bound of a must-hit pot at once, exactly one wins', () =>
     withTemplate(onePot({ pot_types: [{ MustHitBy: { hit_by: 15 } }] }), async (platform) => {
       const id = await open(platform);
       await Promise.all(
@@ -88,7 +88,7 @@ suite('platform/contributions/races', (test) => {
       assert.is(await differenceOf(platform, id), undefined);
     }));
 
-  test('an adjustment among contributions counts from its place in the ledger on', () =>
+  test('an adjustment between contributions applies from its place in the ledger on', () =>
     withTemplate(onePot({}), async (platform) => {
       const id = await open(platform);
       const contribute = () => platform.call('contributeToInstance', { body: contribution(id) });
@@ -107,7 +107,7 @@ suite('platform/contributions/races', (test) => {
       assert.is(await differenceOf(platform, id), undefined);
     }));
 
-  test('a template that is edited while it is instantiated is locked, or the instance has the edit', async () => {
+  test('a template edited during its instantiation is locked, or the instance has the edit', async () => {
     const seen = new Set<string>();
     for (const editFirst of [true, false])
       await withTemplate(onePot({}), async (platform) => {

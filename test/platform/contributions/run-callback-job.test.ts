@@ -50,7 +50,7 @@ const run = ({ platform, clock, chance }: Timed, job: CallbackJob): Promise<void
 const told = ({ query }: Timed): unknown[] => query('select body from deliveries').map(({ body }) => body);
 
 suite('platform/contributions/run-callback-job', (test) => {
-  test('C6 a job that was listed before it ended is not carried out again', () =>
+  test('C6 a job listed before it ended does not run again', () =>
     withTimed(threePots(), async (timed) => {
       const job = jobFor(timed.instanceId);
       await timed.platform.store.write((tx) => insertCallbackJob(tx, job));
@@ -63,7 +63,7 @@ suite('platform/contributions/run-callback-job', (test) => {
       assert.is(told(timed).length, 1);
     }));
 
-  test('C6 a job that was cut after its contribution was booked tells its result', () =>
+  test('C6 a job interrupted after the booking still sends its result', () =>
     withTimed(threePots(), async (timed) => {
       const job = jobFor(timed.instanceId);
       await timed.platform.store.write((tx) => insertCallbackJob(tx, job));

@@ -9,7 +9,7 @@ const NOON_MS = START_MS + 12 * HOUR_MS;
 const MIDNIGHT_MS = START_MS + DAY_MS;
 
 suite('platform/drawings/draw-period', (test) => {
-  test('a raffle of three tiers pays each prize with an event of its own, and starts anew', () =>
+  test('a raffle with three tiers pays each prize with its own event and starts over', () =>
     withTimed(
       dailyRaffle(),
       async ({ platform, instanceId, clock, chance, contribute, events, ledger, query, instance, faults }) => {
@@ -19,7 +19,7 @@ suite('platform/drawings/draw-period', (test) => {
         await platform.keepTime();
         assert.equal(events(), []);
         clock.nowMs = MIDNIGHT_MS;
-        // The tickets are a a b c c c d; whoever has won is set aside.
+        // The tickets are a a b c c c d; winners are set aside.
         const draw = scriptedDraw(3n, 2n, 2n, 1n);
         chance.draw = draw;
         await platform.keepTime();
@@ -69,7 +69,7 @@ suite('platform/drawings/draw-period', (test) => {
         assert.equal(ledger(), ['draw Raffle', 'reseed']);
         const { pots, house, withheld, periodsDrawn, nextDueAtMs } = await instance();
         const [pot] = pots;
-        // What prizes leave over, 18.73, is seed; the house adds what is missing to 100.
+        // The unpaid rest, 18.73, is seed; the house adds the rest of 100.
         assert.equal(
           [pot?.seedValue, pot?.contributedAmount, pot?.surplusSeed, pot?.instanceCount, house, withheld],
           [100_000_000n, 0n, 0n, 2, -81_270_000n, 88_270_000n],
@@ -79,7 +79,7 @@ suite('platform/drawings/draw-period', (test) => {
       },
     ));
 
-  test('the entry of a drawing holds what an auditor draws again from', () =>
+  test('the entry of a drawing holds everything an auditor needs to repeat it', () =>
     withTimed(dailyRaffle(), async ({ platform, clock, chance, contribute, query }) => {
       await contribute('a', 'b', 'a');
       clock.nowMs = MIDNIGHT_MS + 5;
@@ -142,7 +142,7 @@ suite('platform/drawings/draw-period', (test) => {
       { multipliers: { USD: '1.25' } },
     ));
 
-  test('a contribution after the end is not in the pot that is drawn, however late the drawing is', () =>
+  test('a contribution after the end does not count for the drawing, however late it runs', () =>
     withTimed(dailyRaffle(), async ({ clock, contribute, query, instance }) => {
       await contribute('a');
       clock.nowMs = MIDNIGHT_MS + HOUR_MS;
@@ -156,9 +156,9 @@ suite('platform/drawings/draw-period', (test) => {
       assert.equal([pots[0]?.contributedAmount, nextDueAtMs], [1_000_000n, MIDNIGHT_MS + DAY_MS]);
     }));
 
-  test('periods without tickets are passed over at once, and the pot keeps its value', () =>
+  test('periods without tickets are skipped, and the pot keeps its value', () =>
     withTimed(dailyRaffle({ cost_per_ticket: '2' }), async ({ platform, clock, contribute, query, instance }) => {
-      // A euro is half a ticket, and what is left over lapses.
+      // A euro is half a ticket, and the remainder lapses.
       await contribute('a');
       clock.nowMs = START_MS + 3 * DAY_MS;
       await platform.keepTime();
@@ -174,7 +174,7 @@ suite('platform/drawings/draw-period', (test) => {
       assert.equal(query('select value from wins'), [{ value: 103_000_000 }]);
     }));
 
-  test('a clock that runs far ahead for a moment closes no period in which nobody holds a ticket', () =>
+  test('a clock that runs ahead for a moment closes no period without tickets', () =>
     withTimed(dailyRaffle({ cost_per_ticket: '2' }), async (timed) => {
       const { platform, clock, contribute, query } = timed;
       await contribute('a');
@@ -194,7 +194,7 @@ suite('platform/drawings/draw-period', (test) => {
       assert.equal(await timed.faults(), []);
     }));
 
-  test('a ticket of a moment at which the clock ran far ahead does not keep the periods before it from being drawn', () =>
+  test('a ticket earned while the clock ran ahead does not block the drawing of earlier periods', () =>
     withTimed(dailyRaffle(), async (timed) => {
       const { platform, clock, contribute, query } = timed;
       clock.nowMs = START_MS + 400 * DAY_MS;
@@ -248,7 +248,7 @@ suite('platform/drawings/draw-period', (test) => {
       },
     ));
 
-  test('a pot whose prizes would lift what is withheld out of range keeps its value, and an entry says so', () => {
+  test('a pot whose prizes would push the withheld amount out of range keeps its value, and an entry says so', () => {
     const [pot] = (dailyRaffle() as { pots: readonly object[] }).pots;
     const seeds = { initial_seed_value: 6e9, min_reseed_value: 6e9 };
     const seed_strategy = { ...seeds, fund_strategy: 'None', reseed_strategy: 'MinReseed' };
@@ -261,7 +261,7 @@ suite('platform/drawings/draw-period', (test) => {
           clock.nowMs = START_MS + day * DAY_MS;
           await platform.keepTime();
         }
-        // Nobody is paid without a wallet: 3 billion are owed still, and what is owed may not pass 8 billion.
+        // Without a wallet nothing is paid: 3 billion are still owed, and the limit is 8 billion.
         assert.equal(ledger(), ['draw Raffle', 'reseed', 'draw Raffle']);
         const [, entry] = query("select facts from ledger_entries where kind = 'draw' order by seq");
         const { notDrawn, value } = JSON.parse(String(entry?.facts));
@@ -276,7 +276,7 @@ suite('platform/drawings/draw-period', (test) => {
     );
   });
 
-  test('a pot that was drawn for the last time is left out of the drawings that follow', () => {
+  test('a pot drawn for the last time is left out of later drawings', () => {
     const [pot] = (dailyRaffle() as { pots: readonly object[] }).pots;
     const part = { ...pot, contribution: { Percentage: 0.5 } };
     const pots = [
@@ -301,7 +301,7 @@ suite('platform/drawings/draw-period', (test) => {
     );
   });
 
-  test('verification names a period that was passed over although somebody held its tickets', () =>
+  test('verify names a period that was skipped although it had tickets', () =>
     withTimed(dailyRaffle(), async ({ platform, clock, contribute, faults }) => {
       await contribute('a');
       await platform.store.write(async (tx) => {
@@ -353,7 +353,7 @@ suite('platform/drawings/draw-period', (test) => {
         assert.equal(query('select * from win_shares'), []);
         const facts = JSON.parse(String(query("select facts from ledger_entries where kind = 'draw'")[0]?.facts));
         assert.equal([facts.holders, facts.tickets, facts.picks.length], [20_001, 40_001, 500]);
-        // Who holds the middle ticket, counted by hand: 20,000 of 40,001, two of each player from the second.
+        // The holder of the middle ticket, counted by hand: 20,000 of 40,001, two per player from the second.
         assert.equal(
           query('select player_id from payouts where number = 0').map(({ player_id }) => player_id),
           ['p-09999'],

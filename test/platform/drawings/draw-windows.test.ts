@@ -7,7 +7,7 @@ import { DAY_MS, dailyPot, HOUR_MS, START_MS, type Timed, withTimed } from '../.
 
 const MIDNIGHT_MS = START_MS + DAY_MS;
 
-/** Players contribute at the moments of the first day that are listed, and nobody wins. */
+/** Players contribute at the listed moments of the first day, without a win. */
 const playDay = async ({ clock, chance, contribute }: Timed, ...players: string[]): Promise<void> => {
   chance.draw = (n) => n - 1n;
   for (const player of players) {
@@ -30,7 +30,7 @@ const half = (id: string) => ({
   pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 } } }],
 });
 
-/** A wallet that knows every player by the token and answers debits one by one, as it is told. */
+/** A wallet that knows every player by the token and answers debits one by one, as the test says. */
 const heldWallet = () => {
   const held: (() => void)[] = [];
   const done = <Result>(result: Result) => ({ outcome: 'done', result }) as const;
@@ -52,7 +52,7 @@ const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
   query('select player_id from wins order by at_ms, id').map(({ player_id }) => player_id);
 
 suite('platform/drawings/draw-windows', (test) => {
-  test('a window that nobody has won is drawn at its end among those who contributed, by what they booked', () =>
+  test('a window without a winner is drawn at its end among its contributors, weighted by booked amount', () =>
     withTimed(dailyPot(), async (timed) => {
       const { platform, instanceId, clock, chance, events, ledger, query, instance } = timed;
       await playDay(timed, 'a', 'b', 'b');
@@ -70,7 +70,7 @@ suite('platform/drawings/draw-windows', (test) => {
         [win?.brand_path, win?.player_id, win?.contribution_id, win?.source_id, win?.value],
         ['northstar:luna', 'b', null, 'tri-star', 103_000_000],
       );
-      // Nobody waits for the winner, so that nothing delays the credit.
+      // No request pays the winner, so the credit is due at once.
       assert.equal(query('select state, next_attempt_at_ms as next from payouts'), [
         { state: 'due', next: MIDNIGHT_MS },
       ]);
@@ -102,7 +102,7 @@ suite('platform/drawings/draw-windows', (test) => {
       assert.equal(await timed.faults(), []);
     }));
 
-  test('whoever contributes without qualifying for the pot has no chance in its window', () => {
+  test('a contribution that does not qualify for the pot has no chance in its window', () => {
     const day = { ...half('day'), wager_criteria: { min_base_wager: 10 } };
     return withTimed(dailyPot({}, { pots: [day, { ...half('other'), pot_types: [] }] }), async (timed) => {
       const { platform, instanceId, clock, chance, contribute } = timed;
@@ -118,7 +118,7 @@ suite('platform/drawings/draw-windows', (test) => {
     });
   });
 
-  test('the chance of a player is the part that the player has booked', async () => {
+  test("a player's chance is the player's part of the booked amount", async () => {
     const DAYS = 200;
     await withTimed(dailyPot(), async (timed) => {
       const { platform, clock, chance } = timed;
@@ -138,7 +138,7 @@ suite('platform/drawings/draw-windows', (test) => {
     });
   });
 
-  test('a window that was won in its course is not drawn again', () =>
+  test('a window won before its end is not drawn again', () =>
     withTimed(dailyPot(), async (timed) => {
       const { platform, clock, chance, contribute, instance } = timed;
       await playDay(timed, 'a');
@@ -175,7 +175,7 @@ suite('platform/drawings/draw-windows', (test) => {
         const window = { startMs: START_MS, endMs: MIDNIGHT_MS };
         assert.equal(JSON.parse(String(entry?.facts)), { pot: 'day', window });
         assert.is((await instance()).nextDueAtMs, null);
-        // The next window is drawn for those who contribute in it.
+        // The next window is drawn among its own contributors.
         await playDay(timed, 'b');
         assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS + DAY_MS);
         assert.equal(await timed.faults(), []);
@@ -213,7 +213,7 @@ suite('platform/drawings/draw-windows', (test) => {
       { schedule: { timestamp_end: MIDNIGHT_MS } },
     ));
 
-  test('a contribution while the clock ran far ahead does not keep the windows after it from being drawn', () =>
+  test('a contribution while the clock ran ahead does not block the drawing of later windows', () =>
     withTimed(dailyPot(), async (timed) => {
       const { platform, clock, contribute } = timed;
       clock.nowMs = START_MS + 400 * DAY_MS;
@@ -228,7 +228,7 @@ suite('platform/drawings/draw-windows', (test) => {
       assert.equal(await timed.faults(), []);
     }));
 
-  test('whoever was active before the end of a window shares its win, however late it is drawn', () =>
+  test('players active before the end of a window share its win, however late it is drawn', () =>
     withTimed(dailyPot(community()), async (timed) => {
       const { platform, clock, chance, contribute, query } = timed;
       await contribute('early');
@@ -244,7 +244,7 @@ suite('platform/drawings/draw-windows', (test) => {
       assert.equal(await timed.faults(), []);
     }));
 
-  test('a clock that is set back makes nobody inactive', () =>
+  test('a clock that is set back makes no player inactive', () =>
     withTimed(dailyPot(community()), async (timed) => {
       const { platform, clock, chance, contribute, query } = timed;
       clock.nowMs = MIDNIGHT_MS - 1;
@@ -295,7 +295,7 @@ suite('platform/drawings/draw-windows', (test) => {
       },
     ));
 
-  test('what is due is drawn before a contribution changes the pot', () =>
+  test('due drawings run before a contribution changes the pot', () =>
     withTimed(dailyPot(), async (timed) => {
       const { clock, contribute, query } = timed;
       await playDay(timed, 'a');
@@ -304,7 +304,7 @@ suite('platform/drawings/draw-windows', (test) => {
       assert.equal(query('select player_id, value from wins'), [{ player_id: 'a', value: 101_000_000 }]);
     }));
 
-  test('windows that are over are drawn before anything else, however many they pay; the payees follow', async () => {
+  test('windows that are over are drawn first, however many players they pay; the payees follow', async () => {
     const shared = (id: string) => ({
       ...half(id),
       payout_rules: 'Community',
@@ -348,7 +348,7 @@ suite('platform/drawings/draw-windows', (test) => {
       });
   });
 
-  test('windows that are behind because debits were booked in a pause are drawn in order, each with what was booked in it', async () => {
+  test('windows left behind by debits booked during a pause are drawn in order, each with its own contributions', async () => {
     const { wallet, answer } = heldWallet();
     const paid = { contribution_rules: { contribution_type: { Fixed: 1 } } };
     await withTimed(
@@ -384,7 +384,7 @@ suite('platform/drawings/draw-windows', (test) => {
     );
   });
 
-  test('more windows than one unit holds are all drawn before anything else', async () => {
+  test('more windows than one unit holds are all drawn first', async () => {
     const DAYS = 120;
     const { wallet, answer } = heldWallet();
     await withTimed(
@@ -413,7 +413,7 @@ suite('platform/drawings/draw-windows', (test) => {
     );
   });
 
-  test('windows that end together are drawn in the order of their pots, each with what it holds', () => {
+  test('windows that end together are drawn in pot order, each with its own contributions', () => {
     return withTimed(dailyPot({}, { pots: [half('first'), half('second')] }), async (timed) => {
       const { platform, clock, chance, query } = timed;
       await playDay(timed, 'a', 'b');

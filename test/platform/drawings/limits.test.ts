@@ -14,11 +14,11 @@ import {
 } from '../../support/timed.ts';
 
 const MIDNIGHT_MS = START_MS + DAY_MS;
-/** As many as a template may have, and together with them as many payees as their wins may have. */
+/** The most pots that a template may have, with the most payees that their wins may have. */
 const POTS = 50;
 const PAYEES_PER_POT = 200;
 
-/** A pot whose next seed overflows, and is delivered to somebody: all that a win of it can write. */
+/** A pot whose next seed overflows and is diverted: the most that a win can write. */
 const overflowing = (index: number, more: object = {}) => ({
   id: `pot-${index}`,
   contribution: { Percentage: 0.02 },
@@ -39,7 +39,7 @@ const overflowing = (index: number, more: object = {}) => ({
 
 const pots = (more?: object) => Array.from({ length: POTS }, (_, index) => overflowing(index, more));
 
-/** Lets the seeds of all pots rise so far that what follows each win overflows. */
+/** Raises the seeds of all pots so far that each reseed overflows. */
 const raiseSeeds = async ({ platform, instanceId }: Timed): Promise<void> => {
   for (let index = 0; index < POTS; index += 1)
     await platform.call('setPotContributedSeed', {
@@ -50,7 +50,7 @@ const raiseSeeds = async ({ platform, instanceId }: Timed): Promise<void> => {
 const countOf = ({ query }: Timed, text: string): unknown => query(text)[0]?.n;
 
 suite('platform/drawings/limits', (test) => {
-  test('a drawing of as many pots, prizes and flushes as a raffle may have is one unit of work', () =>
+  test('a drawing with the most pots, prizes and flushes that a raffle may have is one unit of work', () =>
     withTimed(
       dailyRaffle(
         { prize_distribution: [{ prize_percentage: '1', number_of_winners: PAYEES_PER_POT }] },
@@ -71,7 +71,7 @@ suite('platform/drawings/limits', (test) => {
       },
     ));
 
-  test('as many windows as may end together are drawn with all payees that they may have', () =>
+  test('the most windows that may end together are drawn with the most payees that they may have', () =>
     withTimed(
       dailyPot(
         {},
@@ -108,7 +108,7 @@ suite('platform/drawings/limits', (test) => {
       },
     ));
 
-  test('a winner whose currency has lost its multiplier is paid in that of the jackpot', async () => {
+  test("a winner whose currency has no multiplier any more is paid in the jackpot's currency", async () => {
     for (const template of [dailyPot(), dailyPot(community()), dailyRaffle()])
       await withTimed(template, async (timed) => {
         const { platform, instanceId, clock, query } = timed;
@@ -126,7 +126,7 @@ suite('platform/drawings/limits', (test) => {
       });
   });
 
-  test('a drawing that would leave the range of amounts is none, and nothing after it is held up', async () => {
+  test('a drawing that would exceed the range of amounts pays nothing and holds up nothing', async () => {
     const huge = {
       seed_strategy: {
         initial_seed_value: 4_000_000_000,

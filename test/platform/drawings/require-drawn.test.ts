@@ -4,7 +4,7 @@ import { suite } from '../../support/suite.ts';
 import { DAY_MS, dailyPot, START_MS, withTimed } from '../../support/timed.ts';
 
 suite('platform/drawings/require-drawn', (test) => {
-  test('a refusal takes no drawing back: what was due is drawn once, in a unit of its own', () =>
+  test('a refusal rolls back no drawing: it is drawn once, in a unit of its own', () =>
     withTimed(dailyPot(), async ({ platform, instanceId, clock, chance, contribute, ledger, query }) => {
       await contribute('a', 'b');
       clock.nowMs = START_MS + DAY_MS;
@@ -25,7 +25,7 @@ suite('platform/drawings/require-drawn', (test) => {
       assert.equal(draw.ranges, [2_000_000n]);
     }));
 
-  test('a correction that is refused takes none back either', () =>
+  test('nor does a correction that is refused', () =>
     withTimed(
       dailyPot({ max_pot_value: '200.000000' }),
       async ({ platform, instanceId, clock, contribute, ledger }) => {

@@ -17,7 +17,7 @@ import { dailyRaffle } from '../../support/timed.ts';
 const SILENT = { outcome: 'uncertain', why: 'timeout', detail: 'The wallet did not answer.' } as const;
 const refusing = (code: string): Said => ({ outcome: 'refused', code });
 
-/** What of the wins was announced as settled, in the order of the outbox: `:0 p-1`. */
+/** The settled wins announced in the outbox, in its order: `:0 p-1`. */
 const settled = ({ query }: SharedWins): string[] =>
   query("select data from outbox where event_type = 'WinSettled' order by id").map(({ data }) => {
     const { transaction_id, player_id } = JSON.parse(String(data)) as { transaction_id: string; player_id: string };
@@ -36,10 +36,10 @@ const assertVerified = async ({ platform, query }: SharedWins): Promise<void> =>
   }
 };
 
-/** Codes by player, as a wallet refuses some of a batch. */
+/** Codes by player, for a batch that is refused in part. */
 const refusals = (...players: readonly string[]): Said => new Map(players.map((player) => [player, 'limit_exceeded']));
 
-/** Tries to settle the first three credits; why each was not. */
+/** Tries to settle the first three credits. Returns why each was not. */
 const settleFirst = async (wins: SharedWins): Promise<string[]> => {
   const ids = wins.query('select transaction_id from payouts where number < 3 order by number');
   const { body } = await wins.platform.call('settleWins', {
@@ -49,7 +49,7 @@ const settleFirst = async (wins: SharedWins): Promise<string[]> => {
 };
 
 suite('platform/payouts/pay-out', (test) => {
-  test('E4 credits all who are paid for a win in one currency, the winner among them, before the reply', () =>
+  test('E4 credits all payees of a win in one currency, including the winner, before the reply', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3', 'p-3']);
       await wins.trigger('p-1');
@@ -77,7 +77,7 @@ suite('platform/payouts/pay-out', (test) => {
       await assertVerified(wins);
     }, sharedByRank));
 
-  test('E4 is a batch for each currency, and one who is alone in theirs has a transaction', () =>
+  test('E4 is one batch per currency, and a transaction for a single payee', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-2']);
       await wins.contribute(['d-1', 'd-2'], { currency: 'USD' });
@@ -95,7 +95,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(payments(wins), 4);
     }));
 
-  test('a winner who was in a game round is credited in it, alone; to the others the win is the round', () =>
+  test('a winner in a game round is credited in it, alone; for the others the win is the round', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-2', 'p-3'], { gameround_id: 'r-0' });
       const reply = await wins.hit('p-1', { gameround_id: 'r-1' });
@@ -109,7 +109,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.equal([`${batch.gameroundId}:b0`, batch.gameroundComplete], [batch.batchId, true]);
     }));
 
-  test('whom a batch refuses is listed with the reason and sent again; the others are paid', () =>
+  test('a credit that a batch refuses is listed with the reason and sent again; the others are paid', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3', 'p-4']);
       wins.say = () => refusals('p-1', 'p-3');
@@ -126,7 +126,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(settled(wins).filter((line) => line === ':1 p-2').length, 1);
     }));
 
-  test('an uncertain batch is sent again under the next name, with the same ids and only those that are not acknowledged', () =>
+  test('an uncertain batch is sent again under a new batch id, with the same transaction ids of unacknowledged credits only', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3']);
       wins.say = () => SILENT;
@@ -149,9 +149,9 @@ suite('platform/payouts/pay-out', (test) => {
       await assertVerified(wins);
     }));
 
-  // A batch that is refused as a whole says nothing about what the batch before it may have moved.
+  // The refusal of a whole batch says nothing about what an earlier batch moved.
   for (const code of ['status 403', 'validation_failed', 'limit_exceeded'])
-    test(`no credit of a silent batch is settled elsewhere after one that is refused as a whole with ${code}`, () =>
+    test(`no credit of an unanswered batch can be settled by hand after a batch refused as a whole with ${code}`, () =>
       withSharedWins(async (wins) => {
         await wins.contribute(['p-1', 'p-2', 'p-3']);
         wins.say = () => SILENT;
@@ -161,7 +161,7 @@ suite('platform/payouts/pay-out', (test) => {
         assert.equal(await settleFirst(wins), ['in_flight', 'in_flight', 'in_flight']);
       }));
 
-  test('no credit of a batch is settled elsewhere before the wallet has answered about it', () =>
+  test('no credit of a batch can be settled by hand before the wallet answers for it', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3']);
       const settle = () => settleFirst(wins);
@@ -193,7 +193,7 @@ suite('platform/payouts/pay-out', (test) => {
       await assertVerified(wins);
     }));
 
-  test('a batch that is refused when its credits are sent for the first time leaves them to be settled', () =>
+  test("a batch refused on its credits' first attempt leaves them free to be settled", () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3']);
       wins.say = () => refusing('status 404');
@@ -202,7 +202,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(payments(wins), 0);
     }));
 
-  test('players whom the wallet does not know, and payments that are held, are left out of a batch until they may go', () =>
+  test('players unknown to the wallet and held payments are left out of a batch until they may go', () =>
     withSharedWins(async (wins) => {
       wins.unknownToWallet.add('p-2');
       await wins.contribute(['p-1', 'p-2', 'p-3', 'p-4', 'p-4']);
@@ -224,7 +224,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.match(wins.sent.map(summary).join(), /^:b\d EUR :0 p-1 \S+, :1 p-2 \S+$/);
     }));
 
-  test('two looks at once, and a look beside the reply, send no credit twice', () =>
+  test('two looks at once, or a look during the reply, send no credit twice', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-1', 'p-2', 'p-3', 'p-4']);
       const underway = new Map<string, number>();
@@ -246,7 +246,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(settled(wins).length, wins.payouts().length);
     }));
 
-  test('a drawing with more winners than a batch holds is several, whose sums are exactly what it owes', () =>
+  test('a drawing with more winners than a batch holds is several batches, whose sums are exactly what it owes', () =>
     withSharedWins(
       async (wins) => {
         const players = Array.from({ length: 1107 }, (_, n) => `p-${n}`);

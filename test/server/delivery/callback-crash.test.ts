@@ -12,7 +12,7 @@ import { select } from '../../support/tables.ts';
 import type { WalletCall } from '../../support/wallet-proxy.ts';
 import { calledBack, results } from '../../support/with-callbacks.ts';
 
-/** At which call to the wallet the platform is killed, after the reply to the contribution; what the callback tells and what moved. */
+/** The wallet call at which the platform is killed, after the reply to the contribution; then the callback's result and the money moved. */
 const CUTS: readonly [kind: WalletCall['kind'], when: 'before' | 'after', booked: boolean][] = [
   ['debit', 'before', false],
   ['debit', 'after', false],

@@ -13,10 +13,10 @@ const contribute = (client: Client, id: string, player: string, changes: object)
 
 const jobs = (data: string) => select(data, 'select * from callback_jobs');
 
-/** No contribution that was accepted waits any more. */
+/** No accepted contribution is waiting any more. */
 const done = ({ data }: Pick<CallbackScene, 'data'>) => until(() => jobs(data).length, 0);
 
-/** An accepted request that is repeated is answered as at first, and its result is the same message. */
+/** A repeated request is answered like the first one, and its result is the same message. */
 const repeats = async ({ client, receiver, id }: CallbackScene, changes: object, first: Headers): Promise<void> => {
   const arrived = receiver.received.length;
   const { status, headers } = await contribute(client, id, 'p-1', changes);
@@ -28,7 +28,7 @@ const repeats = async ({ client, receiver, id }: CallbackScene, changes: object,
 };
 
 suite('server/delivery/callbacks', (test) => {
-  test('C6 answers an empty 200 that names the contribution, and sends its result signed, under its id', () =>
+  test("C6 answers an empty 200 with the contribution's id, and sends its signed result under that id", () =>
     withCallbacks(async ({ client, receiver, secret, wallet, id }) => {
       const body = { ...calledBack(receiver), gameround_id: 'round-1', metadata: { table: 7 }, idempotency_key: 'k-1' };
       const reply = await contribute(client, id, 'p-1', body);
@@ -61,7 +61,7 @@ suite('server/delivery/callbacks', (test) => {
       await until(() => states(client), [['delivered', 1]]);
     }));
 
-  test('C6 tells of a win once it was credited', () =>
+  test('C6 reports a win once it is credited', () =>
     withCallbacks(async ({ client, receiver, wallet, id }) => {
       await contribute(client, id, 'p-1', calledBack(receiver, { win_result_only: true }));
       await receiver.arrived(1);
@@ -70,7 +70,7 @@ suite('server/delivery/callbacks', (test) => {
       assert.is(wallet.moved('p-1'), 9.5);
     }, true));
 
-  test('C6 sends no result without a win when wins alone are asked for, but every problem', () =>
+  test('C6 with win_result_only sends wins and problems only', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, wallet, id, data } = scene;
       const winsAlone = calledBack(receiver, { win_result_only: true });
@@ -84,7 +84,7 @@ suite('server/delivery/callbacks', (test) => {
       assert.is(results(receiver)[0].code, 'wallet_failed');
     }));
 
-  test('C6 sends the problem that an accepted contribution came to, with its metadata, and keeps its key for good', () =>
+  test('C6 sends the problem of a refused contribution with its metadata, and keeps its key for good', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, secret, wallet, id } = scene;
       wallet.proxy.decide = ({ kind }) =>
@@ -127,7 +127,7 @@ suite('server/delivery/callbacks', (test) => {
       assert.is(wallet.moved('p-1'), 0);
     }));
 
-  test('C6 tells of what was refused after the reply, and keeps the key of what was never begun', () =>
+  test('C6 reports a refusal after the reply, and keeps the key of a contribution that never began', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, wallet, id } = scene;
       let admit: () => void = () => {};
@@ -138,7 +138,7 @@ suite('server/delivery/callbacks', (test) => {
       const changes = { ...calledBack(receiver), idempotency_key: 'k-1' };
       const answering = contribute(client, id, 'p-1', changes);
       await until(() => wallet.proxy.calls.length, 1);
-      // The session is being authenticated: what was checked before it may have changed after it.
+      // The session is being authenticated: what was checked before may change meanwhile.
       await client.call('pauseInstance', { path: { instance_id: id }, body: { reason: 'A look at the reels.' } });
       admit();
       const { status, headers } = await answering;
@@ -155,7 +155,7 @@ suite('server/delivery/callbacks', (test) => {
       assert.is(wallet.moved('p-1'), 0);
     }));
 
-  test('C6 answers a key that was accepted with 204, and sends its result again once it is there', () =>
+  test('C6 answers a repeated key with 204, and sends its result again once there is one', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, wallet, id, data } = scene;
       let admit: () => void = () => {};
@@ -172,7 +172,7 @@ suite('server/delivery/callbacks', (test) => {
       admit();
       await receiver.arrived(1);
       await repeats(scene, changes, first.headers);
-      // Also when the delivery was removed meanwhile.
+      // Even if the delivery was removed meanwhile.
       change(data, 'delete from deliveries');
       await repeats(scene, changes, first.headers);
       const other = { ...calledBack(receiver), idempotency_key: 'k-1', base_wager: 11 };
@@ -181,10 +181,10 @@ suite('server/delivery/callbacks', (test) => {
       assert.equal([receiver.received.length, wallet.moved('p-1')], [3, -1]);
     }));
 
-  test('C6 carries out what was accepted and not begun when the platform stopped', () =>
+  test('C6 runs after a restart what was accepted but not begun', () =>
     withCallbacks(async (scene) => {
       const { client, data, receiver, wallet, id } = scene;
-      // A first contribution introduces the player to the platform.
+      // A first contribution authenticates the player.
       await contribute(client, id, 'p-1', {});
       change(
         data,
@@ -200,7 +200,7 @@ suite('server/delivery/callbacks', (test) => {
       );
       const left = await client.call('getContribution', { path: { contribution_id: '0-left-behind' } });
       assert.is(outcome(left), '409 contribution_in_flight');
-      // Whatever is accepted next lets the platform look, as a start does.
+      // The next accepted contribution wakes the worker, as a start does.
       await contribute(client, id, 'p-1', calledBack(receiver));
       await receiver.arrived(2);
       await done(scene);
@@ -209,15 +209,15 @@ suite('server/delivery/callbacks', (test) => {
       assert.equal([contribution_amount, metadata, wallet.moved('p-1')], [1, [7], -3]);
     }));
 
-  test('C6 takes callbacks to enabled destinations of the brand or its operator alone', () =>
+  test('C6 accepts callbacks to enabled destinations of the brand or its operator only', () =>
     withCallbacks(async ({ client, data, id }) => {
       const elsewhere = await Receiver.start();
       try {
         const hooks: [address: string, code: string, fault: RegExp][] = [
           [elsewhere.url, 'callback_host_not_registered', /^No enabled destination of northstar:luna/],
           ['https://hooks.northstar.example/', 'callback_host_not_registered', /^No enabled destination/],
-          ['urn:a:hook', 'callback_host_not_registered', /https addresses of public hosts/],
-          ['ftp://hooks.northstar.example/', 'callback_host_not_registered', /https addresses of public hosts/],
+          ['urn:a:hook', 'callback_host_not_registered', /^The address must be https and public/],
+          ['ftp://hooks.northstar.example/', 'callback_host_not_registered', /^The address must be https and public/],
           ['https://[', 'validation_failed', /format/],
         ];
         for (const [web_hook, code, fault] of hooks) {
@@ -241,7 +241,7 @@ suite('server/delivery/callbacks', (test) => {
       }
     }));
 
-  test('C6 refuses at once whatever can be refused, and stores nothing', () =>
+  test('C6 refuses at once everything that can be refused, and stores nothing', () =>
     withCallbacks(async ({ client, data, receiver, wallet, id }) => {
       const refusals: [expected: string, changes: object][] = [
         ['422 idempotency_keys_differ', { idempotency_key: 'k-1' }],
@@ -264,7 +264,7 @@ suite('server/delivery/callbacks', (test) => {
       assert.equal(receiver.received, []);
     }));
 
-  test('C6 without a wallet: what the operator pays is carried out, what a player would pay is refused', () =>
+  test('C6 without a wallet: operator-paid contributions run, player-paid ones are refused', () =>
     withJackpot(async (client, { id }) => {
       const refused = await client.call('contributeToInstance', {
         body: by(id, 'p-1', { callback: { web_hook: 'https://hooks.northstar.example/result' } }),
@@ -278,7 +278,7 @@ suite('server/delivery/callbacks', (test) => {
       await until(async () => (await client.call('getContribution', { path })).status, 200);
     }));
 
-  test('C7 B34 carry out at the instance that the source leads to', () =>
+  test('C7 B34 run at the instance that the source leads to', () =>
     withCallbacks(async (scene) => {
       const { client, receiver, wallet, id } = scene;
       const source = { owner_id: 'northstar:luna', source_id: 'comet-rush' };

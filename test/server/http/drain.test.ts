@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import * as assert from 'uvu/assert';
 import { listen } from '../../../server/http/http-server.ts';
 import { suite } from '../../support/suite.ts';
@@ -20,7 +21,7 @@ const dial = async (port: number): Promise<Line> => {
   const ended = new Promise<string>((resolve) => {
     socket.once('error', ({ message }) => resolve(message)).once('end', () => resolve('end'));
   });
-  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  await new Promise<void>((resolve, reject) => socket.once('connect', () => resolve()).once('error', reject));
   return {
     ask: (...headers) =>
       socket.write(
@@ -64,7 +65,60 @@ const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number
   return { ...server, release, arrived, begun: () => begun };
 };
 
+/**
+ * Callers in a thread of their own, each with one request that is sent before this thread does anything else: the system holds their
+ * connections, and the server has accepted none of them. @returns how each has ended.
+ */
+const crowd = (port: number, count: number): Promise<readonly string[]> => {
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const thread = new Worker(
+    `const { connect } = require('node:net');
+    const { parentPort, workerData: { port, count, sent } } = require('node:worker_threads');
+    const one = () => new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+      let told = '';
+      socket.on('data', (text) => { told += text; });
+      socket.once('error', ({ code }) => resolve(code)).once('end', () => resolve(told));
+      socket.write('GET / HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n', () => { Atomics.add(sent, 0, 1); Atomics.notify(sent, 0); });
+    });
+    Promise.all(Array.from({ length: count }, one)).then((all) => parentPort.postMessage(all));`,
+    { eval: true, workerData: { port, count, sent } },
+  );
+  const ended = new Promise<readonly string[]>((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject);
+  });
+  for (let arrived = 0; arrived < count; arrived = Atomics.load(sent, 0)) Atomics.wait(sent, 0, arrived);
+  return ended;
+};
+
 suite('server/http/drain', (test) => {
+  test('requests on connections that the process has not accepted yet are answered, with Connection: close', async () => {
+    const server = await serve({ graceMs: 0 });
+    const ended = crowd(server.port, 100);
+    await server.stop();
+    for (const told of await ended) assert.match(told, /^HTTP\/1\.1 200 OK[\s\S]*Connection: close[\s\S]*done$/);
+    assert.is(server.begun(), 100);
+  });
+
+  test('connections that keep coming do not keep the server from stopping', async () => {
+    const server = await serve({ graceMs: 0 });
+    let isStopped = false;
+    const coming = async () => {
+      let answered = 0;
+      while (!isStopped) {
+        const line = await dial(server.port).catch(() => undefined);
+        line?.ask();
+        await line?.ended;
+        if (line?.told().includes('done')) answered += 1;
+      }
+      return answered;
+    };
+    const callers = coming();
+    await server.stop();
+    isStopped = true;
+    assert.ok((await callers) > 0);
+  });
+
   test('a request on a connection that is kept alive is answered also while the server stops, and is its last', async () => {
     const server = await serve({ graceMs: NEVER_MS });
     const line = await dial(server.port);

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import * as assert from 'uvu/assert';
 import { Keys, keysFolder } from '../../../server/keys/keys.ts';
@@ -62,6 +62,24 @@ suite('server/keys/signing-keys', (test) => {
       assert.equal(at(41), [third]);
       rotateSigningKeys(folder, START_MS + 11 * MINUTE_MS, START_MS + 11 * MINUTE_MS);
       assert.is(keys.verifying('northstar', START_MS + 12 * MINUTE_MS).length, 1);
+      assert.is(keys.verifying('northstar', START_MS).length, 1, 'also after the clock was set back');
+    }));
+
+  test('logins get another generation when keys are revoked, and only then', () =>
+    withKeys(async (keys, folder) => {
+      void keys.signing('northstar');
+      const generations = [keys.generation('northstar')];
+      for (const minutes of [30, 0, 30, 30, 0, 30]) {
+        rotateSigningKeys(folder, START_MS + minutes * MINUTE_MS, START_MS);
+        generations.push(keys.generation('northstar'));
+        assert.equal(new Keys(dirname(folder)).generation('northstar'), generations.at(-1));
+      }
+      const [first = '', second = ''] = [generations[2], generations[5]];
+      assert.match(first, /^[0-9a-f]{32}$/);
+      assert.match(second, /^[0-9a-f]{32}$/);
+      assert.is.not(first, second);
+      assert.equal(generations, ['', '', first, first, first, second, second]);
+      assert.is(keys.verifying('northstar', START_MS).length, 2);
     }));
 
   test('the keys that seal the ledger and the secrets stay as they are', () =>
@@ -80,7 +98,7 @@ suite('server/keys/signing-keys', (test) => {
       const [name = ''] = readdirSync(keysFolder(data));
       const file = join(keysFolder(data), name);
       const good = readFileSync(file, 'utf8');
-      for (const text of ['', 'zz', `${good}00 12\n`, `${good}${'ab'.repeat(32)} soon\n`]) {
+      for (const text of ['', 'zz', `${good}00 12\n`, `${good}${'ab'.repeat(32)} soon\n`, `${good}logins ab\n`]) {
         writeFileSync(file, text);
         assert.throws(() => new Keys(data).signing('northstar'), /jwt-.*(does not hold a key|is damaged)/, text);
       }

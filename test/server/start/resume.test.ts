@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { type Contribution, findContribution, insertContribution } from '../../../db/contributions.ts';
 import { recordAuthenticated } from '../../../db/wallet-players.ts';
 import { insertPayout, insertWin, type Payout } from '../../../db/wins.ts';
-import type { Wallet, WalletTransaction } from '../../../platform/unit/operator-wallet.ts';
+import type { Wallet, WalletAnswer, WalletTransaction } from '../../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
 import { Resume } from '../../../server/start/resume.ts';
@@ -25,11 +25,19 @@ const openInstance = async ({ call }: InProcessPlatform): Promise<string> => {
   return (body as { id: string }).id;
 };
 
-/** What waits for an operator's wallet since a moment: as many cancels as credits. */
+type LeftBehind = {
+  readonly operatorId: string;
+  readonly count: number;
+  readonly sinceMs: number;
+  readonly attempts?: number;
+  readonly lastError?: string | null;
+};
+
+/** Calls that wait for an operator's wallet: as many cancels as credits. */
 const leaveBehind = async (
   { store }: InProcessPlatform,
   instanceId: string,
-  { operatorId, count, sinceMs }: { operatorId: string; count: number; sinceMs: number },
+  { operatorId, count, sinceMs, attempts = 2, lastError = null }: LeftBehind,
 ): Promise<void> => {
   const brandPath = `${operatorId}:luna`;
   const player = { instanceId, brandPath, playerId: 'p-1', sourceId: 's', gameroundId: null, eventMetadata: null };
@@ -51,9 +59,9 @@ const leaveBehind = async (
     keyScope: null,
     key: null,
     createdAtMs: sinceMs,
-    attempts: 2,
+    attempts,
     nextAttemptAtMs: sinceMs,
-    lastError: null,
+    lastError,
   });
   const winOf = (n: number) => `${operatorId}-win-${n}`;
   const win = (n: number) => ({
@@ -80,9 +88,9 @@ const leaveBehind = async (
     rate: '1/1',
     state: 'due',
     inFlight: false,
-    attempts: 2,
+    attempts,
     nextAttemptAtMs: sinceMs,
-    lastError: null,
+    lastError,
     wonAtMs: 0,
     paidAtMs: null,
     settledBy: null,
@@ -101,17 +109,22 @@ const leaveBehind = async (
 type Scene = {
   readonly platform: InProcessPlatform;
   readonly instanceId: string;
-  /** What the wallets were sent, by operator. */
+  /** The calls that the wallets received, by operator. */
   readonly sent: Map<string, string[]>;
   readonly log: { readonly lines: Record<string, unknown>[] };
   readonly begin: (how?: { readonly isWaking: boolean }) => Resume;
-  /** Looks once for what is due and waits for what was sent. */
+  /** What the wallets answer to a cancel. */
+  readonly answers: { cancel: WalletAnswer<null> };
+  /** Sends once what is due, and waits for the answers. */
   settle(): Promise<void>;
 };
 
-/** A platform whose wallets answer nothing that counts; `none` is an operator without one. */
+/** A platform whose wallets acknowledge nothing; the operator `none` has no wallet. */
 const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
   const sent = new Map<string, string[]>();
+  const answers: Scene['answers'] = {
+    cancel: { outcome: 'uncertain', why: 'failed', detail: 'The wallet answered 500.' },
+  };
   const lines: Record<string, unknown>[] = [];
   const walletOf = (operatorId: string): Wallet | undefined => {
     if (operatorId === 'none') return undefined;
@@ -128,7 +141,7 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
       },
       cancel: async (transactionId) => {
         note(transactionId);
-        return { outcome: 'uncertain', why: 'failed', detail: 'The wallet answered 500.' };
+        return answers.cancel;
       },
     };
   };
@@ -151,14 +164,14 @@ const withPlatform = async (work: (scene: Scene) => Promise<void>): Promise<void
       const resume = begin();
       await resume.stop();
     };
-    await work({ platform, instanceId: await openInstance(platform), sent, log: { lines }, begin, settle });
+    await work({ platform, instanceId: await openInstance(platform), sent, answers, log: { lines }, begin, settle });
   } finally {
     await platform.close();
   }
 };
 
 suite('server/start/resume', (test) => {
-  test('one look reaches every operator, however much waits for wallets that are slow or missing', () =>
+  test('one look reaches every operator, however much waits for slow or missing wallets', () =>
     withPlatform(async ({ platform, instanceId, sent, settle }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'none', count: 250, sinceMs: 1 });
       await leaveBehind(platform, instanceId, { operatorId: 'slow', count: 250, sinceMs: 2 });
@@ -169,7 +182,7 @@ suite('server/start/resume', (test) => {
       assert.is(new Set(sent.get('quick')).size, 80);
     }));
 
-  test('a start tries what waits for its next try, 4 calls to each operator at once', () =>
+  test('a start retries everything that waits, 4 calls per operator at a time', () =>
     withPlatform(async ({ platform, instanceId, sent, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'slow', count: 50, sinceMs: NOW_MS + DAY_MS });
       await leaveBehind(platform, instanceId, { operatorId: 'quick', count: 1, sinceMs: NOW_MS + DAY_MS });
@@ -182,13 +195,13 @@ suite('server/start/resume', (test) => {
       assert.equal([sent.get('slow')?.length, sent.get('quick')?.length], [4, 2]);
     }));
 
-  test('what failed while the clock ran ahead is sent again when it was set back', () =>
+  test('calls that failed while the clock ran ahead are sent again once it is set back', () =>
     withPlatform(async ({ platform, instanceId, sent, log, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 1, sinceMs: 1 });
       clock.nowMs = NOW_MS + 400 * DAY_MS;
       const resume = begin();
       try {
-        // A try is logged once its next one is in the store.
+        // An attempt is logged after the next one is stored.
         await until(() => log.lines.length, 2);
         clock.nowMs = NOW_MS;
         await until(() => sent.get('northstar')?.length, 4);
@@ -198,7 +211,7 @@ suite('server/start/resume', (test) => {
       }
     }));
 
-  test('a wallet that takes all but credits is tried with one, and with all once it acknowledges any', () =>
+  test('a wallet that accepts everything but credits gets one credit, and all once it acknowledges one', () =>
     withPlatform(async ({ platform, instanceId, sent, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 4, sinceMs: NOW_MS + 600_000 });
       const resume = begin({ isWaking: false });
@@ -206,6 +219,7 @@ suite('server/start/resume', (test) => {
         {
           walletFailed: (id) => resume.walletFailed(id),
           walletIsBack: (id, call) => resume.walletIsBack(id, call),
+          walletTakes: (id, call) => resume.walletTakes(id, call),
           walletAnswers: (id) => resume.walletAnswers(id),
         },
         createLog('error', { write: () => undefined }),
@@ -235,7 +249,68 @@ suite('server/start/resume', (test) => {
       assert.ok(ids(':debit').length <= 4, 'cancels are no credits');
     }));
 
-  test('every try that failed is one line in the log: which, whose, how often and why', () =>
+  /** Refused for the third time five minutes ago, so that it would wait for 25 more. */
+  const refused = { sinceMs: NOW_MS + 25 * 60_000, attempts: 3, lastError: 'refused: route_not_found' };
+
+  test('a success of its kind tries what the wallet has refused, a few with a look, and each once in five minutes', () =>
+    withPlatform(async ({ platform, instanceId, sent, begin }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 10, ...refused });
+      await leaveBehind(platform, instanceId, { operatorId: 'southstar', count: 1, ...refused });
+      const later = { ...refused, sinceMs: refused.sinceMs + 1 };
+      await leaveBehind(platform, instanceId, { operatorId: 'eaststar', count: 1, ...later });
+      const lost = { ...refused, lastError: 'The wallet answered 500.' };
+      await leaveBehind(platform, instanceId, { operatorId: 'weststar', count: 1, ...lost });
+      const takes = async (operatorId = 'northstar'): Promise<[calls: number, credits: number]> => {
+        const resume = begin({ isWaking: false });
+        resume.walletTakes(operatorId, 'session');
+        resume.walletTakes(operatorId, 'credit');
+        resume.wake();
+        await resume.stop();
+        const ids = sent.get(operatorId) ?? [];
+        return [ids.length, new Set(ids).size];
+      };
+      const times = [await takes(), await takes(), await takes(), await takes()];
+      assert.equal(times, [
+        [4, 4],
+        [8, 8],
+        [10, 10],
+        [10, 10],
+      ]);
+      assert.ok(
+        sent.get('northstar')?.every((id) => id.endsWith(':0')),
+        'its cancels wait',
+      );
+      assert.equal(await takes('eaststar'), [0, 0], 'it was tried a millisecond too late');
+      assert.equal(await takes('weststar'), [0, 0], 'it was not refused');
+      assert.is(sent.get('southstar'), undefined, 'nor is it the same wallet');
+      try {
+        clock.nowMs += 5 * 60_000 - 1;
+        assert.equal(await takes(), [10, 10]);
+        clock.nowMs += 1;
+        assert.equal(await takes(), [14, 10]);
+      } finally {
+        clock.nowMs = NOW_MS;
+      }
+    }));
+
+  test('a wallet that takes what it has refused is sent more of it with each that it acknowledges', () =>
+    withPlatform(async ({ platform, instanceId, sent, answers, begin }) => {
+      await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 30, ...refused });
+      answers.cancel = { outcome: 'done', result: null };
+      const resume = begin({ isWaking: false });
+      try {
+        await until(() => {
+          resume.walletTakes('northstar', 'cancel');
+          resume.wake();
+          return sent.get('northstar')?.length;
+        }, 30);
+      } finally {
+        await resume.stop();
+      }
+      assert.is(new Set(sent.get('northstar')).size, 30);
+    }));
+
+  test('every failed attempt is one log line: which, whose, how often and why', () =>
     withPlatform(async ({ platform, instanceId, log, settle }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 1, sinceMs: 1 });
       await settle();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
 import { saveTickets } from '../../../db/raffle-tickets.ts';
 import { windowEntries } from '../../../db/schema.ts';
-import { spreadShares } from '../../../platform/booking/spread-shares.ts';
+import { writeNextShares } from '../../../platform/booking/owe-shares.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { Failures } from '../../../server/operations/failures.ts';
 import { writeUnit } from '../../../server/operations/platform.ts';
@@ -25,7 +25,7 @@ import { withJackpot } from '../../support/with-jackpot.ts';
 
 const MIDNIGHT_MS = START_MS + DAY_MS;
 
-/** A scheduler of the platform whose log can be read, with these portions. */
+/** A scheduler with these portions whose log the test can read. */
 const scheduler = ({ platform, clock, chance }: Timed, portions: Readonly<Record<string, Portion>> = {}) => {
   const lines: Record<string, unknown>[] = [];
   const { store, keys } = platform;
@@ -53,7 +53,7 @@ const periods = ({ query }: Timed): number[] =>
   );
 
 suite('server/start/scheduler', (test) => {
-  test('what is late by many periods is drawn once each, in order, and by one look', () =>
+  test('a raffle many periods late is drawn once per period, in order, in one look', () =>
     withTimed(dailyRaffle(), async (timed) => {
       const { platform, instanceId, clock, contribute, query } = timed;
       await contribute('a');
@@ -77,7 +77,7 @@ suite('server/start/scheduler', (test) => {
       assert.is(query('select * from wins').length, 3);
     }));
 
-  test('a clock that is set back draws nothing twice, and brings no ticket into a period that was drawn', () =>
+  test('a clock that is set back draws nothing twice and adds no ticket to a drawn period', () =>
     withTimed(dailyRaffle(), async (timed) => {
       const { platform, clock, contribute, query, instance } = timed;
       await contribute('a');
@@ -94,7 +94,7 @@ suite('server/start/scheduler', (test) => {
       assert.equal(periods(timed), [0, 1]);
     }));
 
-  test('a paused instance draws nothing until it is resumed, and then what fell due', () =>
+  test('a paused instance draws nothing until it is resumed, then everything that fell due', () =>
     withTimed(dailyRaffle(), async (timed) => {
       const { platform, clock, contribute } = timed;
       await contribute('a');
@@ -108,7 +108,7 @@ suite('server/start/scheduler', (test) => {
       assert.equal(periods(timed), [0]);
     }));
 
-  test('an instance that is paused at its end draws what was due by then', () =>
+  test('an instance paused at its end draws what was due by then', () =>
     withTimed(
       dailyRaffle(),
       async (timed) => {
@@ -125,7 +125,7 @@ suite('server/start/scheduler', (test) => {
       { schedule: { timestamp_end: MIDNIGHT_MS + HOUR_MS } },
     ));
 
-  test('what was due before an instance is paused or terminated is drawn by that', async () => {
+  test('pausing or terminating an instance draws what was due before', async () => {
     for (const operation of ['pauseInstance', 'terminateInstance'] as const)
       await withTimed(dailyRaffle(), async (timed) => {
         await timed.contribute('a');
@@ -135,7 +135,7 @@ suite('server/start/scheduler', (test) => {
       });
   });
 
-  test('what has waited in a pause is drawn when the instance is terminated', () =>
+  test('terminating a paused instance draws what fell due in the pause', () =>
     withTimed(dailyRaffle(), async (timed) => {
       await timed.contribute('a');
       await timed.switch('pauseInstance');
@@ -155,7 +155,7 @@ suite('server/start/scheduler', (test) => {
       assert.equal(periods(timed), []);
     }));
 
-  test('payees that one unit could not write are written after a restart', () =>
+  test('payees that did not fit into one unit are written after a restart', () =>
     withTimed(
       dailyRaffle({ prize_distribution: [{ prize_percentage: '1', number_of_winners: 300 }] }),
       async (timed) => {
@@ -166,7 +166,7 @@ suite('server/start/scheduler', (test) => {
         clock.nowMs = MIDNIGHT_MS;
         await scheduler(timed).running.look();
         assert.is(query('select * from payouts').length, 200);
-        await scheduler(timed, { spreadShares }).running.look();
+        await scheduler(timed, { writeNextShares }).running.look();
         assert.is(query('select * from payouts').length, 300);
         assert.is(query("select * from outbox where event_type = 'RaffleWinEvent'").length, 300);
       },
@@ -190,7 +190,7 @@ suite('server/start/scheduler', (test) => {
       // It was tried at the first look, and again after two, four and eight more.
       assert.equal(
         lines.map(({ name, times, msg }) => [name, times, msg]),
-        [1, 2, 3].map((times) => [instanceId, times, 'what is due could not be done yet']),
+        [1, 2, 3].map((times) => [instanceId, times, 'due work failed and will be retried']),
       );
       await platform.store.write((tx) =>
         tx.run((db) => db.update(windowEntries).set({ potId: 'day' }).where(eq(windowEntries.potId, 'lost'))),
@@ -201,7 +201,7 @@ suite('server/start/scheduler', (test) => {
       assert.ok(ledger().includes('win WindowEnd'));
     }));
 
-  test('a portion that fails is told and holds up no other, and work in portions goes on until there is none', () =>
+  test('a failing portion is logged and holds up no other, and portions run until none is left', () =>
     withTimed(dailyPot(), async (timed) => {
       let left = 3;
       const { running, lines } = scheduler(timed, {
@@ -219,7 +219,7 @@ suite('server/start/scheduler', (test) => {
       );
     }));
 
-  test('the platform draws by itself while it runs', () =>
+  test('the running platform draws automatically', () =>
     withJackpot(
       async (client, { id }, data) => {
         await client.call('contributeToInstance', { body: contribution(id) });
@@ -231,7 +231,7 @@ suite('server/start/scheduler', (test) => {
       dailyRaffle({ duration: { Seconds: 1 }, prize_distribution: [{ prize_percentage: '1', number_of_winners: 1 }] }),
     ));
 
-  test('a scheduler that was stopped begins nothing', () =>
+  test('a stopped scheduler starts nothing', () =>
     withTimed(dailyRaffle(), async (timed) => {
       await timed.contribute('a');
       timed.clock.nowMs = MIDNIGHT_MS;

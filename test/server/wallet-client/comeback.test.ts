@@ -47,6 +47,30 @@ suite('server/wallet-client/comeback', (test) => {
       }
     }));
 
+  test('a wallet that acknowledges a cancel is sent those again that it has refused', () =>
+    withFolder(async (folder) => {
+      const wallet = await startWalletSide(join(folder, 'wallet'));
+      try {
+        await withServer(async (client, data) => {
+          await registerOwners(client);
+          const { id } = await openJackpot(client, paidByPlayers('paid', true));
+          const missing = { before: true, status: 404, body: { code: 'route_not_found' } } as const;
+          wallet.proxy.decide = ({ kind }) => (kind === 'cancel' ? missing : kind === 'debit' ? 'drop after' : 'pass');
+          const contribute = async (player: string) =>
+            (await client.call('contributeToInstance', { body: by(id, player) })).status;
+          assert.is(await contribute('first'), 502);
+          await until(() => select(data, "select * from contributions where last_error like 'refused: %'").length, 1);
+          const inMs = Date.now() + 24 * 60_000;
+          change(data, 'update contributions set attempts = 3, next_attempt_at_ms = ?', inMs);
+          wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? 'drop after' : 'pass');
+          assert.is(await contribute('second'), 502);
+          for (const player of ['second', 'first']) await until(() => wallet.moved(player), 0);
+        }, wallet.environment);
+      } finally {
+        await wallet.stop();
+      }
+    }));
+
   test('the first success after a failure is one for every operator of the wallet that has failed since, and only it', () => {
     const told: string[] = [];
     const lines: string[] = [];
@@ -56,6 +80,7 @@ suite('server/wallet-client/comeback', (test) => {
       {
         walletFailed: (id) => told.push(`${id} failed`),
         walletIsBack: (id, call) => told.push(`${id} is back: ${call}`),
+        walletTakes: (id, call) => told.push(`${id} takes a ${call}`),
         walletAnswers: (id) => told.push(`${id} answers`),
       },
       log,
@@ -66,10 +91,8 @@ suite('server/wallet-client/comeback', (test) => {
       return told.splice(0);
     };
     assert.equal(hears('north', DONE), []);
-    assert.equal(hears('north', REFUSED), []);
     assert.equal(hears('north', LOST), ['north failed']);
     assert.equal(hears('south', LOST), ['south failed']);
-    assert.equal(hears('east', REFUSED), []);
     assert.equal(hears('east', DONE), [
       'north is back: credit',
       'south is back: credit',
@@ -83,11 +106,30 @@ suite('server/wallet-client/comeback', (test) => {
     }
     assert.is(lines.length, 2, 'a minute apart');
     assert.match(lines[0] ?? '', 'the wallet does not accept the platform');
+    assert.equal(hears('north', LOST), ['north failed']);
     assert.equal(hears('north', DONE, 'debit'), ['north answers']);
     assert.equal(hears('north', DONE, 'debit'), []);
     assert.equal(hears('north', LOST, 'cancel'), ['north failed']);
     assert.equal(hears('north', DONE), ['north is back: credit', 'north answers'], 'and its cancels are not');
     assert.equal(hears('north', DONE, 'cancel'), ['north is back: cancel']);
+    for (const call of ['cancel', 'credit'] as const) assert.equal(hears('north', STRANGE, call), ['north failed']);
+    assert.equal(
+      hears('north', DONE, 'debit'),
+      ['north is back: credit', 'north is back: cancel', 'north answers'],
+      'one success proves the secret for every kind',
+    );
+    assert.equal(hears('north', STRANGE), ['north failed']);
+    assert.equal(hears('north', LOST), ['north failed']);
+    assert.equal(hears('north', DONE, 'debit'), ['north answers'], 'it failed otherwise since');
+    assert.equal(hears('north', DONE), ['north is back: credit']);
+    for (const id of ['north', 'east']) assert.equal(hears(id, REFUSED), []);
+    assert.equal(hears('north', DONE, 'debit'), []);
+    for (let times = 0; times < 2; times += 1)
+      assert.equal(
+        hears('north', DONE),
+        ['north takes a credit', 'east takes a credit'],
+        'what is refused may be much',
+      );
   });
 
   test('a wallet is sent 4 calls at once after a start or a failure, and one more for each that it acknowledges, up to 100', () => {

@@ -120,6 +120,20 @@ suite('server/wallet-client/wallet-client', (test) => {
       assert.is(summary(await credit(wallet)), 'uncertain: failed');
     }));
 
+  test('a credit that E4 refuses is heard as refused, and a batch as done if it took any', () =>
+    withWallet(async ({ wallet, script, heard }) => {
+      const refusing = (...players: readonly string[]) => {
+        const total = players.length === 3 ? 0 : 0.3;
+        const errors = players.map((player_id) => ({ player_id, code: 'limit_exceeded' }));
+        script(() => [200, { total_amount: total, total_jackpot_amount: total, errors }]);
+        return credit(wallet);
+      };
+      assert.is(summary(await refusing('p-2')), 'done');
+      assert.equal(heard.splice(0), ['credit refused', 'credit done']);
+      assert.is(summary(await refusing('p-0', 'p-1', 'p-2')), 'done');
+      assert.equal(heard.splice(0), ['credit refused']);
+    }));
+
   test('E2 is done with a balance that is any text', () =>
     withWallet(async ({ wallet, script }) => {
       for (const balance of ['0', '', '0.30000000000000004', '1e30', 'EUR 1,234.50']) {

@@ -655,7 +655,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'organisation_parent_invalid', 'organisation_id_taken', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'organisation_parent_invalid', 'organisation_id_taken', 'currency_unknown', 'unavailable', 'internal_error'],
   },
   getOwnOrganisation: {
     operationId: 'getOwnOrganisation',
@@ -681,7 +681,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'platform_organisation', 'organisation_parent_invalid', 'unit_in_use', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'platform_organisation', 'organisation_parent_invalid', 'unit_in_use', 'currency_unknown', 'unavailable', 'internal_error'],
   },
   addOrganisationUnits: {
     operationId: 'addOrganisationUnits',
@@ -837,7 +837,7 @@ export const operations = {
     keyField: null,
     repeatable: false,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'base_multiplier_not_one', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'currency_unknown', 'base_multiplier_not_one', 'unavailable', 'internal_error'],
   },
   clearBrandCurrencies: {
     operationId: 'clearBrandCurrencies',
@@ -1566,7 +1566,7 @@ export const operations = {
     keyField: null,
     repeatable: true,
     paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
+    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'currency_unknown', 'amount_out_of_range', 'unavailable', 'internal_error'],
   },
   publishTemplate: {
     operationId: 'publishTemplate',
@@ -2872,7 +2872,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * Returns a page of the debits whose contributions were not booked and whose cancels the operator's wallet has not
    * acknowledged. It is not known whether the player has paid. The cancel is sent again until it is acknowledged, also
    * if the wallet refuses it: at growing intervals up to every 10 hours, after `POST /instances/cancels/retry`, and as
-   * soon as a wallet that had failed works again. `attempts` and `last_error` show which ones need attention.
+   * soon as a wallet that had failed works again. A cancel that the wallet refused is retried, at most once in five
+   * minutes, when the wallet acknowledges another cancel. `attempts` and `last_error` show which ones need attention.
    * Acknowledged cancels are no longer listed.
    *
    * `GET /instances/cancels`
@@ -2896,8 +2897,8 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * Records that debits were returned to the players by other means than the cancel, for example by a correction in the
    * wallet. The contributions become `cancelled`: they are never booked, their cancels are no longer sent, and their
-   * idempotency keys are freed, unless a callback was accepted with them. The account, the reason and the reference are
-   * recorded in the audit log, and `pitboss verify` lists settled cancels.
+   * idempotency keys are freed, unless a callback was accepted with them. Each contribution has its own event in the
+   * audit log, with the account, the reason and the reference, and `pitboss verify` lists settled cancels.
    *
    * `POST /instances/cancels/settle`
    */

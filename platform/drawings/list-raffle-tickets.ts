@@ -7,7 +7,7 @@ import { findSeen } from '../routing/find-seen.ts';
 import type { ReadContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal } from '../unit/reply.ts';
 
-/** A page of the tickets of an instance, those of the players whom the caller reaches. */
+/** A page of an instance's tickets, of the players whom the caller may see. */
 export const ticketsOfInstance = async (
   { tx, caller }: ReadContext,
   instanceId: string,
@@ -18,3 +18,22 @@ export const ticketsOfInstance = async (
   const owners = visibleOwners(caller.access);
   return listTickets(tx, { instanceId, brandPath: filterOf(query.brand_id), owners }, pageOf(query));
 };
+
+type PlayerTickets = {
+  readonly brand_id: string;
+  readonly player_id: string;
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** A page of a player's tickets, the latest period first. It is empty if the caller may not see the player. */
+export const ticketsOfPlayer = (
+  { tx, caller }: ReadContext,
+  { brand_id: brandPath, player_id: playerId, page, limit }: PlayerTickets,
+  instanceId?: string,
+): Promise<Listing<RaffleTickets>> =>
+  listTickets(
+    tx,
+    { instanceId, player: { brandPath, playerId }, owners: visibleOwners(caller.access) },
+    { page, limit, sortField: 'timestamp_start', descending: true },
+  );
