@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { backUp } from '../server/start/back-up.ts';
-import { requireWhole } from '../server/start/data-folder.ts';
+import { requireIntact } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
@@ -18,7 +18,7 @@ export const backup: Command = {
     const data = dataFolderOf(values, process.env);
     const { to } = values;
     if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder to copy to.');
-    if (requireWhole(data).isEmpty)
+    if (requireIntact(data).isEmpty)
       throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
     if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
     try {

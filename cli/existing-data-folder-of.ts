@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Environment } from '../server/base/environment.ts';
-import { requireWhole, storeFile } from '../server/start/data-folder.ts';
+import { requireIntact, storeFile } from '../server/start/data-folder.ts';
 import { CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
@@ -10,7 +10,7 @@ export const existingDataFolderOf = (
   environment: Environment,
 ): string => {
   const data = dataFolderOf(flags, environment);
-  requireWhole(data);
+  requireIntact(data);
   if (!existsSync(storeFile(data)))
     throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   return data;

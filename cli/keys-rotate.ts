@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
-import { requireWhole } from '../server/start/data-folder.ts';
+import { requireIntact } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 
@@ -19,7 +19,7 @@ export const keysRotate: Command = {
       options: { revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
     });
     const data = dataFolderOf(values, process.env);
-    requireWhole(data);
+    requireIntact(data);
     const folder = keysFolder(data);
     if (!existsSync(folder))
       throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);

@@ -10,7 +10,7 @@ import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys } from '../server/keys/keys.ts';
 import { migrations, nativeBinding, roots } from '../server/start/assets.ts';
-import { requireWhole, storeFile } from '../server/start/data-folder.ts';
+import { requireIntact, storeFile } from '../server/start/data-folder.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
 import { findOrphans } from '../verify/find-orphans.ts';
@@ -37,7 +37,7 @@ export const verify: Command = {
     });
     const data = existingDataFolderOf(values, process.env);
     const file = storeFile(data);
-    if (requireWhole(data, true).isEmpty)
+    if (requireIntact(data, true).isEmpty)
       throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
     requireCurrent(data);
     const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));

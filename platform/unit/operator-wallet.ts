@@ -63,7 +63,7 @@ export type Wallet = {
     readonly token: string;
     readonly currency: string;
     readonly sourceId: string | undefined;
-    readonly anew?: boolean;
+    readonly revalidate?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
   /** The currency in which a token was authenticated last, as long as that is remembered; a wallet may remember nothing. */
   lastCurrency?(session: { readonly brandId: string; readonly token: string }): string | undefined;

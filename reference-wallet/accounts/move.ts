@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { AMOUNT_MAX_MICROS, AMOUNT_MAX_TEXT, type Micros } from '../../domain/money/micros.ts';
-import { findPurse, type Purse, saveBalance } from '../store/players.ts';
+import { findWalletAccount, saveBalance, type WalletAccount } from '../store/players.ts';
 import { findTransaction, type MovementRefusal, saveTransaction, type Transaction } from '../store/transactions.ts';
 import type { Movement } from './movement.ts';
 
-/** What became of a movement: it happened, now or before, or it has no effect. */
+/** The outcome of a movement: it happened, now or before, or it has no effect. */
 export type Verdict =
   | { readonly moved: true; readonly balance: Micros }
   | {
@@ -16,20 +16,20 @@ export type Verdict =
 /** A unit of work writes a limited number of rows; a movement or a cancellation writes two. */
 export const MOVED_PER_UNIT = 250;
 
-/** A debit needs a session that was authenticated no longer ago. */
+/** The maximum age of a debit's session. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /**
- * Moves money once per transaction id, in one unit with the memory of the id. A debit that was refused stays so, since its caller was told
- * that nothing will be moved; a credit is tried again, since it is owed until it succeeds.
+ * Moves money once per transaction id, storing the id in the same unit. A refused debit stays refused, since its caller was told that
+ * nothing will move; a refused credit is retried, since it is owed until it succeeds.
  */
 export const move = async (tx: Tx, movement: Movement, nowMs: number): Promise<Verdict> => {
   const { transactionId, type, playerId, currency, amount, fingerprint } = movement;
   const known = await findTransaction(tx, transactionId);
   const decided = known && earlierVerdict(known, movement);
   if (decided !== undefined) return decided;
-  const purse = await findPurse(tx, playerId, currency);
-  const judged = judge(movement, purse, nowMs);
+  const walletAccount = await findWalletAccount(tx, playerId, currency);
+  const judged = judge(movement, walletAccount, nowMs);
   const remembered = {
     id: transactionId,
     fingerprint,
@@ -58,11 +58,11 @@ const no = (code: Extract<Verdict, { moved: false }>['code'], detail: string): V
   detail,
 });
 
-/** What is decided about an id that is known; nothing about a credit that was refused. */
+/** The earlier outcome of a known id; undefined for a refused credit. */
 const earlierVerdict = (known: Transaction, movement: Movement): Verdict | undefined => {
   const { transactionId, type, fingerprint } = movement;
   if (known.fingerprint !== null && known.fingerprint !== fingerprint)
-    return no('transaction_conflict', `${transactionId} came first with other content.`);
+    return no('transaction_conflict', `${transactionId} was already sent with different content.`);
   if (known.state === 'cancelled') return no('transaction_cancelled', `${transactionId} was cancelled.`);
   if (known.balanceAfter !== null) return { moved: true, balance: known.balanceAfter };
   return known.refusal === null || type === 'Credit' ? undefined : no(known.refusal, REASONS[known.refusal](movement));
@@ -70,21 +70,21 @@ const earlierVerdict = (known: Transaction, movement: Movement): Verdict | undef
 
 const judge = (
   { type, amount }: Movement,
-  purse: Purse | undefined,
+  walletAccount: WalletAccount | undefined,
   nowMs: number,
 ): { refusal: MovementRefusal } | { moved: Micros; balance: Micros } => {
-  if (purse === undefined) return { refusal: 'player_unknown' };
-  if (type === 'Debit' && nowMs - purse.authenticatedAtMs > SESSION_MS) return { refusal: 'session_expired' };
+  if (walletAccount === undefined) return { refusal: 'player_unknown' };
+  if (type === 'Debit' && nowMs - walletAccount.authenticatedAtMs > SESSION_MS) return { refusal: 'session_expired' };
   const moved = type === 'Debit' ? -amount : amount;
-  const balance = purse.balance + moved;
+  const balance = walletAccount.balance + moved;
   if (balance > AMOUNT_MAX_MICROS) return { refusal: 'limit_exceeded' };
   if (balance < 0n) return { refusal: 'insufficient_funds' };
   return { moved, balance };
 };
 
 const REASONS: Readonly<Record<MovementRefusal, (movement: Movement) => string>> = {
-  player_unknown: ({ playerId, currency }) => `No session of ${playerId} in ${currency} was ever authenticated.`,
-  session_expired: ({ playerId }) => `The session of ${playerId} was authenticated too long ago for a debit.`,
-  limit_exceeded: ({ playerId }) => `${playerId} would have more than ${AMOUNT_MAX_TEXT} units.`,
-  insufficient_funds: ({ playerId }) => `${playerId} has less than the transaction takes.`,
+  player_unknown: ({ playerId, currency }) => `${playerId} never had a session in ${currency}.`,
+  session_expired: ({ playerId }) => `The last session of ${playerId} is too old for a debit.`,
+  limit_exceeded: ({ playerId }) => `The balance of ${playerId} would exceed ${AMOUNT_MAX_TEXT} units.`,
+  insufficient_funds: ({ playerId }) => `The balance of ${playerId} is too low.`,
 };

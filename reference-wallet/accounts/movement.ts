@@ -4,7 +4,7 @@ import type { Batch, BatchTransaction, Transaction } from '../../generated/walle
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
-/** Money that should go into a purse or out of it. */
+/** A requested change of a wallet account. */
 export type Movement = {
   readonly transactionId: string;
   readonly type: 'Debit' | 'Credit';
@@ -12,11 +12,11 @@ export type Movement = {
   readonly currency: string;
   readonly amount: Micros;
   readonly jackpotAmount: Micros;
-  /** Of everything but the metadata: what a repetition has in common with the first. */
+  /** Covers everything except the metadata: what a repetition shares with the first request. */
   readonly fingerprint: string;
 };
 
-/** A movement of a batch may belong to no game round. */
+/** Movements of a batch may have no game round. */
 type Content = Omit<Transaction, 'gameround_id'> & Partial<Pick<Transaction, 'gameround_id'>>;
 
 export const movementOf = ({ metadata: _, ...content }: Content): Movement => ({
@@ -29,11 +29,11 @@ export const movementOf = ({ metadata: _, ...content }: Content): Movement => ({
   fingerprint: fingerprint('movement', content),
 });
 
-/** The movements of a batch. Each has the content that it would have alone, so that its id counts once over both ways. */
+/** The movements of a batch, each with the content of a single transaction, so that an id counts once whichever way it is sent. */
 export const movementsOf = ({ batch_transaction_id: _, transactions, ...shared }: Batch): Movement[] =>
   transactions.map((transaction) => movementOf({ ...shared, ...transaction }));
 
-/** What is wrong with a movement's amounts, as faults in the fields below `pointer`. */
+/** The faults of a movement's amounts, in fields below `pointer`. */
 export const amountFaults = (
   { amount, jackpot_amount, currency }: Pick<BatchTransaction, 'amount' | 'jackpot_amount' | 'currency'>,
   pointer = '',

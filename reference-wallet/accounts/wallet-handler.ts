@@ -4,13 +4,13 @@ import type { Operations } from '../../generated/wallet/operations.gen.ts';
 import type { Handler } from '../../platform/unit/handler.ts';
 
 /**
- * What a handler of the reference wallet is given. It opens its units itself, since a refusal must be remembered too: a unit that ends in
- * a refusal of the platform's would be rolled back.
+ * What a handler of the reference wallet is given. It opens its own units, since refusals must be stored: the platform would roll back a
+ * unit that ends in one.
  */
 export type WalletContext = {
   /** The moment of the request, in milliseconds since the epoch. */
   readonly nowMs: number;
-  /** What a new purse holds, in micros of its currency. */
+  /** The balance of a new wallet account, in micros of its currency. */
   readonly openingBalance: Micros;
   write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };

@@ -2,12 +2,12 @@ import { numberFromMicros } from '../../domain/money/micros.ts';
 import { floorToMinorUnit } from '../../domain/money/minor-unit.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import type { WalletHandler } from '../accounts/wallet-handler.ts';
-import { authenticatePurse, createPlayer, findPlayer } from '../store/players.ts';
+import { createPlayer, findPlayer, openWalletAccount } from '../store/players.ts';
 
-/** The sessions of this wallet: whoever says so is the player, since it holds no real money. */
+/** Session tokens of this wallet. Anyone may claim to be any player, since it holds no real money. */
 const SESSION = /^session-([!-~]{1,128})$/;
 
-/** What a real wallet knows of its players; in this one they are all alike. */
+/** What a real wallet knows of its players; here it is the same for all. */
 const PERSON = {
   gender: 'unspecified',
   country: 'MT',
@@ -16,7 +16,7 @@ const PERSON = {
   segments: [],
 };
 
-/** E1. The first session of a player in a currency opens a purse with the opening balance. */
+/** E1. A player's first session in a currency opens a wallet account with the opening balance. */
 export const authenticatePlayer: WalletHandler<'authenticatePlayer'> = async (
   { body: { operator_id, brand_id, player_token, currency } },
   { nowMs, openingBalance, write },
@@ -30,7 +30,7 @@ export const authenticatePlayer: WalletHandler<'authenticatePlayer'> = async (
       await createPlayer(tx, { id: playerId, operatorId: operator_id, brandId: brand_id, createdAtMs: nowMs });
     else if (player.operatorId !== operator_id || player.brandId !== brand_id)
       return refuse('player_unknown', { detail: `${playerId} is a player of another brand.` });
-    const purse = await authenticatePurse(tx, {
+    const walletAccount = await openWalletAccount(tx, {
       playerId,
       currency,
       opening: floorToMinorUnit(openingBalance, currency),
@@ -42,7 +42,7 @@ export const authenticatePlayer: WalletHandler<'authenticatePlayer'> = async (
         id: playerId,
         token: player_token,
         currency,
-        balance: numberFromMicros(purse.balance),
+        balance: numberFromMicros(walletAccount.balance),
         operator_id,
         brand_id,
         ...PERSON,

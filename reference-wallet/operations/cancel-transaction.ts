@@ -1,10 +1,10 @@
 import { decimalFromMicros } from '../../domain/money/micros.ts';
-import { takeBack } from '../accounts/take-back.ts';
+import { reverseTransaction } from '../accounts/reverse-transaction.ts';
 import type { WalletHandler } from '../accounts/wallet-handler.ts';
-import { findLatestPurse } from '../store/players.ts';
+import { findLatestWalletAccount } from '../store/players.ts';
 
 /**
- * E2. The id alone says what to take back. The balance is that of the transaction's currency, else, since the request names none, that of
+ * E2. Cancels by transaction id only. Returns the balance in the transaction's currency or, since the request has no currency, in that of
  * the player's last session.
  */
 export const cancelTransaction: WalletHandler<'cancelTransaction'> = async (
@@ -12,8 +12,8 @@ export const cancelTransaction: WalletHandler<'cancelTransaction'> = async (
   { nowMs, write },
 ) =>
   write(async (tx) => {
-    const purse =
-      (await takeBack(tx, transaction_id, nowMs)) ??
-      (player_id === undefined ? undefined : await findLatestPurse(tx, player_id));
-    return { status: 200, body: { balance: decimalFromMicros(purse?.balance ?? 0n) } };
+    const walletAccount =
+      (await reverseTransaction(tx, transaction_id, nowMs)) ??
+      (player_id === undefined ? undefined : await findLatestWalletAccount(tx, player_id));
+    return { status: 200, body: { balance: decimalFromMicros(walletAccount?.balance ?? 0n) } };
   });

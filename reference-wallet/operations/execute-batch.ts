@@ -9,12 +9,12 @@ import { amountFaults, type Movement, movementsOf } from '../accounts/movement.t
 import type { WalletContext, WalletHandler } from '../accounts/wallet-handler.ts';
 import { type BatchOutcome, beginBatch, finishBatch } from '../store/batches.ts';
 
-/** A wrong batch may be wrong everywhere; its first faults say enough. */
+/** A wrong batch may be wrong throughout; its first faults are enough. */
 const FAULTS_MAX = 100;
 
 /**
- * E4. Each movement stands for itself, so a large batch is several units of work. One that is cut off halfway goes on when it is repeated:
- * what was moved is known by its id, and the reply is kept only when everything has been decided.
+ * E4. Movements are independent, so a large batch takes several units of work. An interrupted one continues when it is repeated: moved
+ * transactions are known by id, and the reply is stored only when all are decided.
  */
 export const executeBatch: WalletHandler<'executeBatch'> = async ({ body }, context) => {
   const { nowMs, write } = context;
@@ -25,7 +25,7 @@ export const executeBatch: WalletHandler<'executeBatch'> = async ({ body }, cont
   const batch = { id: body.batch_transaction_id, fingerprint: fingerprint('batch', content), createdAtMs: nowMs };
   const known = await write((tx) => beginBatch(tx, batch));
   if (known.fingerprint !== batch.fingerprint)
-    return refuse('transaction_conflict', { detail: `The batch ${batch.id} came first with other content.` });
+    return refuse('transaction_conflict', { detail: `The batch ${batch.id} was already sent with different content.` });
   const outcome = known.outcome ?? (await moveAll(batch.id, movements, context));
   return {
     status: 200,
@@ -73,7 +73,7 @@ const eachInTurn = async <Item, Result>(
 const total = (movements: readonly Movement[], of: 'amount' | 'jackpotAmount'): Micros =>
   movements.reduce((sum, movement) => sum + movement[of], 0n);
 
-/** What the schema cannot say: sums, one currency, and that ids and players are different. */
+/** What the schema cannot express: sums, a single currency, and distinct ids and players. */
 const faultsOf = (batch: Batch, movements: readonly Movement[]): FieldFault[] => {
   const faults: FieldFault[] = [];
   if (total(movements, 'amount') !== microsFromNumber(batch.amount))

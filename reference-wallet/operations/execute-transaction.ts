@@ -4,7 +4,7 @@ import { move } from '../accounts/move.ts';
 import { amountFaults, movementOf } from '../accounts/movement.ts';
 import type { WalletHandler } from '../accounts/wallet-handler.ts';
 
-/** E3. A repetition is answered with the balance of the first time; metadata comes back as it was sent. */
+/** E3. A repetition gets the balance of the first time; metadata is returned as sent. */
 export const executeTransaction: WalletHandler<'executeTransaction'> = async ({ body }, { nowMs, write }) => {
   const errors = amountFaults(body);
   if (errors.length > 0) return refuse('validation_failed', { errors });

@@ -8,15 +8,15 @@ import {
 import type { Environment } from '../../server/base/environment.ts';
 import { ConfigError, LOG_LEVELS, oneOf, portOf, readSetting } from '../../server/start/config.ts';
 
-/** What somebody who runs the reference wallet decides. */
+/** The settings of the reference wallet. */
 export type ReferenceWalletConfig = {
   readonly port: number;
   readonly host: string;
   /** The folder that holds everything: the store and its backups. */
   readonly data: string;
-  /** The bearer secret of both sides, and the key that requests are signed with. */
+  /** The shared bearer secret, which also signs requests. */
   readonly secret: string;
-  /** What a new purse holds, in micros of its currency. */
+  /** The balance of a new wallet account, in micros of its currency. */
   readonly openingBalance: Micros;
   readonly logLevel: string;
 };
@@ -28,7 +28,7 @@ export type ReferenceWalletFlags = {
 };
 
 /**
- * Port and folder come from the flags alone: the environment's are the platform's, which often runs beside.
+ * Port and folder come from flags only: the environment belongs to the platform, which often runs on the same host.
  * @throws ConfigError, one line that says what to do.
  */
 export const readReferenceWalletConfig = (

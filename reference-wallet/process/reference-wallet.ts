@@ -15,7 +15,7 @@ import type { HttpReply } from '../../server/http/answer.ts';
 import { createApp } from '../../server/http/app.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { operate, type ParsedParts } from '../../server/http/operate.ts';
-import { pointed } from '../../server/http/pointed.ts';
+import { withPointer } from '../../server/http/with-pointer.ts';
 import { bearerToken } from '../../server/operations/platform.ts';
 import { nativeBinding, walletMigrations } from '../../server/start/assets.ts';
 import type { WalletContext } from '../accounts/wallet-handler.ts';
@@ -25,21 +25,21 @@ import type { ReferenceWalletConfig } from './reference-wallet-config.ts';
 /** A running reference wallet. */
 export type ReferenceWallet = {
   readonly url: string;
-  /** Finishes what is under way and closes the data folder. */
+  /** Finishes what is in progress and closes the data folder. */
   stop(): Promise<void>;
 };
 
-/** Who calls: nobody but the platform knows the secret. */
+/** The caller: only the platform knows the secret. */
 type Caller = 'platform' | 'nobody';
 
 type AnyHandler = (request: ParsedParts, context: WalletContext) => Promise<HttpReply>;
 
-/** The index is generated; here its handlers have to fit their operations. */
+/** The index is generated; this checks that every handler fits its operation. */
 const walletHandlers: HandlersOf<Operations, WalletContext> = handlers;
 
 /**
- * Starts the wallet interface on a data folder of its own.
- * @param clock the moment of movements and sessions; signatures are always checked against the real time.
+ * Starts the reference wallet on a data folder of its own.
+ * @param clock timestamps movements and sessions; signatures are always checked against the real time.
  * @throws DataFolderLocked, MigrationRefused, or the system's error for the port.
  */
 export const startReferenceWallet = async (
@@ -48,7 +48,7 @@ export const startReferenceWallet = async (
 ): Promise<ReferenceWallet> => {
   const log = createLog(config.logLevel);
   const folder = openFolder(config.data, (error) => {
-    log.fatal({ err: error }, 'the disk refused a commit: stopping, since what it holds is unknown');
+    log.fatal({ err: error }, 'a commit failed on disk: stopping, since the state on disk is unknown');
     process.exit(1);
   });
   try {
@@ -67,7 +67,7 @@ export const startReferenceWallet = async (
   }
 };
 
-/** Locks a data folder, made if it is not there, and opens the wallet's store in it, brought up to date. */
+/** Locks a data folder, creating it if missing, and opens and migrates the wallet's store in it. */
 const openFolder = (folder: string, fatal: (error: unknown) => void): { store: Store; close(): Promise<void> } => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
@@ -92,7 +92,7 @@ const openFolder = (folder: string, fatal: (error: unknown) => void): { store: S
   }
 };
 
-/** The operations of the wallet's document. */
+/** Serves the operations of the wallet's document. */
 const operateWallet = (
   { secret, openingBalance }: ReferenceWalletConfig,
   store: Store,
@@ -102,7 +102,7 @@ const operateWallet = (
     document,
     routes,
     requests,
-    nobody: 'nobody',
+    anonymous: 'nobody',
     authenticate: {
       walletSecret: async (ctx) => {
         const token = bearerToken(ctx);
@@ -115,15 +115,15 @@ const operateWallet = (
     run: async (route, parts) => {
       const handler = (walletHandlers as Readonly<Record<string, unknown>>)[route.operationId] as AnyHandler;
       const reply = await handler(parts, { nowMs: clock(), openingBalance, write: (work) => store.write(work) });
-      return isRefusal(reply) ? pointed(reply, parts) : reply;
+      return isRefusal(reply) ? withPointer(reply, parts) : reply;
     },
   });
 
-/** In a time that says nothing about where two texts differ, nor about their lengths. */
+/** Compares in a time that reveals neither where two texts differ nor their lengths. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The signature is over the bytes, so it is checked before anything in them is believed, or even parsed. */
+/** The signature covers the raw bytes, so it is checked before they are parsed. */
 const signatureCheck = (secret: string) => {
   const webhook = new Webhook(secret, { format: 'raw' });
   return (ctx: KoaContext, bytes = Buffer.alloc(0)): Refusal | undefined => {

@@ -4,7 +4,7 @@ import { batches } from './schema.ts';
 
 type BatchRow = typeof batches.$inferSelect;
 
-/** What became of a batch: what was moved in all, and the movements that were refused. */
+/** The outcome of a batch: the totals moved, and the movements refused. */
 export type BatchOutcome = {
   readonly movedAmount: bigint;
   readonly movedJackpotAmount: bigint;
@@ -14,18 +14,18 @@ export type BatchOutcome = {
 const findBatch = (tx: Tx, id: string): Promise<BatchRow | undefined> =>
   tx.get((db) => db.select().from(batches).where(eq(batches.id, id)));
 
-/** Remembers a batch's id before anything of it is moved; of one that is known, its first content and what it came to, if decided. */
+/** Stores a batch's id before anything of it is moved. For a known batch, returns its first content and its outcome, if decided. */
 export const beginBatch = async (
   tx: Tx,
   batch: Pick<BatchRow, 'id' | 'fingerprint' | 'createdAtMs'>,
 ): Promise<{ readonly fingerprint: string; readonly outcome: BatchOutcome | undefined }> => {
   await tx.run((db) => db.insert(batches).values(batch).onConflictDoNothing());
   const known = await findBatch(tx, batch.id);
-  if (known === undefined) throw new Error(`the batch ${batch.id} was not kept`);
+  if (known === undefined) throw new Error(`the batch ${batch.id} was not stored`);
   return { fingerprint: known.fingerprint, outcome: outcomeOf(known) };
 };
 
-/** Keeps what a batch came to and answers it; if it was decided meanwhile, what it was decided to be. */
+/** Stores and returns the outcome of a batch; if it was decided in the meantime, returns that outcome. */
 export const finishBatch = async (tx: Tx, id: string, outcome: BatchOutcome): Promise<BatchOutcome> => {
   await tx.run((db) =>
     db

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { statement } from '../../db/engine/statement.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { players, purses } from './schema.ts';
+import { players, walletAccounts } from './schema.ts';
 
 export type Player = typeof players.$inferSelect;
-export type Purse = typeof purses.$inferSelect;
+export type WalletAccount = typeof walletAccounts.$inferSelect;
 
 const playerById = statement((db) =>
   db
@@ -12,25 +12,35 @@ const playerById = statement((db) =>
     .from(players)
     .where(eq(players.id, sql.placeholder('id'))),
 );
-const purseOf = statement((db) =>
+const walletAccountOf = statement((db) =>
   db
     .select()
-    .from(purses)
-    .where(and(eq(purses.playerId, sql.placeholder('playerId')), eq(purses.currency, sql.placeholder('currency')))),
+    .from(walletAccounts)
+    .where(
+      and(
+        eq(walletAccounts.playerId, sql.placeholder('playerId')),
+        eq(walletAccounts.currency, sql.placeholder('currency')),
+      ),
+    ),
 );
-const latestPurseOf = statement((db) =>
+const latestWalletAccountOf = statement((db) =>
   db
     .select()
-    .from(purses)
-    .where(eq(purses.playerId, sql.placeholder('playerId')))
-    .orderBy(desc(purses.authenticatedAtMs), purses.currency)
+    .from(walletAccounts)
+    .where(eq(walletAccounts.playerId, sql.placeholder('playerId')))
+    .orderBy(desc(walletAccounts.authenticatedAtMs), walletAccounts.currency)
     .limit(1),
 );
 const setBalance = statement((db) =>
   db
-    .update(purses)
+    .update(walletAccounts)
     .set({ balance: sql`${sql.placeholder('balance')}` })
-    .where(and(eq(purses.playerId, sql.placeholder('playerId')), eq(purses.currency, sql.placeholder('currency')))),
+    .where(
+      and(
+        eq(walletAccounts.playerId, sql.placeholder('playerId')),
+        eq(walletAccounts.currency, sql.placeholder('currency')),
+      ),
+    ),
 );
 
 export const findPlayer = (tx: Tx, id: string): Promise<Player | undefined> => tx.get(playerById, { id });
@@ -39,33 +49,37 @@ export const createPlayer = async (tx: Tx, player: Player): Promise<void> => {
   await tx.run((db) => db.insert(players).values(player));
 };
 
-export const findPurse = (tx: Tx, playerId: string, currency: string): Promise<Purse | undefined> =>
-  tx.get(purseOf, { playerId, currency });
+export const findWalletAccount = (tx: Tx, playerId: string, currency: string): Promise<WalletAccount | undefined> =>
+  tx.get(walletAccountOf, { playerId, currency });
 
-/** The purse that a player's last session was for. */
-export const findLatestPurse = (tx: Tx, playerId: string): Promise<Purse | undefined> =>
-  tx.get(latestPurseOf, { playerId });
+/** The wallet account of a player's last session. */
+export const findLatestWalletAccount = (tx: Tx, playerId: string): Promise<WalletAccount | undefined> =>
+  tx.get(latestWalletAccountOf, { playerId });
 
-/** Opens a purse, or takes note that its player has a session again; what is in it stays. */
-export const authenticatePurse = async (tx: Tx, purse: Omit<Purse, 'balance'>): Promise<Purse> => {
+/** Opens a wallet account, or updates the session time of an existing one; the balance stays. */
+export const openWalletAccount = async (
+  tx: Tx,
+  walletAccount: Omit<WalletAccount, 'balance'>,
+): Promise<WalletAccount> => {
   const [opened] = await tx.all((db) =>
     db
-      .insert(purses)
-      .values({ ...purse, balance: purse.opening })
+      .insert(walletAccounts)
+      .values({ ...walletAccount, balance: walletAccount.opening })
       .onConflictDoUpdate({
-        target: [purses.playerId, purses.currency],
-        set: { authenticatedAtMs: purse.authenticatedAtMs },
+        target: [walletAccounts.playerId, walletAccounts.currency],
+        set: { authenticatedAtMs: walletAccount.authenticatedAtMs },
       })
       .returning(),
   );
-  if (opened === undefined) throw new Error(`no purse came of ${purse.playerId} in ${purse.currency}`);
+  if (opened === undefined)
+    throw new Error(`no walletAccount came of ${walletAccount.playerId} in ${walletAccount.currency}`);
   return opened;
 };
 
 /** @throws SQLite's constraint error when the balance leaves 0 to AMOUNT_MAX_MICROS. */
 export const saveBalance = async (
   tx: Tx,
-  { playerId, currency, balance }: Pick<Purse, 'playerId' | 'currency' | 'balance'>,
+  { playerId, currency, balance }: Pick<WalletAccount, 'playerId' | 'currency' | 'balance'>,
 ): Promise<void> => {
   await tx.run(setBalance, { playerId, currency, balance });
 };

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { AMOUNT_MAX } from '../../db/columns.ts';
 import { micros } from '../../db/micros-column.ts';
 
-/** Who the wallet knows. Movements name a player by id alone, so an id belongs to one brand. */
+/** The known players. Movements name a player by id only, so an id belongs to one brand. */
 export const players = sqliteTable('players', {
   id: text('id').primaryKey(),
   operatorId: text('operator_id').notNull(),
@@ -11,8 +11,8 @@ export const players = sqliteTable('players', {
   createdAtMs: integer('created_at_ms').notNull(),
 });
 
-/** What a player has in one currency: `opening`, plus everything that was moved and undone since. */
-export const purses = sqliteTable(
+/** A player's balance in one currency: `opening`, plus everything moved and cancelled since. */
+export const walletAccounts = sqliteTable(
   'purses',
   {
     playerId: text('player_id')
@@ -21,7 +21,7 @@ export const purses = sqliteTable(
     currency: text('currency').notNull(),
     opening: micros('opening').notNull(),
     balance: micros('balance').notNull(),
-    /** When a session in this currency was authenticated last. */
+    /** When a session in this currency was last authenticated. */
     authenticatedAtMs: integer('authenticated_at_ms').notNull(),
   },
   (table) => [
@@ -31,15 +31,15 @@ export const purses = sqliteTable(
 );
 
 /**
- * Every transaction id that was ever seen. `moved`: the balance changed. `refused`: it did not. `cancelled`: it has no effect any more
- * and never will; one that was cancelled before it arrived has an id and nothing else.
+ * Every transaction id ever seen. `moved`: the balance changed. `refused`: it did not. `cancelled`: it has no effect and never will; one
+ * that was cancelled before it arrived has only an id.
  */
 export const transactions = sqliteTable(
   'transactions',
   {
     id: text('id').primaryKey(),
     state: text('state', { enum: ['moved', 'refused', 'cancelled'] }).notNull(),
-    /** What it asked for, to tell a repetition from another transaction under the same id. */
+    /** Tells a repetition from another transaction with the same id. */
     fingerprint: text('fingerprint'),
     type: text('type', { enum: ['Debit', 'Credit'] }),
     playerId: text('player_id'),
@@ -47,11 +47,11 @@ export const transactions = sqliteTable(
     amount: micros('amount'),
     /** Why it was refused. */
     refusal: text('refusal', { enum: ['player_unknown', 'session_expired', 'limit_exceeded', 'insufficient_funds'] }),
-    /** What it added to the balance; negative for a debit, 0 when it was refused. */
+    /** The change of the balance: negative for a debit, 0 when it was refused. */
     moved: micros('moved').notNull(),
-    /** What its cancellation added to the balance. */
+    /** The change of the balance by its cancellation. */
     undone: micros('undone').notNull(),
-    /** The balance that it was answered with. */
+    /** The balance in its reply. */
     balanceAfter: micros('balance_after'),
     createdAtMs: integer('created_at_ms').notNull(),
     cancelledAtMs: integer('cancelled_at_ms'),
@@ -64,7 +64,7 @@ export const transactions = sqliteTable(
   ],
 );
 
-/** Every batch id that was ever seen, and what it was answered with once all of its movements had been decided. */
+/** Every batch id ever seen, and the reply once all of its movements are decided. */
 export const batches = sqliteTable('batches', {
   id: text('id').primaryKey(),
   fingerprint: text('fingerprint').notNull(),

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { transactions } from './schema.ts';
 
 export type Transaction = typeof transactions.$inferSelect;
-/** Why the balance was left as it was; the player could do something about it. */
+/** Why the balance did not change; the player can do something about it. */
 export type MovementRefusal = NonNullable<Transaction['refusal']>;
 
 const byId = statement((db) =>
@@ -16,7 +16,7 @@ const byId = statement((db) =>
 
 export const findTransaction = (tx: Tx, id: string): Promise<Transaction | undefined> => tx.get(byId, { id });
 
-/** Remembers what a transaction came to; what its id came to before is replaced. */
+/** Stores the outcome of a transaction; replaces an earlier one of the same id. */
 export const saveTransaction = async (tx: Tx, transaction: Transaction): Promise<void> => {
   await tx.run((db) =>
     db.insert(transactions).values(transaction).onConflictDoUpdate({ target: transactions.id, set: transaction }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Draw } from '../../domain/draw.ts';
 
-/** Draws from the operating system's generator, without modulo bias: a number outside of the range is drawn again. */
+/** Draws from the operating system's generator. Numbers out of range are drawn again, which avoids modulo bias. */
 export const drawSecurely: Draw = (n) => {
   if (n < 1n) throw new RangeError('a draw needs a range of at least one number');
   if (n === 1n) return 0n;

@@ -1,2 +1,2 @@
-/** The variables that the program was started with. */
+/** The process's environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;

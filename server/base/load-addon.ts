@@ -4,12 +4,12 @@ import { constants, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import type { Environment } from './environment.ts';
 
-/** No folder could be had to load the addon from: names each, and why not. */
+/** No usable folder to load the addon from. The message names each one tried and why it failed. */
 export class AddonRefused extends Error {}
 
 /**
- * Loads an addon of which only the bytes are there. The system loads from files only, so it is kept under its hash in the user's cache; where
- * there is none, or where it cannot be used, a folder of its own is made among the temporary files and removed when the addon is loaded.
+ * Loads a native addon from memory. The system loads addons from files only, so it is cached under its hash in the user's cache folder.
+ * Without a usable cache it is loaded from a temporary folder that is removed right after.
  * @throws AddonRefused when both fail.
  */
 export const loadAddon = (bytes: Buffer, environment: Environment): object => {
@@ -23,7 +23,7 @@ export const loadAddon = (bytes: Buffer, environment: Environment): object => {
     }
   }
   throw new AddonRefused(
-    `SQLite's addon must be unpacked before it can be loaded, and no folder was found for it: ${failures.join('; ')}. Set XDG_CACHE_HOME or TMPDIR to a folder that you can write to and run programs from.`,
+    `Cannot unpack SQLite's native addon: ${failures.join('; ')}. Set XDG_CACHE_HOME or TMPDIR to a folder that is writable and allows execution.`,
   );
 };
 
@@ -37,7 +37,7 @@ const fromCache = (bytes: Buffer, environment: Environment): object | undefined 
   if (!holds(file, bytes)) {
     const part = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(part, bytes, { mode: 0o500, flag: 'wx' });
-    // The name appears with the whole file behind it, also when two processes start at once.
+    // The rename is atomic: two processes that start at once both see a complete file.
     renameSync(part, file);
   }
   return open(file);
@@ -54,20 +54,20 @@ const fromTemporaryFolder = (bytes: Buffer): object => {
   }
 };
 
-/** The user's cache by the customs of the system: a variable that is not an absolute path does not count. */
+/** The XDG cache folder. As the standard says, relative paths are ignored. */
 const cacheOf = ({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: Environment): string | undefined => {
   if (isAbsolute(cache)) return cache;
   return isAbsolute(home) ? join(home, '.cache') : undefined;
 };
 
-/** What others can write to is not loaded: they would decide what this program does. */
+/** Refuses a folder that others can write to: they could replace the addon and run code as this user. */
 const refuseShared = (folder: string): void => {
   const stats = lstatSync(folder);
   if (!stats.isDirectory() || stats.uid !== process.getuid?.() || (stats.mode & 0o022) !== 0)
-    throw new Error(`${folder} can be changed by others`);
+    throw new Error(`${folder} is writable by others`);
 };
 
-/** A file that is damaged is not loaded but replaced. */
+/** Whether the file is intact. A damaged one is replaced. */
 const holds = (file: string, bytes: Buffer): boolean => {
   try {
     return lstatSync(file).isFile() && readFileSync(file).equals(bytes);

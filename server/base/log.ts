@@ -2,17 +2,17 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** Lines that wait until they can be written again; what comes beyond is lost. */
+/** How much is buffered while the destination cannot be written. Anything beyond is dropped. */
 const HELD_BYTES_MAX = 1_000_000;
 
-/** Where it leads to may be a disk that is full, or closed: that must not end what is told about. */
+/** Standard error may be a full disk or a closed pipe: a failed write must not crash the process. */
 const standardError = (): DestinationStream => {
   const stream = pino.destination({ dest: 2, sync: true, maxLength: HELD_BYTES_MAX });
   stream.on('error', () => {});
   return stream;
 };
 
-/** One JSON line per event, on standard error. What could carry a secret is cut out wherever it stands. */
+/** Logs one JSON line per event to standard error. Fields that may carry secrets are redacted. */
 export const createLog = (level: string, destination: DestinationStream = standardError()): Logger =>
   pino(
     {

@@ -1,16 +1,13 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file that only its owner can read, as a whole: on disk when this returns, and after a crash either the old one or the new one is
- * there.
- */
+/** Atomically replaces a file that only its owner can read. It is on disk when this returns; a crash leaves either the old or the new file. */
 export const replaceFile = (file: string, text: string): void => {
   const part = `${file}.${process.pid}`;
-  // Behind a crash, a process of the same number may have left one.
+  // A crashed process with the same pid may have left one.
   rmSync(part, { force: true });
   const descriptor = openSync(part, 'wx', 0o600);
-  // Not writeSync, which may write a part of it when the disk is nearly full.
+  // writeSync may write only part of it when the disk is nearly full.
   writeFileSync(descriptor, text);
   fsyncSync(descriptor);
   closeSync(descriptor);

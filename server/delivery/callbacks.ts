@@ -2,8 +2,8 @@ import { type CallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { type JobContext, runCallbackJob } from '../../platform/contributions/run-callback-job.ts';
 import type { Logger } from '../base/log.ts';
-import { pointed } from '../http/pointed.ts';
 import { problemDocument } from '../http/problem.ts';
+import { withPointer } from '../http/with-pointer.ts';
 import { type Platform, writeUnit } from '../operations/platform.ts';
 
 const BATCH = 100;
@@ -43,7 +43,7 @@ export class Callbacks {
       read: (work) => platform.store.read(work),
       write: (work) => writeUnit(platform, work),
       problemOf: (refusal, job) =>
-        problemDocument(pointed(refusal, { body: fieldsOf(job) }), paths.get(job.operation) ?? '/', job.requestId),
+        problemDocument(withPointer(refusal, { body: fieldsOf(job) }), paths.get(job.operation) ?? '/', job.requestId),
     };
     this.#clock = platform.clock;
     this.#log = log;

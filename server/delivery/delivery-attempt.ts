@@ -5,7 +5,7 @@ import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { strandDeliveries } from '../../db/stranded-deliveries.ts';
 import type { SecretBox } from '../../platform/unit/services.ts';
-import { auditOwnAct } from '../base/audit-own-act.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
 import type { Send } from '../http/outgoing.ts';
 import { PROBLEM_TYPE } from '../http/problem.ts';
@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long to wait after each failed attempt; after the last one a message is a dead letter. */
+/** The delay after each failed attempt; after the last one the message is a dead letter. */
 const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
 export const LONGEST_DELAY_MS = 10 * HOUR_MS;
 const ATTEMPT_TIMEOUT_MS = 15 * SECOND_MS;
@@ -26,21 +26,21 @@ export type AttemptParts = {
   readonly store: Store;
   readonly secrets: SecretBox;
   readonly send: Send;
-  /** Nothing when no mail is configured. */
+  /** Undefined when no mail server is configured. */
   readonly mail: SendMail | undefined;
-  /** Runs in the unit that records that a diversion has arrived. */
+  /** Runs in the unit that records the arrival of a diversion. */
   readonly acknowledgeDiversion: (tx: Tx, delivery: Delivery, nowMs: number) => Promise<void>;
   readonly log: Logger;
   readonly clock: () => number;
 };
 
-/** What became of a message that was sent. `error` is null when it was acknowledged. */
+/** The outcome of a message that was sent. `error` is null when it was acknowledged. */
 type Outcome = { readonly status: number | null; readonly error: string | null };
 
-/** Whether the receiver took a message, or the message was not sent at all: only then does its lane not have to rest. */
+/** Only after `failed` does the lane of the message rest. */
 export type Attempted = 'arrived' | 'failed' | 'not sent';
 
-/** Sends one message that is due, and records what came of it. */
+/** Sends one due message and records the outcome. */
 export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
   const { store, clock } = parts;
   const { id, kind, destinationId, persistent, secretUntilMs } = delivery;
@@ -67,7 +67,7 @@ export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<
   const isGone = outcome.status === GONE && !persistent;
   await store.write(async (tx) => {
     const nowMs = clock();
-    // A destination that was changed while it answered has not been asked yet.
+    // If the destination changed while it answered, the new one has not been tried yet.
     const current = isGone ? await findDestination(tx, destination.id) : undefined;
     const isOver = current?.enabled === true && current.updatedAtMs === destination.updatedAtMs;
     await record(tx, { ...sent, address }, outcome, startedAtMs, nowMs, isOver);
@@ -78,7 +78,7 @@ export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<
   return report(parts, sent, outcome);
 };
 
-/** Ends what waits for a destination that takes nothing any more: see strandDeliveries. */
+/** Ends the messages of a destination that takes no more: see strandDeliveries. */
 export const strand = async ({ store, clock }: Pick<AttemptParts, 'store' | 'clock'>, id: string): Promise<void> => {
   const once = () => store.write((tx) => strandDeliveries(tx, id, clock(), STRANDED_PER_UNIT));
   while ((await once()) > 0);
@@ -87,7 +87,11 @@ export const strand = async ({ store, clock }: Pick<AttemptParts, 'store' | 'clo
 const disable = async (tx: Tx, { id, ownerId }: Destination, nowMs: number): Promise<void> => {
   await updateDestination(tx, id, { enabled: false, disabledReason: 'gone', updatedAtMs: nowMs });
   const detail = { reason: 'The receiver answered 410.' };
-  await auditOwnAct(tx, { ownerId, action: 'disableDestination', resource: 'deliveries', targetId: id, detail }, nowMs);
+  await auditPlatformAction(
+    tx,
+    { ownerId, action: 'disableDestination', resource: 'deliveries', targetId: id, detail },
+    nowMs,
+  );
 };
 
 const NO_DESTINATION = 'No enabled destination has this host.';
@@ -128,11 +132,11 @@ const sendHook = async (
 const contentTypeOf = ({ eventType }: Delivery): string =>
   eventType === 'ContributionRefused' ? PROBLEM_TYPE : 'application/json';
 
-/** What carries a secret waits encrypted. */
+/** Messages with a secret are stored encrypted. */
 const bodyOf = ({ body, secretUntilMs }: Delivery, secrets: SecretBox): string =>
   secretUntilMs === null ? body : secrets.open(body);
 
-/** @param isOver nobody is left to ask, whatever the count of attempts is. */
+/** @param isOver there is no point in another attempt, however few there were. */
 const record = async (
   tx: Tx,
   delivery: Delivery,
@@ -151,7 +155,7 @@ const record = async (
     attempts: attempts + 1,
     destinationId,
     address,
-    // A secret is erased in time, however long the next attempt would be away.
+    // A secret is erased on time, even if the next attempt would be later.
     dueAtMs: Math.min(nowMs + (delayMs ?? 0), secretUntilMs ?? Number.POSITIVE_INFINITY),
     lastAttemptAtMs: startedAtMs,
     finishedAtMs: finished ? nowMs : null,
@@ -160,7 +164,7 @@ const record = async (
   });
 };
 
-/** Ends a message that was not sent because nobody takes it. */
+/** Ends a message that no destination takes. */
 const giveUp = (tx: Tx, delivery: Delivery, nowMs: number): Promise<void> => {
   const { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus } = delivery;
   const left = { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus, destinationId: null };
@@ -174,7 +178,7 @@ const report = ({ log }: AttemptParts, delivery: Delivery, { status, error }: Ou
   return 'failed';
 };
 
-/** Signed with each secret that counts, so that the receiver may know the old one or the new one. */
+/** Signs with each active secret, so that the receiver may know the old one or the new one. */
 const signatureOf = (
   { secret, previousSecret, previousSecretUntilMs }: Destination,
   secrets: SecretBox,
@@ -191,7 +195,7 @@ const signatureOf = (
   };
 };
 
-/** Why an attempt failed, without anything that it sent. */
+/** Why an attempt failed, without anything from the message. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'The attempt failed.';
   const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';

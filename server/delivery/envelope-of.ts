@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 
-/** An event as it is sent. `seq` is its place among what the receiver gets. */
+/** An event as receivers get it. `seq` is its position in what the receiver gets. */
 export const envelopeOf = (
   { eventType, operatorId, brandId, playerId, createdAtMs, data }: OutboxEvent,
   seq: number,

@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer';
-import { Patience, whileAllowed } from '../base/patience.ts';
+import { OutgoingCalls, untilAborted } from '../base/outgoing-calls.ts';
 
-/** Sends one mail: the message's id, the address and the text, whose first line is its subject. */
+/** Sends one mail: its id, the recipient and the text, whose first line is the subject. */
 export type SendMail = (id: string, to: string, text: string) => Promise<void>;
 
 const TIMEOUT_MS = 15_000;
-/** All of its steps. */
+/** All steps together. */
 const MAIL_MS = 60_000;
 
-/** Mail by SMTP, over TLS where the server offers it. */
+/** Sends mail by SMTP, over TLS where the server offers it. */
 export const createMail = (
   { url, from }: { readonly url: string; readonly from: string },
-  patience = new Patience(),
+  calls = new OutgoingCalls(),
 ): SendMail => {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // A body is text of our own: nothing in it names a file or an address to fetch.
+    // The body is our own text: nothing in it names a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -26,15 +26,15 @@ export const createMail = (
   return async (id, to, text) => {
     const [subject = '', ...lines] = text.split('\n');
     const message = { from, to, subject, text: lines.join('\n').trim(), messageId: `<${id}@${host}>` };
-    await patience
-      .within(MAIL_MS, (signal) => whileAllowed(signal, transport.sendMail(message)))
+    await calls
+      .within(MAIL_MS, (signal) => untilAborted(signal, transport.sendMail(message)))
       .catch((error: unknown) => {
         throw new Error(reasonOf(error));
       });
   };
 };
 
-/** Why a mail was not sent, without the server's words: those may repeat what was sent. */
+/** Why a mail was not sent, without the server's message, which may repeat the content. */
 const reasonOf = (error: unknown): string => {
   const { responseCode, code } = Object(error) as { responseCode?: unknown; code?: unknown };
   return typeof responseCode === 'number'

@@ -9,7 +9,7 @@ import { envelopeOf } from './envelope-of.ts';
 const SECRET_EVENT = 'PasswordResetRequested';
 const ROWS_PER_UNIT = 1_000;
 
-/** The parts of a PasswordResetRequested that decide where it goes and until when. The outbox holds its `otp` encrypted. */
+/** The fields of a PasswordResetRequested that decide where it goes and until when. In the outbox its `otp` is encrypted. */
 type PasswordReset = {
   readonly username: string;
   readonly otp: string;
@@ -17,21 +17,21 @@ type PasswordReset = {
   readonly contacts: Readonly<Record<string, string>>;
 };
 
-/** How many events are queued for all their destinations, and up to which destination the next one is. */
+/** How many events are queued for all their destinations, and the last destination that the next one is queued for. */
 export type Queued = { readonly events: number; readonly destinationId: string };
 
-/** Whether there is a mail server, and what encrypts the messages that carry a secret. */
+/** Whether a mail server is configured, and what encrypts messages with a secret. */
 export type QueueParts = { readonly mails: boolean; readonly secrets: SecretBox };
 
 export const NONE_QUEUED: Queued = { events: 0, destinationId: '' };
 
 /**
- * Queues events for every destination that wants them, as many as one unit may write, and marks as published what is complete. A crash
- * between two units queues nothing twice: a delivery's id says what is sent and where. An event that carries a secret goes by mail too, and
- * the event itself is erased.
+ * Queues events for every destination that wants them, as many as one unit may write, and marks complete ones as published. A crash between
+ * two units queues nothing twice: a delivery's id names the event and the destination. An event with a secret also goes by mail and is then
+ * erased.
  *
- * @param from what the units before have done.
- * @returns what has been done now.
+ * @param from the progress of the units before.
+ * @returns the progress now.
  */
 export const queueEvents = async (
   tx: Tx,
@@ -54,17 +54,17 @@ export const queueEvents = async (
       rows += 1;
     }
     if (event.eventType === SECRET_EVENT) {
-      const letter = how.mails ? letterOf(event, how, nowMs) : undefined;
-      if (letter !== undefined) await queueDelivery(tx, letter);
+      const mail = how.mails ? mailOf(event, how, nowMs) : undefined;
+      if (mail !== undefined) await queueDelivery(tx, mail);
       await removeEvent(tx, event.id);
     } else await markDelivered(tx, event.id, nowMs);
     rows += 2;
   }
 };
 
-/** An owner's destinations get what concerns the owner, an operator's also what concerns its brands, the platform's own everything. */
+/** Destinations get the events of their owner; an operator's also get those of its brands, and the platform's get all. */
 const wants = ({ ownerId, events }: Destination, { eventType, operatorId, brandId }: OutboxEvent): boolean => {
-  // A secret goes only where somebody asked for it by name.
+  // A secret goes only to destinations that list its event by name.
   if (!events.includes(eventType) && (eventType === SECRET_EVENT || !events.includes('*'))) return false;
   return ownerId === PLATFORM_ORGANISATION || ownerId === operatorId || ownerId === brandId;
 };
@@ -97,20 +97,20 @@ const opened = (event: OutboxEvent, secrets: SecretBox): PasswordReset => {
   return { ...reset, otp: secrets.open(reset.otp) };
 };
 
-/** Events wait for their own destination alone. */
+/** One lane per destination: events wait for nothing else. */
 const laneOf = (destinationId: string): string => `event:${destinationId}`;
 
-/** The mail of a password reset; nothing when the account has no address. */
-const letterOf = (event: OutboxEvent, { secrets }: QueueParts, nowMs: number) => {
+/** The mail of a password reset; undefined when the account has no mail address. */
+const mailOf = (event: OutboxEvent, { secrets }: QueueParts, nowMs: number) => {
   const { username, otp, expires_at, contacts } = opened(event, secrets);
   if (contacts.email === undefined || contacts.email === '') return undefined;
   const lines = [
     'Your one-time password',
-    `Somebody asked for a new password of the account ${username}.`,
+    `A new password was requested for the account ${username}.`,
     '',
     `One-time password: ${otp}`,
     '',
-    `It counts once, until ${new Date(expires_at).toUTCString()}. If it was not you, do nothing: the password stays as it is.`,
+    `It works once, until ${new Date(expires_at).toUTCString()}. If you did not request it, ignore this mail: your password stays as it is.`,
   ];
   return {
     ...messageOf(event, nowMs),

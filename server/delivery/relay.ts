@@ -4,10 +4,10 @@ import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
 import type { Logger } from '../base/log.ts';
 import { NONE_QUEUED, type Queued } from './queue-events.ts';
 
-/** Who learns of events at once. An outlet that throws gets the event again. */
+/** Receives events at once. An outlet that throws gets the event again. */
 export type Outlet = (event: OutboxEvent) => void | Promise<void>;
 
-/** Where events wait for those who are away: `queue` marks them as published in the unit that it writes in, `wake` runs after its commit. */
+/** Queues events for receivers that may be down: `queue` marks them as published in its own unit, `wake` runs after its commit. */
 export type Queue = {
   queue(tx: Tx, events: readonly OutboxEvent[], from: Queued): Promise<Queued>;
   wake(): void;
@@ -16,7 +16,7 @@ export type Queue = {
 const BATCH = 100;
 const RETRY_MS = 1000;
 
-/** Publishes what commits have put into the outbox, in their order, after the commit and never before. */
+/** Publishes the events of the outbox, in order, after their commit and never before. */
 export class Relay {
   readonly #store: Store;
   readonly #outlets: readonly Outlet[];
@@ -34,11 +34,11 @@ export class Relay {
     this.#queue = queue;
     this.#log = log;
     this.#unsubscribe = store.onCommit((told) => told.has('outbox') && this.wake());
-    // What a crash left behind is published first.
+    // Events that a crash left behind are published first.
     this.wake();
   }
 
-  /** Something may wait in the outbox. */
+  /** The outbox may have new events. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#running !== undefined) {

@@ -1,12 +1,12 @@
 import { listCorsPatterns } from '../../db/cors-origins.ts';
 import type { Store } from '../../db/engine/store.ts';
 
-/** An origin whose host has a label that a `*` may stand for. */
+/** An origin whose first host label a `*` may stand for. */
 const WITH_LABEL = /^(https?:\/\/)[^.:/]+(\..+)$/;
 
 /**
- * Whether the pages of an origin may call: those that the configuration names, and those that an administrator allows. The store is asked
- * each time, so that a change counts for the next request.
+ * Whether pages of an origin may call: origins from the configuration and those that an administrator allows. The store is read each time,
+ * so a change applies to the next request.
  */
 export const createAllowsOrigin =
   (store: Store, configured: readonly string[]): ((origin: string) => Promise<boolean>) =>

@@ -3,20 +3,20 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
-/** A reply of any operation: the types of a particular one are checked where its handler is written. */
+/** A reply of any operation. Its exact type is checked where its handler is written. */
 export type HttpReply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
   | Refusal;
 
-/** Answers to a request whose first sending is still at work: a second later it may have ended. */
+/** Refuse a request whose first attempt is still in progress; it may be done a second later. */
 const IN_FLIGHT: ReadonlySet<string> = new Set(['idempotency_key_in_flight', 'contribution_in_flight']);
 
 const CHALLENGE = 'Bearer realm="pitboss"';
-/** What says that a bearer token was sent and does not count, in the words of RFC 6750. */
+/** Mean that a bearer token was sent but is invalid, as in RFC 6750. */
 const REFUSED_TOKENS: readonly ProblemCode[] = ['token_invalid', 'session_expired'];
 const REFUSED_CHALLENGE = `${CHALLENGE}, error="invalid_token"`;
 
-/** Writes a reply to the wire. */
+/** Writes a reply to the response. */
 export const answer = (ctx: KoaContext, reply: HttpReply): void => {
   ctx.status = reply.status;
   for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, value);

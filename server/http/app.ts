@@ -6,30 +6,28 @@ import type { Logger } from '../base/log.ts';
 import { answer } from './answer.ts';
 import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
-import { warnOfUnnamedProxy } from './warn-of-unnamed-proxy.ts';
+import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
 
-/** A request id of a caller's own is kept, so that logs on both sides meet. */
+/** A caller's own request id is kept, so that logs on both sides match. */
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 type AppOptions = {
   readonly log: Logger;
-  /** Whether pages of an origin may call; none may when left out. */
+  /** Whether pages of an origin may call; by default none may. */
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
-  /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
+  /** The proxies whose `X-Forwarded-For` is trusted; by default none. */
   readonly trustedProxies?: readonly Network[];
-  readonly beside?: readonly Middleware[];
+  /** Handle requests that match no operation. */
+  readonly fallbacks?: readonly Middleware[];
 };
 
-/**
- * A Koa application around the operations of an interface: request ids, headers, CORS, what nobody serves, and what goes wrong. What is
- * served beside the interface is asked for what no operation matches.
- */
+/** A Koa application around the operations of an interface: request ids, headers, CORS, unknown routes and errors. */
 export const createApp = (
   operations: Middleware,
-  { log, allowsOrigin = async () => false, trustedProxies = [], beside = [] }: AppOptions,
+  { log, allowsOrigin = async () => false, trustedProxies = [], fallbacks = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
-  const notePeer = warnOfUnnamedProxy(log, trustedProxies);
+  const notePeer = warnOfUntrustedProxy(log, trustedProxies);
   app.silent = true;
   app.use(async (ctx, next) => {
     const given = ctx.get('x-request-id');
@@ -44,11 +42,11 @@ export const createApp = (
       const refusal = refusalOf(error);
       answer(ctx, refusal ?? refuse('internal_error'));
       const request = { request_id: requestId, method: ctx.method, path: ctx.path };
-      // A store that fails does so for every request: a line each, without a stack.
+      // A failing store fails every request: log one line each, without a stack.
       if (refusal?.problem === 'unavailable') log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
       else if (ctx.status >= 500) log.error({ ...request, err: error }, 'request failed');
     }
-    // What the request left unread would be taken for the next request on this connection.
+    // Unread data would be taken for the next request on this connection.
     if (!ctx.req.complete) ctx.req.resume();
   });
   app.use(
@@ -76,7 +74,7 @@ export const createApp = (
     }),
   );
   app.use(operations);
-  for (const served of beside) app.use(served);
+  for (const served of fallbacks) app.use(served);
   app.use((ctx) => {
     const methods = allowedMethods(ctx);
     if (methods.length === 0)
@@ -86,19 +84,19 @@ export const createApp = (
   return app;
 };
 
-/** The methods of the routes that match the path but not the method; koa-router leaves them on the context. */
+/** The methods of routes that match the path but not the method; koa-router leaves them on the context. */
 const allowedMethods = (ctx: object): string[] => {
   const matched = 'matched' in ctx && Array.isArray(ctx.matched) ? (ctx.matched as { methods: string[] }[]) : [];
   return [...new Set(matched.flatMap((layer) => layer.methods))];
 };
 
-/** What the store met, as `database or disk is full`. */
+/** The store's error, such as `database or disk is full`. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** What a thrown error means to the caller; anything else is a fault of ours. */
+/** The refusal for a thrown error; undefined for a bug of ours. */
 const refusalOf = (error: unknown) => {
   if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
     return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** A network, such as `10.0.0.0/8`. */
 export type Network = readonly [address: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
-/** The network that a text names, or the one address; undefined when it names neither. */
+/** Parses a network or a single address; undefined for anything else. */
 export const parseNetwork = (text: string): Network | undefined => {
   const [address = ''] = text.split('/', 1);
   const version = isIP(address);
@@ -13,8 +13,8 @@ export const parseNetwork = (text: string): Network | undefined => {
 };
 
 /**
- * Where a request comes from: the last address on its way that is no proxy of our own. A proxy appends whom it was called by to
- * `X-Forwarded-For`; what stands left of an address that nobody vouches for may be made up.
+ * The client's address: the last hop that is not one of our own proxies. Each proxy appends its caller to `X-Forwarded-For`; entries left
+ * of an untrusted hop may be forged.
  */
 export const clientAddress = (peer: string, forwardedFor: string, proxies: readonly Network[]): string => {
   const way = forwardedFor.split(',').map((hop) => hop.trim());
@@ -26,7 +26,7 @@ export const clientAddress = (peer: string, forwardedFor: string, proxies: reado
   return address;
 };
 
-/** Whether an address lies in one of these networks. */
+/** Whether an address is in one of the networks. */
 export const isIn = (networks: readonly Network[], text: string): boolean => {
   if (networks.length === 0 || isIP(text) === 0) return false;
   const address = ipaddr.process(text);

@@ -1,9 +1,9 @@
 import type { Operation } from 'openapi-backend';
 
-/** Since when an operation is deprecated, as `2026-11-21`, and the path of the one to use instead. */
+/** The date since which an operation is deprecated, such as `2026-11-21`, and the path of its successor. */
 type Deprecation = { readonly since: string; readonly successor: string };
 
-/** The headers that tell that an operation is deprecated (RFC 9745) and what replaces it; none for any other. */
+/** The headers that announce a deprecation (RFC 9745) and its successor; none for other operations. */
 export const deprecationOf = (operation: Operation): Readonly<Record<string, string>> => {
   const deprecation: Deprecation | undefined = Reflect.get(operation, 'x-deprecation');
   if (deprecation === undefined) return {};

@@ -4,10 +4,10 @@ import type { Context, Middleware } from 'koa';
 import { refuse } from '../../platform/unit/reply.ts';
 import { answer } from './answer.ts';
 
-/** One page of the documentation, as docs/build.ts writes it down. */
+/** One page of the documentation, as docs/build.ts writes it. */
 export type Served = { readonly file: string; readonly type: string; readonly etag: string };
 
-/** The documentation that was built: which addresses there are, and their contents. */
+/** The built documentation: its addresses and their contents. */
 export type Docs = {
   readonly pages: ReadonlyMap<string, Served>;
   /** A file, compressed with gzip. */
@@ -17,8 +17,8 @@ export type Docs = {
 const unpack = promisify(gunzip);
 
 /**
- * What a page may do: nothing beyond this host, no inline script, no eval. Redoc writes its styles through the object model into a style
- * element that is empty, and the hash of the empty text is what allows that; its icons are data.
+ * Nothing from other hosts, no inline script, no eval. Redoc fills an empty style element through the CSSOM, which the hash of the empty
+ * text allows; its icons are data URLs.
  */
 const POLICY = [
   "default-src 'none'",
@@ -33,10 +33,7 @@ const POLICY = [
 
 const METHODS = ['GET', 'HEAD'];
 
-/**
- * Serves the pages, and leaves every other address to whoever comes next. Only addresses that were written down exist, so that no path of a
- * caller's reaches a file system.
- */
+/** Serves the pages and passes every other request on. Only known addresses are served, so a caller's path never reaches the file system. */
 export const serveDocs =
   (docs: Docs): Middleware =>
   async (ctx, next) => {
@@ -44,7 +41,7 @@ export const serveDocs =
     if (page !== undefined) return METHODS.includes(ctx.method) ? serve(ctx, docs, page) : refuseMethod(ctx, METHODS);
     const address = ctx.path.replace(/\/$/, '');
     if (!docs.pages.has(address) || !METHODS.includes(ctx.method)) return next();
-    // Relative, because a proxy may serve the platform below a path of its own.
+    // Relative, because a proxy may serve the platform under a path of its own.
     ctx.set('location', `../${address.split('/').at(-1)}`);
     ctx.body = null;
     ctx.status = 308;
@@ -54,9 +51,9 @@ const serve = async (ctx: Context, docs: Docs, { file, type, etag }: Served): Pr
   ctx.set({
     'content-security-policy': POLICY,
     'referrer-policy': 'no-referrer',
-    // Kept, and asked for again each time: an upgrade is seen at once, and an unchanged page costs no transfer.
+    // Cached, but revalidated each time: an upgrade shows at once, and an unchanged page costs no transfer.
     'cache-control': 'no-cache',
-    // Weak: it stands for the page, compressed or not.
+    // Weak: it covers the page both compressed and uncompressed.
     etag: `W/"${etag}"`,
   });
   ctx.vary('accept-encoding');
@@ -72,8 +69,8 @@ const serve = async (ctx: Context, docs: Docs, { file, type, etag }: Served): Pr
   ctx.body = gzip ? Buffer.from(packed) : await unpack(packed);
 };
 
-/** Refuses a method with those that the path has. */
+/** Refuses a method and lists the allowed ones. */
 export const refuseMethod = (ctx: Context, methods: readonly string[]): void => {
   ctx.set('allow', methods.join(', '));
-  answer(ctx, refuse('method_not_allowed', { detail: `${ctx.path} is served for ${methods.join(', ')}.` }));
+  answer(ctx, refuse('method_not_allowed', { detail: `${ctx.path} allows ${methods.join(', ')}.` }));
 };

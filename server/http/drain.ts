@@ -2,15 +2,15 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
-/** How a server stops. */
+/** Limits of a server's shutdown. */
 export type DrainLimits = {
-  /** So long a connection without a request stays open after the last one was accepted, for a request that is on its way already. */
+  /** How long an idle connection stays open after the last one was accepted, for a request that is already on its way. */
   readonly graceMs: number;
-  /** What is still open so long after the beginning is cut. */
+  /** When connections that are still open are cut, counted from the start of the shutdown. */
   readonly cutMs: number;
 };
 
-/** Wallets are waited for until 8 s, the process ends before 10 s. */
+/** Calls to wallets are aborted after 8 s, and the process exits before 10 s. */
 export const DRAIN_LIMITS: DrainLimits = { graceMs: 250, cutMs: 9_000 };
 
 const LOOK_MS = 50;
@@ -22,13 +22,13 @@ const QUIET_LOOK_MS = 10;
 const BUSY_MS = 1_000;
 const BUSY_MS_MAX = 2_500;
 
-/** Stops a server without losing a request that it was sent: one that is read is answered, and its connection closed after the reply. */
+/** Graceful shutdown: every request that was received is answered, and its connection closed after the reply. */
 export class Drain {
   readonly #server: Server;
   readonly #limits: DrainLimits;
   readonly #unanswered = new Set<ServerResponse>();
   readonly #sockets = new Set<Socket>();
-  /** Connections on which a reply says that it is the last one. */
+  /** Connections with a reply that announces `Connection: close`. */
   readonly #closing = new WeakSet<Socket>();
   #isDraining = false;
   #accepted = 0;
@@ -46,13 +46,14 @@ export class Drain {
   }
 
   /**
-   * Takes every response, before anything is written to it.
-   * @returns false when a reply before it is the last of its connection: the caller was told to send it again, so nothing may come of it.
+   * Registers a response before anything is written to it.
+   * @returns false when an earlier reply on the connection announced the close: the client sends this request again, so it must have no
+   * effect.
    */
   take(response: ServerResponse): boolean {
     const { socket } = response.req;
     if (this.#closing.has(socket)) {
-      // What is left unread would reset the connection before the last reply has arrived.
+      // Unread data would reset the connection before the last reply arrives.
       response.req.resume();
       return false;
     }
@@ -62,11 +63,11 @@ export class Drain {
     return true;
   }
 
-  /** Ends when every connection has. */
+  /** Resolves when all connections are closed. */
   async drain(): Promise<void> {
     this.#isDraining = true;
     const startedAtMs = performance.now();
-    // Node ends a connection after the reply that says so, also when others wait behind it: only the last may.
+    // Node closes a connection after the reply that announces it, even if pipelined requests wait: only the last reply may.
     const last = new Map([...this.#unanswered].map((response) => [response.req.socket, response]));
     for (const response of last.values()) if (!response.headersSent) this.#close(response);
     await this.#quiet(startedAtMs);
@@ -74,7 +75,7 @@ export class Drain {
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     const cutMs = this.#limits.cutMs - (performance.now() - startedAtMs);
     const cut = setTimeout(() => this.#server.closeAllConnections(), Math.max(cutMs, 0));
-    // In the phase after the one that reads: what has arrived is known to be a request.
+    // setImmediate runs after the poll phase: data that has arrived is parsed as a request by then.
     const idle = setInterval(() => {
       const latestMs = Math.max(startedAtMs, this.#acceptedAtMs);
       if (performance.now() - latestMs >= this.#limits.graceMs) setImmediate(() => this.#closeIdle());
@@ -82,7 +83,7 @@ export class Drain {
     await closed;
     clearTimeout(cut);
     clearInterval(idle);
-    // Only so does Node end its look-out for slow requests.
+    // Stops Node's timer that checks for slow requests.
     this.#server.close();
   }
 
@@ -102,7 +103,7 @@ export class Drain {
     }
   }
 
-  /** Written later, its head says `Connection: close`. */
+  /** Adds `Connection: close` to a response whose headers are not written yet. */
   #close(response: ServerResponse): void {
     response.shouldKeepAlive = false;
     this.#closing.add(response.req.socket);
@@ -110,7 +111,7 @@ export class Drain {
 
   #closeIdle(): void {
     this.#server.closeIdleConnections();
-    // Node takes a connection that has not sent a byte for one that is about to.
+    // Node does not count a connection that has sent no byte as idle.
     for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroySoon();
   }
 }

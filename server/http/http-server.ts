@@ -7,30 +7,30 @@ import { refuse } from '../../platform/unit/reply.ts';
 import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
 
-/** How long a caller may take to send a request; Node looks for slow ones at intervals only. */
-const PATIENCE = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
+/** How long a client may take to send a request. Node checks for slow ones only at intervals. */
+const REQUEST_TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 const HEADER_BYTES_MAX = 16 * 1024;
 
-/** An HTTP server that answers problems also where Node's parser gives up, and that finishes what it began when it stops. */
+/** An HTTP server that answers with problems even where Node's parser gives up, and that finishes requests in progress when it stops. */
 export type HttpServer = { readonly port: number; stop(): Promise<void> };
 
-/** What takes the requests that become websockets; those that it does not take are answered like any other. */
+/** Handles the requests that become websockets. Those that it does not take are answered like any other. */
 export type Upgrades = {
   takes(request: IncomingMessage): boolean;
   open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 };
 
-/** @throws the system's error, such as EADDRINUSE, when the port cannot be had. */
+/** @throws the system's error, such as EADDRINUSE, when the port is not available. */
 export const listen = async (
   listener: RequestListener,
   { port, host }: { port: number; host: string },
-  { headersMs, requestMs, checkMs } = PATIENCE,
+  { headersMs, requestMs, checkMs } = REQUEST_TIMEOUTS,
   upgrades?: Upgrades,
   limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<HttpServer> => {
   const serve: RequestListener = (request, response) => {
     if (!drain.take(response)) return;
-    if (isWhole(request)) return listener(request, response);
+    if (namesOneHost(request)) return listener(request, response);
     const { status, headers, body } = refusal('malformed_request');
     response.writeHead(status, headers).end(body);
   };
@@ -41,15 +41,15 @@ export const listen = async (
       connectionsCheckingInterval: checkMs,
       maxHeaderSize: HEADER_BYTES_MAX,
       keepAliveTimeout: 65_000,
-      // Node would answer this without a problem; whoever names two hosts it would let pass.
+      // Node would answer without a problem document, and would accept two Host headers.
       requireHostHeader: false,
-      shouldUpgradeCallback: (request) => isWhole(request) && upgrades?.takes(request) === true,
+      shouldUpgradeCallback: (request) => namesOneHost(request) && upgrades?.takes(request) === true,
     },
     serve,
   );
   const drain = new Drain(server, limits);
   server.on('clientError', answerParserError);
-  // An expectation that nobody knows may be overlooked; Node would refuse it without a problem.
+  // Unknown expectations may be ignored; Node would refuse them without a problem document.
   server.on('checkExpectation', serve);
   server.on('connect', (_request, socket: Socket) => refuseConnection(socket, 'malformed_request'));
   server.on('upgrade', (request, socket, head) => upgrades?.open(request, socket, head));
@@ -60,7 +60,7 @@ export const listen = async (
   return { port: (server.address() as AddressInfo).port, stop: () => drain.drain() };
 };
 
-/** What Node's parser refuses never becomes a request; the caller gets a problem all the same. */
+/** Answers with a problem what Node's parser rejects and what therefore never becomes a request. */
 const answerParserError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -74,13 +74,13 @@ const PARSER_PROBLEMS: ReadonlyMap<string | undefined, ProblemCode> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
 ]);
 
-/** Of version 1.1 every request names the one host that it is for. */
-const isWhole = (request: IncomingMessage): boolean => request.httpVersion !== '1.1' || hostsOf(request) === 1;
+/** HTTP/1.1 requires exactly one Host header. */
+const namesOneHost = (request: IncomingMessage): boolean => request.httpVersion !== '1.1' || hostsOf(request) === 1;
 
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-/** The answer to what never becomes an operation's request, after which the connection is closed. */
+/** The reply to what never becomes an operation's request. The connection is closed after it. */
 const refusal = (code: ProblemCode) => {
   const refused = refuse(code);
   const body = JSON.stringify(problemDocument(refused, '/', randomUUID()));
@@ -92,10 +92,10 @@ const refusal = (code: ProblemCode) => {
   return { status: refused.status, headers, body };
 };
 
-/** Answers a problem on a connection where no request was understood, and closes it. */
+/** Sends a problem on a connection where no request was understood, and closes it. */
 export const refuseConnection = (socket: Duplex, code: ProblemCode): void => {
   const { status, headers, body } = refusal(code);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  // A caller that keeps its own side open would keep the socket: once the answer is out, it is closed.
+  // A client that keeps its own side open would keep the socket, so destroy it once the reply is sent.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 };

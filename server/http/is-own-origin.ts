@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIn, type Network } from './client-address.ts';
 
 /**
- * Whether a page comes from the address that its request goes to: its origin is the `Host` that the request names, with the scheme it came
- * by. Behind a trusted proxy both are what the proxy says that it was asked for. The platform itself speaks no TLS.
+ * Whether a page comes from the origin that it calls: its `Origin` equals the scheme and `Host` of the request. Behind a trusted proxy both
+ * come from the forwarded headers. The platform itself speaks no TLS.
  *
- * A name that somebody points at the platform's address passes too (DNS rebinding). That gives a page nothing: no socket opens by a cookie,
- * only with a token, and a page that has one needs no browser.
+ * This does not stop DNS rebinding, which gains nothing here: sockets open with a token, never a cookie, and a page that has a token needs
+ * no browser.
  */
 export const isOwnOrigin = (
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -20,7 +20,7 @@ export const isOwnOrigin = (
   return asked !== undefined && HOST.test(asked) && URL.parse(`${scheme}://${asked}`)?.origin === origin;
 };
 
-/** A name or an address and a port, and nothing that a URL could take for another part. */
+/** A host and an optional port, and nothing that a URL could parse as another part. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 const firstOf = (header: string | readonly string[] | undefined): string | undefined =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { LimitHit } from '../../platform/unit/services.ts';
 
-/** Callers choose the keys: beyond this many the oldest is forgotten, so that nobody fills the memory with them. */
+/** Callers choose the keys. Beyond this many the oldest is evicted, so that they cannot exhaust memory. */
 const KEYS_MAX = 100_000;
 
-/** So many of something within a time, for each key. */
+/** A rate limit per key. */
 export class Limiter {
   readonly #name: string;
   readonly #quota: number;
@@ -20,7 +20,7 @@ export class Limiter {
     this.#limiter = new RateLimiterMemory({ points: quota, duration: windowSeconds });
   }
 
-  /** The limit, if the quota is used up. */
+  /** The limit, if the quota is used up. Counts nothing. */
   async hit(...key: readonly string[]): Promise<LimitHit | undefined> {
     const state = await this.#limiter.get(hashOf(key));
     return state !== null && state.consumedPoints >= this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
@@ -30,7 +30,7 @@ export class Limiter {
     await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
   }
 
-  /** Counts one more, unless the quota is used up; then answers the limit. */
+  /** Counts one more; returns the limit if that exceeds the quota. */
   async take(...key: readonly string[]): Promise<LimitHit | undefined> {
     const state = await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
     return state.consumedPoints > this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
@@ -62,5 +62,5 @@ export class Limiter {
   }
 }
 
-/** Of one length whatever was sent. */
+/** Hashed, so that keys have a fixed length. */
 const hashOf = (key: readonly string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64');

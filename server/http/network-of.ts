@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A household or office rather than one address: the /24 of IPv4, the /64 of IPv6. */
+/** The network of an address, roughly one household or office: /24 for IPv4, /64 for IPv6. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -11,7 +11,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import { deprecationOf } from './deprecation-of.ts';
-import { outline } from './outline.ts';
+import { minimalDocument } from './minimal-document.ts';
 import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
 import { type Body, type Validators, validate } from './validate.ts';
 
@@ -23,7 +23,7 @@ export type Route = {
   readonly section: string;
   readonly mode: 'read' | 'write' | 'chain';
   readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
-  /** The types of accounts that may call it; null for all. */
+  /** The account types that may call it; null for all. */
   readonly accounts: readonly string[] | null;
   readonly body: string | null;
   readonly bodyRequired: boolean;
@@ -31,7 +31,7 @@ export type Route = {
   readonly idempotent: boolean;
 };
 
-/** The parts of a request, accepted by the generated validators. */
+/** The parts of a request, validated. */
 export type ParsedParts = {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -39,33 +39,33 @@ export type ParsedParts = {
   readonly body: unknown;
 };
 
-/** What one interface, the platform's or a wallet's, brings to the shared way of an operation. */
+/** An HTTP interface: the platform's or a wallet's. */
 export type Interface<Caller> = {
   readonly document: object;
   readonly routes: readonly Route[];
   readonly requests: Readonly<Record<string, Validators>>;
-  /** For each security scheme of the document: who calls, or why that is not known. */
+  /** Identifies or refuses the caller, for each security scheme of the document. */
   readonly authenticate: Readonly<Record<string, (ctx: KoaContext) => Promise<Caller | Refusal>>>;
-  /** Who calls where the document asks for nobody in particular. */
-  readonly nobody: Caller;
-  /** Why nothing is served to where the request comes from now, if so: asked before anything of it is looked at. */
+  /** The caller of operations that need no authentication. */
+  readonly anonymous: Caller;
+  /** Refuses a client over its limit, before anything else of the request is looked at. */
   limit?(route: Route, ctx: KoaContext): Promise<Refusal | undefined> | undefined;
-  /** Why the caller may not use this operation, if so. */
+  /** Refuses a caller who may not use this operation. */
   permit(route: Route, caller: Caller): Refusal | undefined;
-  /** Why a body is not the caller's, if so: for signatures, which are over the bytes as they came, before anybody parses them. */
+  /** Checks the raw body before it is parsed: signatures cover the bytes as sent. */
   checkBytes?(ctx: KoaContext, bytes: Buffer | undefined): Refusal | undefined;
-  /** Runs the handler, in its unit of work. */
+  /** Runs the handler in its unit of work. */
   run(route: Route, parts: ParsedParts, caller: Caller, ctx: KoaContext): Promise<HttpReply>;
 };
 
 const MATCHED = Symbol('matched');
 
-/** A request that is matched already: openapi-backend takes it as it is and reads nothing again. */
+/** A request that is matched already: openapi-backend uses it as it is and parses nothing again. */
 type MatchedRequest = BackendRequest & {
   [MATCHED]?: { readonly operation: Operation; readonly parsed: ParsedRequest & Body };
 };
 
-/** Ends an operation early with a refusal; only this file throws it and only this file catches it. */
+/** Aborts an operation with a refusal. Thrown and caught in this file only. */
 class Refused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -77,16 +77,16 @@ class Refused extends Error {
 const NOTHING = Object.freeze({});
 
 /**
- * One operation's way: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend walks it;
- * a table or koa-router matches and the generated validators validate, because openapi-backend's own router and validators cost more than all
- * the rest.
+ * Serves the operations of a document: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend
+ * drives these steps; a table or koa-router matches and the generated validators validate, because openapi-backend's own router and
+ * validators cost more than everything else together.
  */
 export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
   const operations = flatten(api.document as Document);
   const backend = new OpenAPIBackend({
-    definition: outline(api.document as Document, operations),
+    definition: minimalDocument(api.document as Document, operations),
     strict: true,
-    // The full check of the document runs where it is generated; its 3.0 schema would refuse a valid 3.1 document here.
+    // codegen validates the document; the 3.0 schema that openapi-backend knows would reject a valid 3.1 document.
     quick: true,
     ajvOpts: { strict: false },
   });
@@ -130,7 +130,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
     });
 
   const router = new Router({ sensitive: true, strict: true });
-  // koa-router tries one pattern after the other; a path without parameters is found at once.
+  // koa-router tries one pattern after another; a path without parameters needs only a lookup.
   const plain = new Map<string, (ctx: KoaContext) => Promise<void>>();
   for (const route of api.routes) {
     const operation = operations.get(route.operationId);
@@ -142,7 +142,7 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
     if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, (ctx) => serve(ctx, {}));
     router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], (ctx) => serve(ctx, ctx.params));
   }
-  // koa-router's types are of an older Koa than ours.
+  // koa-router's types are for an older Koa.
   const matching = router.routes() as unknown as Middleware;
   return async (ctx, next) => {
     const serve = plain.get(`${ctx.method} ${ctx.path}`);
@@ -182,7 +182,7 @@ const handle = async (
   }
 };
 
-/** The content types that an operation takes. One that nobody here reads stops the start. */
+/** The content types that an operation takes. @throws for one that the server cannot read, which stops the start. */
 const mediaTypesOf = <Caller>({ requests }: Interface<Caller>, { operationId, body }: Route): MediaType[] => {
   if (body === null) return [];
   return Object.keys(requests[operationId]?.bodies ?? { [body]: undefined }).map((type) => {
@@ -204,13 +204,16 @@ const bodyOf = async <Caller>(
   if (read === undefined) return {};
   const parsed = parseBody(read);
   if (isRefusal(parsed)) throw new Refused(parsed);
-  // Few bodies hold a null; the others are not walked.
+  // Few bodies contain a null; the others are not walked.
   if (read.type === 'application/json' && read.bytes.includes('null'))
     api.requests[operationId]?.leaveOutNulls?.(parsed.value);
   return { requestBody: parsed.value, mediaType: read.type };
 };
 
-/** Koa and its router take what is damaged as it is, and a name that nobody sent would answer a question that nobody asked. */
+/**
+ * Whether a text is correctly percent-encoded. Koa and its router pass broken encoding through, and it would be taken for a name that the
+ * caller did not send.
+ */
 const isDecodable = (text: string): boolean => {
   try {
     decodeURIComponent(text);
@@ -220,9 +223,9 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-const UNDECODABLE = 'This is not UTF-8 in correct percent-encoding.';
+const UNDECODABLE = 'Must be percent-encoded UTF-8.';
 
-/** The query without parameters that were left empty: those count as left out. */
+/** The query without empty parameters: those count as absent. */
 const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
   Object.fromEntries(
     Object.entries(query).filter(
@@ -230,7 +233,7 @@ const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
     ),
   );
 
-/** Replaces openapi-backend's matching, parsing and validating for requests that are matched already. */
+/** Replaces openapi-backend's matching, parsing and validation for requests that are matched already. */
 const useFastPath = <Caller>(
   backend: OpenAPIBackend,
   api: Interface<Caller>,
@@ -250,7 +253,7 @@ const useFastPath = <Caller>(
     if (parsed === undefined || validators === undefined)
       throw new Error(`${operation.operationId} has no generated validator`);
     const refusal = validate(validators, parsed, bodyRequired(operation));
-    // The hook validationFail reads the refusal from here.
+    // The validationFail hook reads the refusal from here.
     return { valid: refusal === undefined, errors: refusal === undefined ? null : [refusal] };
   }) as unknown as typeof validator.validateRequest;
 };
@@ -270,7 +273,7 @@ const callerOf = <Caller>(api: Interface<Caller>, context: Context): Caller => {
     const result = context.security?.[scheme] as { caller?: Caller } | undefined;
     if (result?.caller !== undefined) return result.caller;
   }
-  return api.nobody;
+  return api.anonymous;
 };
 
 const routeOf = (routes: ReadonlyMap<string, Route>, context: Context): Route => {
@@ -279,7 +282,7 @@ const routeOf = (routes: ReadonlyMap<string, Route>, context: Context): Route =>
   return route;
 };
 
-/** The operations of a document by their id, with path and security filled in, once and for all. */
+/** The operations of a document by id, with path and security resolved. */
 const flatten = (document: Document): ReadonlyMap<string, Operation> => {
   const operations = new Map<string, Operation>();
   for (const [path, item] of Object.entries(document.paths ?? {}))

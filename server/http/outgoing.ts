@@ -3,17 +3,17 @@ import { type IncomingMessage, request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { Patience, whileAllowed } from '../base/patience.ts';
+import { OutgoingCalls, untilAborted } from '../base/outgoing-calls.ts';
 
-/** A request to an address that somebody outside of the platform chose. */
+/** A request to an address that a user chose. */
 export type OutgoingRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** For all of it: resolving the name, connecting, sending and reading. */
+  /** Covers name resolution, connecting, sending and reading. */
   readonly timeoutMs: number;
-  /** A longer reply is broken off and counts as none. 0: the status is all that counts, and nothing behind it is read. */
+  /** A longer reply is aborted and fails. 0: only the status matters, and the body is not read. */
   readonly replyBytesMax: number;
 };
 
@@ -25,26 +25,25 @@ export type OutgoingReply = {
 
 export type Send = (request: OutgoingRequest) => Promise<OutgoingReply>;
 
-/** The address is not one that the platform calls for others. */
+/** The platform does not call this address for others. */
 export class AddressRefused extends Error {}
 
-/** The addresses of a host name. */
+/** Resolves a host name to its addresses. */
 type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 const resolveSystem: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Sends requests to public addresses alone. The address is checked after its name was resolved, and connected to as it was checked, so that
- * a name which answers differently the second time gains nothing. A redirect is an answer and is not followed: it would need a check of its
- * own, and a receiver can register the address that it really has.
+ * Sends requests to public addresses only. The connection goes to the very address that was checked, so a name that resolves differently
+ * the second time gains nothing. Redirects are not followed: each would need its own check, and a receiver can register its real address.
  *
- * @param allowedHosts `host` or `host:port` that the platform's own configuration names: these may be private, and plain http.
- * @param patience ends what is under way when the platform stops.
+ * @param allowedHosts `host` or `host:port` from the platform's configuration: these may be private and plain http.
+ * @param calls aborts requests when the platform stops.
  */
 export const guardedSend =
-  (allowedHosts: readonly string[], resolve: Resolve = resolveSystem, patience = new Patience()): Send =>
+  (allowedHosts: readonly string[], resolve: Resolve = resolveSystem, calls = new OutgoingCalls()): Send =>
   (request) =>
-    patience.within(request.timeoutMs, (signal) => sendGuarded(request, signal, allowedHosts, resolve));
+    calls.within(request.timeoutMs, (signal) => sendGuarded(request, signal, allowedHosts, resolve));
 
 const sendGuarded = async (
   request: OutgoingRequest,
@@ -54,21 +53,21 @@ const sendGuarded = async (
 ): Promise<OutgoingReply> => {
   const url = new URL(request.url);
   const isAllowed = isListed(allowedHosts, url);
-  if (!isAllowed && url.protocol !== 'https:') throw new AddressRefused('The address is not https.');
+  if (!isAllowed && url.protocol !== 'https:') throw new AddressRefused('The address must be https.');
   const host = hostOf(url);
   const addresses =
-    isIP(host) === 0 ? await whileAllowed(signal, resolve(host)) : [{ address: host, family: isIP(host) }];
+    isIP(host) === 0 ? await untilAborted(signal, resolve(host)) : [{ address: host, family: isIP(host) }];
   const [first] = addresses;
   if (first === undefined) throw new AddressRefused('The host has no address.');
   if (!isAllowed && !addresses.every(({ address }) => isPublic(address)))
-    throw new AddressRefused('The host has an address that is not public.');
+    throw new AddressRefused('The host resolves to an address that is not public.');
   return exchange(url, request, signal, (_host, options, done) => {
     if (options.all) done(null, [...addresses]);
     else done(null, first.address, first.family);
   });
 };
 
-/** Whether an address may be registered to be called later; what its name leads to is checked at every call. */
+/** Whether an address may be registered for later calls. What its name resolves to is checked at every call. */
 export const isCallable =
   (allowedHosts: readonly string[]) =>
   (address: string): boolean => {
@@ -79,16 +78,16 @@ export const isCallable =
     return url.protocol === 'https:' && (isIP(host) === 0 ? !LOCAL_NAME.test(host) : isPublic(host));
   };
 
-/** Names that lead into the network that they are used in. */
+/** Names that resolve to the local machine or network. */
 const LOCAL_NAME = /(^|\.)localhost\.?$|\.(local|internal)\.?$/;
 
 const isListed = (allowedHosts: readonly string[], { host, hostname }: URL): boolean =>
   allowedHosts.includes(host) || allowedHosts.includes(hostname);
 
-/** IPv6 addresses stand in brackets in a URL. */
+/** URLs put IPv6 addresses in brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Loopback, private, link-local, carrier and every other special range are not for the requests of others. */
+/** False for loopback, private, link-local, carrier-grade NAT and all other special ranges. */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 

@@ -15,12 +15,12 @@ export type ProblemDocument = {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-// What a caller wrote is told again no longer, and faults are no more, than the spec of a problem allows.
+// Texts of the caller are echoed, and faults listed, only as far as the spec of a problem allows.
 const PATH_LENGTH = 2048;
 const POINTER_LENGTH = 1024;
 const FAULTS_TOLD = 1000;
 
-/** A path as it came may hold characters, and percent signs, that no address has. */
+/** Encodes characters and stray percent signs that a URI must not contain. */
 const asReference = (path: string): string =>
   path
     .replaceAll(/%(?![0-9A-Fa-f]{2})/g, '%25')
@@ -28,11 +28,11 @@ const asReference = (path: string): string =>
     .slice(0, PATH_LENGTH)
     .replace(/%.?$/, '');
 
-/** Cut where neither a character nor an escape is broken. */
+/** Truncates without splitting a character or an escape. */
 const shortened = (pointer: string): string =>
   pointer.length <= POINTER_LENGTH ? pointer : pointer.slice(0, POINTER_LENGTH).replace(/[\ud800-\udbff~]$/, '');
 
-/** What happened here, if the handler said so, and always what the caller can do about it. */
+/** The detail says what happened, if the handler knows, and always what the caller can do about it. */
 export const problemDocument = (refusal: Refusal, path: string, requestId: string): ProblemDocument => {
   const { status, title, action } = problems[refusal.problem];
   return {

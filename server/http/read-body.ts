@@ -3,22 +3,22 @@ import type { IncomingMessage } from 'node:http';
 import getRawBody from 'raw-body';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 
-/** The content types that a body may have, by the operation's document. */
+/** The content types of request bodies. */
 export type MediaType = keyof typeof BYTES_MAX;
 
 const MEBIBYTE = 1024 * 1024;
 const BYTES_MAX = { 'application/json': MEBIBYTE, 'text/csv': 10 * MEBIBYTE } as const;
-/** Deeper JSON than anybody means is refused: walking it would exhaust the stack later on. */
+/** Deeper JSON is refused: walking it could overflow the stack. */
 const DEPTH_MAX = 32;
 
 export const isMediaType = (name: string): name is MediaType => Object.hasOwn(BYTES_MAX, name);
 
 export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
 
-/** The body of a request as it came. */
+/** The raw body of a request. */
 export type RawBody = { readonly type: MediaType; readonly bytes: Buffer };
 
-/** The body of a request, `undefined` when it has none, or why it is refused. */
+/** Reads the body of a request: `undefined` when there is none, or a refusal. */
 export const readBody = async (
   request: IncomingMessage,
   types: readonly MediaType[],
@@ -29,7 +29,7 @@ export const readBody = async (
   const type = types.find((known) => known === name.toLowerCase());
   if (type === undefined || request.headers['content-encoding'] !== undefined) {
     return refuse('unsupported_media_type', {
-      detail: sent === '' ? 'The request names no Content-Type.' : `The request's body is ${sent}.`,
+      detail: sent === '' ? 'The request has no Content-Type.' : `The Content-Type is ${sent}.`,
     });
   }
   try {
@@ -40,9 +40,9 @@ export const readBody = async (
   }
 };
 
-/** What a body says, or why it is refused. */
+/** Parses a body, or refuses it. */
 export const parseBody = ({ type, bytes }: RawBody): { readonly value: unknown } | Refusal<'malformed_body'> => {
-  // Decoding would replace what is not UTF-8, and another text than the caller's would be kept.
+  // Decoding would replace invalid UTF-8 and store a different text than was sent.
   if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
   const text = bytes.toString('utf8');
   return type === 'application/json' ? parseJson(text) : { value: text };
@@ -60,21 +60,21 @@ const parseJson = (text: string): { readonly value: unknown } | Refusal<'malform
   }
 };
 
-/** An escape of NUL or of half a surrogate pair, maybe: a backslash may itself be escaped, and two halves may meet. */
+/** Possibly an escape of NUL or of a lone surrogate: the backslash may itself be escaped, and two halves may form a pair. */
 const UNSTORABLE_ESCAPE = /\\u(0000|d[89a-f])/i;
 
-/** A reviver that throws at a text which the store could not give back as it came. */
+/** A JSON reviver that rejects text which the store could not return unchanged. */
 const refuseUnstorable = (key: string, value: unknown): unknown => {
   for (const text of [key, value])
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
-      throw new Error('a text holds NUL or half of a surrogate pair');
+      throw new Error('a string contains NUL or a lone surrogate');
   return value;
 };
 
 const isTooLarge = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
 
-/** How deep objects and arrays are nested, at least up to the limit; brackets inside strings do not count. */
+/** How deep objects and arrays are nested, exact up to the limit. Brackets inside strings do not count. */
 const depthOf = (text: string): number => {
   let depth = 0;
   let deepest = 0;

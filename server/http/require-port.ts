@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Resolves when the port could be listened at just now; any port will do for 0. @throws the system's error, such as EADDRINUSE. */
+/** Resolves if the port is free right now; port 0 always is. @throws the system's error, such as EADDRINUSE. */
 export const requirePort = async ({ port, host }: { readonly port: number; readonly host: string }): Promise<void> => {
   if (port === 0) return;
   const server = createServer((socket) => socket.destroy());

@@ -5,7 +5,7 @@ import { fieldFaults } from './validation-fault.ts';
 
 type Validate = { (data: unknown): boolean; errors?: ErrorObject[] | null };
 
-/** The generated validators of one operation; `bodies` by content type where there are several. An optional field may be null. */
+/** The generated validators of one operation. `bodies` has one per content type if there are several. An optional field may be null. */
 export type Validators = {
   readonly params: Validate;
   readonly body?: Validate;
@@ -13,10 +13,10 @@ export type Validators = {
   readonly leaveOutNulls?: (body: unknown) => void;
 };
 
-/** A request's body, when it has one, and its content type. */
+/** A request's body and its content type, if it has one. */
 export type Body = { readonly requestBody?: unknown; readonly mediaType?: MediaType };
 
-/** Why a request is not what the document asks for, if so. Parameters are coerced in place, bodies never are. */
+/** Validates a request; returns the refusal, if any. Parameters are coerced in place, bodies never are. */
 export const validate = (
   validators: Validators,
   parsed: Body & { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown },
@@ -24,7 +24,7 @@ export const validate = (
 ): Refusal<'validation_failed'> | undefined => {
   const { params, bodies } = validators;
   const body = bodies?.[parsed.mediaType ?? ''] ?? validators.body;
-  // Coercion writes in place, and Koa's headers are not ours to change.
+  // Coercion writes in place, and Koa's headers must not change.
   if (!params({ path: parsed.params, query: parsed.query, header: { ...(parsed.headers as object) } })) {
     return refuse('validation_failed', { errors: fieldFaults(params.errors ?? []) });
   }

@@ -1,20 +1,20 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldFault } from '../../wire/field-fault.ts';
-import { sentenceOfRule } from './sentence-of-rule.ts';
+import { describeRule } from './rule-descriptions.ts';
 
 /**
- * What is wrong with a request, as faults that point at fields: the first of each place, in the validator's order. Of a value that may
- * have one of several shapes, only what the caller can mend is said: the faults of the shape that was chosen, or which there are.
+ * Turns validation errors into faults that point at fields: the first per field, in the validator's order. For a value with several allowed
+ * shapes, only faults that help are reported: those of the shape that the caller chose, or else which shapes there are.
  */
 export const fieldFaults = (errors: readonly ErrorObject[], base = ''): FieldFault[] => {
   let kept: Found[] = [];
   for (const error of errors) {
-    // It repeats what was said of a name.
+    // Repeats the fault of the name itself.
     if (error.keyword === 'propertyNames') continue;
     const place = base + error.instancePath;
     if (error.keyword !== 'oneOf') kept.push({ ...fieldFault(error, base), place, error });
     else {
-      // The validator stops at each shape's first fault, and says last that none has matched.
+      // The validator stops at each shape's first fault, then reports that no shape matches.
       const start = kept.findLastIndex((found) => found.place !== place && !found.place.startsWith(`${place}/`)) + 1;
       kept = [...kept.slice(0, start), ...ofShapes(kept.slice(start), { ...fieldFault(error, base), place, error })];
     }
@@ -24,7 +24,7 @@ export const fieldFaults = (errors: readonly ErrorObject[], base = ''): FieldFau
   return [...faults.values()];
 };
 
-/** A fault with the value that it was found in, which is the pointer's parent where a field is missing or unknown. */
+/** A fault and the value it was found in: the pointer's parent when a field is missing or unknown. */
 type Found = FieldFault & { readonly place: string; readonly error: ErrorObject };
 
 const ofShapes = (found: readonly Found[], none: Found): readonly Found[] => {
@@ -33,12 +33,12 @@ const ofShapes = (found: readonly Found[], none: Found): readonly Found[] => {
   const unknown = found.filter(({ error }) => isUnknownField(error));
   if (unknown.length > 1) {
     return [
-      { ...none, detail: `Must hold one of ${unknown.map(({ error }) => unknownField(error)).join(', ')} alone.` },
+      { ...none, detail: `Must contain exactly one of ${unknown.map(({ error }) => unknownField(error)).join(', ')}.` },
     ];
   }
   if (unknown.length === 1) return unknown;
   const missing = found.flatMap(({ error }) => (error.keyword === 'required' ? [error.params.missingProperty] : []));
-  if (missing.length > 1) return [{ ...none, detail: `Must hold one of ${missing.join(', ')}.` }];
+  if (missing.length > 1) return [{ ...none, detail: `Must contain one of ${missing.join(', ')}.` }];
   return found.length > 0 ? found : [none];
 };
 
@@ -51,20 +51,20 @@ const unknownField = ({ params }: ErrorObject): string => params.additionalPrope
 
 const fieldFault = (error: ErrorObject, base: string): FieldFault => {
   const { keyword, instancePath, params, propertyName, message = 'is not valid' } = error;
-  // What is wrong with a field's name is told of that field.
+  // A fault in a field's name points at that field.
   const pointer = base + instancePath + (propertyName === undefined ? '' : `/${escaped(propertyName)}`);
   if (keyword === 'required')
     return { pointer: `${pointer}/${escaped(params.missingProperty)}`, detail: 'This field is required.' };
   if (isUnknownField(error)) {
     return {
       pointer: `${pointer}/${escaped(unknownField(error))}`,
-      detail: 'This field is unknown here; remove it or correct its name.',
+      detail: 'Unknown field; remove it or correct its name.',
     };
   }
   if (keyword === 'enum') return { pointer, detail: `Must be one of ${params.allowedValues.map(String).join(', ')}.` };
   if (keyword === 'const') return { pointer, detail: `Must be ${JSON.stringify(params.allowedValue)}.` };
   if (keyword === 'minLength' && params.limit === 1) return { pointer, detail: 'Must not be empty.' };
-  const sentence = keyword === 'pattern' || keyword === 'format' ? sentenceOfRule(params[keyword]) : undefined;
+  const sentence = keyword === 'pattern' || keyword === 'format' ? describeRule(params[keyword]) : undefined;
   return {
     pointer,
     detail: sentence ?? `${message.charAt(0).toUpperCase()}${message.slice(1).replace(' NOT ', ' not ')}.`,

@@ -2,7 +2,7 @@ import { chmodSync, statSync } from 'node:fs';
 
 export const KEY_BYTES = 32;
 
-/** Something in a data folder is missing or damaged: says what, and what to do. */
+/** Something in the data folder is missing or damaged. The message says what, and what to do. */
 export class DataFolderDamaged extends Error {}
 
 export const parseKey = (file: string, hex: string): Buffer => {
@@ -12,7 +12,7 @@ export const parseKey = (file: string, hex: string): Buffer => {
   return key;
 };
 
-/** Whether there is a key file, which from then on only its owner can read. */
+/** Whether the key file exists. Restricts it to its owner. */
 export const guardKeyFile = (file: string): boolean => {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Seal } from '../../db/ledger.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
-import { readKept, SigningKeys } from './signing-keys.ts';
+import { readKeyRing, SigningKeys } from './signing-keys.ts';
 
-/** Seals the ledger with a key outside of the store: whoever holds the store alone cannot forge an entry. */
+/** Seals ledger entries: a stolen store is not enough to forge one. */
 export const sealWith =
   (key: Buffer): Seal =>
   (previous, record) =>
     createHmac('sha256', key).update(previous).update(record).digest();
 
-/** The folder of the keys in a data folder. */
+/** The keys folder of a data folder. */
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
 
 /** The names of the key files in a data folder. */
@@ -21,17 +21,17 @@ export const keyFilesIn = (dataFolder: string): string[] => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.key')) : [];
 };
 
-/** Reads every key file, which from then on only its owner can read. @throws DataFolderDamaged when one holds no key. */
+/** Reads every key file and restricts it to its owner. @throws DataFolderDamaged when one contains no key. */
 export const requireKeys = (dataFolder: string): void => {
   for (const name of keyFilesIn(dataFolder)) {
     const file = join(keysFolder(dataFolder), name);
     guardKeyFile(file);
-    if (name.startsWith('jwt-')) readKept(file);
+    if (name.startsWith('jwt-')) readKeyRing(file);
     else parseKey(file, readFileSync(file, 'utf8').trim());
   }
 };
 
-/** The keys of a data folder: files that only its owner can read, made at first use, on disk before they are used. */
+/** The keys of a data folder: files that only the owner can read, created on first use and on disk before they are used. */
 export class Keys {
   readonly #folder: string;
   readonly #cache = new Map<string, Buffer>();
@@ -43,7 +43,7 @@ export class Keys {
     this.#signing = new SigningKeys(this.#folder);
   }
 
-  /** Signs the tokens of one organisation's accounts; made at first use. */
+  /** Signs the tokens of one organisation's accounts; created on first use. */
   signing(organisationId: string): Buffer {
     return this.#signing.signing(signingName(organisationId));
   }
@@ -53,22 +53,22 @@ export class Keys {
     return this.#signing.generation(signingName(organisationId));
   }
 
-  /** The keys of an organisation that has signed before, the newest first. What a stranger names never makes a key. */
+  /** The valid keys of an organisation, newest first. Never creates a key: the name may come from a forged token. */
   verifying(organisationId: string, nowMs: number): readonly Buffer[] {
     return this.#signing.verifying(signingName(organisationId), nowMs);
   }
 
-  /** Whether the ledger was ever sealed from this folder. */
+  /** Whether a ledger was ever sealed from this folder. */
   get hasSeal(): boolean {
     return this.#find('audit') !== undefined;
   }
 
-  /** Seals the ledger; its key is made at first use. */
+  /** Seals ledger entries: a stolen store is not enough to forge one. */
   get seal(): Seal {
     return sealWith(this.#find('audit') ?? this.#make('audit'));
   }
 
-  /** Encrypts the secrets of others that stand in the store. */
+  /** Encrypts the secrets of others in the store. */
   get secrets(): Buffer {
     return this.#find('secrets') ?? this.#make('secrets');
   }

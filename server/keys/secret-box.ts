@@ -4,7 +4,7 @@ import type { SecretBox } from '../../platform/unit/services.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what the platform must be able to read again, with a key outside of the store: a stolen store alone gives no secret away. */
+/** Encrypts what the platform must read again. The key is outside the store, so a stolen store reveals no secret. */
 export const createSecretBox = (key: Buffer): SecretBox => ({
   seal: (text) => {
     const nonce = randomBytes(NONCE_BYTES);

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 
-/** Tells the keys of one organisation apart, and nothing about them. */
+/** Identifies a key of an organisation and reveals nothing about it. */
 export const keyIdOf = (key: Buffer): string =>
   createHmac('sha256', key).update('kid').digest('base64url').slice(0, 16);
 
-/** A key that signs no more, and until when the tokens that it signed still count. */
+/** A key that no longer signs, and until when its tokens stay valid. */
 type Retired = { readonly key: Buffer; readonly untilMs: number };
 
 /**
- * What the file of one organisation holds: the key that signs in the first line, then those that signed before, and `logins` with the
- * generation that logins belong to. It is "" until keys are revoked, and another one after that.
+ * An organisation's key file: the signing key in the first line, then the retired ones, then `logins` with the generation that logins
+ * belong to. The generation is "" until keys are revoked, and changes with every revocation.
  */
 type Kept = { readonly current: Buffer; readonly retired: readonly Retired[]; readonly generation: string };
 
 const GENERATION_BYTES = 16;
 
-/** A file is looked at again after this time: what another process has revoked ends within a second, its sockets too. */
+/** How often a file is checked for changes: what another process revokes ends within a second, its sockets too. */
 const LOOK_AGAIN_MS = 500;
 
-/** The keys that sign tokens, by the name of their file; read again when the file was replaced. */
+/** The keys that sign tokens, by file name; read again when the file is replaced. */
 export class SigningKeys {
   readonly #folder: string;
   readonly #read = new Map<string, { readonly version: string; readonly kept: Kept; readonly atMs: number }>();
@@ -31,7 +31,7 @@ export class SigningKeys {
     this.#folder = folder;
   }
 
-  /** The key that signs; made at first use. */
+  /** The signing key; created on first use. */
   signing(name: string): Buffer {
     const kept = this.#look(name);
     if (kept !== undefined) return kept.current;
@@ -39,12 +39,12 @@ export class SigningKeys {
     return this.signing(name);
   }
 
-  /** The generation of logins that counts. */
+  /** The current generation of logins. */
   generation(name: string): string {
     return this.#look(name)?.generation ?? '';
   }
 
-  /** The keys whose tokens count now; none for a name that has never signed. */
+  /** The keys whose tokens are valid now; none for a name that has never signed. */
   verifying(name: string, nowMs: number): readonly Buffer[] {
     const known = this.#read.get(name);
     const isFresh = known !== undefined && Math.abs(nowMs - known.atMs) < LOOK_AGAIN_MS;
@@ -60,7 +60,7 @@ export class SigningKeys {
     if (stats === undefined) return undefined;
     const version = `${stats.ino}:${stats.mtimeMs}`;
     const known = this.#read.get(name);
-    const kept = known?.version === version ? known.kept : readKept(file);
+    const kept = known?.version === version ? known.kept : readKeyRing(file);
     this.#read.set(name, { version, kept, atMs });
     return kept;
   }
@@ -71,16 +71,15 @@ export class SigningKeys {
 }
 
 /**
- * Gives every organisation that has signed a new key. The old ones sign no more; what they signed counts until a moment. When that is now,
- * they are revoked, and the logins of before end with them.
- * @returns how many there are.
+ * Gives every organisation that has signed a new key. Tokens of the old keys stay valid until `untilMs`.
+ * @returns the number of organisations.
  */
 export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number): number => {
   const files = readdirSync(folder)
     .filter((file) => /^jwt-[0-9a-f]+\.key$/.test(file))
     .map((file) => join(folder, file));
   for (const file of files) {
-    const { current, retired, generation } = readKept(file);
+    const { current, retired, generation } = readKeyRing(file);
     const isRevoked = untilMs <= nowMs;
     const old = isRevoked ? [] : [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
     const logins = isRevoked ? randomBytes(GENERATION_BYTES).toString('hex') : generation;
@@ -92,7 +91,7 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
 };
 
 /** @throws DataFolderDamaged when the file holds anything else. */
-export const readKept = (file: string): Kept => {
+export const readKeyRing = (file: string): Kept => {
   guardKeyFile(file);
   const [first = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const [, generation] = /^logins ([0-9a-f]{32})$/.exec(lines.at(-1) ?? '') ?? [];

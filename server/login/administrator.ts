@@ -6,14 +6,14 @@ import { createOrganisation, hasOrganisation, type Organisation } from '../../db
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { ownerOfAccount } from '../../platform/unit/audit.ts';
-import { auditOwnAct } from '../base/audit-own-act.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { hashPassword } from './passwords.ts';
 
 const PASSWORD_CHARACTERS_MIN = 12;
 const PASSWORD_CHARACTERS_MAX = 256;
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,63}$/u;
 
-/** An administrator that cannot be created: says why, and what to do. */
+/** An administrator that cannot be created. The message says why, and what to do. */
 export class AdministratorRefused extends Error {}
 
 /** Creates a System account, which may do everything. */
@@ -53,13 +53,13 @@ export const createAdministrator = async (
       createdAtMs: nowMs,
       lastLoggedInAtMs: 0,
     });
-    await auditOwnAct(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
+    await auditPlatformAction(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
     return true;
   });
   if (!created) throw new AdministratorRefused(`The username ${username} is taken. Choose another one.`);
 };
 
-/** Sets a new password for an account, whichever it is, for whoever owns the data folder; all its tokens end. */
+/** Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. */
 export const resetPassword = async (
   store: Store,
   { username, password }: { readonly username: string; readonly password: string },
@@ -72,7 +72,7 @@ export const resetPassword = async (
     if (account === undefined) return false;
     await setPassword(tx, account.id, passwordHash);
     const ownerId = ownerOfAccount(account);
-    await auditOwnAct(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
+    await auditPlatformAction(tx, { ...ACCOUNT, ownerId, action: 'resetPassword', targetId: account.id }, nowMs);
     return true;
   });
   if (!found) throw new AdministratorRefused(`There is no account ${username}.`);

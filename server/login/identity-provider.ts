@@ -3,11 +3,11 @@ import type { OauthProvider } from '../../db/oauth-providers.ts';
 import type { BegunLogin, IdentifiedPerson } from '../../platform/unit/services.ts';
 import type { Send } from '../http/outgoing.ts';
 
-/** For one request to a provider; a browser waits meanwhile. */
+/** Per request to a provider; a browser is waiting. */
 const TIMEOUT_MS = 5_000;
 const REPLY_BYTES_MAX = 256 * 1024;
 
-/** Signatures that only the holder of a private key can make: never `none`, never one with the client's secret. */
+/** Asymmetric signatures only: never `none`, never one with the client's secret. */
 const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
@@ -16,13 +16,13 @@ const ALGORITHMS = [
 /** OpenID Connect: a subject is at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** What a provider says about itself. */
+/** A provider's published configuration. */
 export type ProviderMetadata = client.ServerMetadata;
 
-/** The provider's answer is not one that counts. */
+/** The provider's answer is not acceptable. */
 export class ProviderFailed extends Error {}
 
-/** Sends what openid-client asks for through the guard against private addresses. */
+/** Sends openid-client's requests through the guard against private addresses. */
 const fetchBy =
   (send: Send): client.CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -38,11 +38,11 @@ const fetchBy =
     return new Response(isEmpty ? null : reply.text, { status: reply.status, headers: reply.headers });
   };
 
-/** Reads a provider's own configuration, which must be that of the issuer to the letter. */
+/** Reads a provider's published configuration, whose issuer must match exactly. */
 export const discover = async (send: Send, issuerUrl: string): Promise<ProviderMetadata> => {
   const configuration = await client.discovery(new URL(issuerUrl), 'pitboss', undefined, undefined, {
     [client.customFetch]: fetchBy(send),
-    // Whether an address may be plain http is the guard's to say.
+    // The guard decides whether an address may be plain http.
     execute: [client.allowInsecureRequests],
   });
   const metadata = configuration.serverMetadata();
@@ -50,7 +50,7 @@ export const discover = async (send: Send, issuerUrl: string): Promise<ProviderM
   return metadata;
 };
 
-/** A provider as it is configured here; what it says about itself decides only where people log in and how the platform authenticates. */
+/** The provider as configured here. Its own metadata only decides where users log in and how the platform authenticates. */
 const configurationOf = (
   send: Send,
   provider: OauthProvider,
@@ -76,12 +76,12 @@ const configurationOf = (
   );
   configuration[client.customFetch] = fetchBy(send);
   client.allowInsecureRequests(configuration);
-  // Without this the signature of an ID token that came straight from token_url is not checked.
+  // Without this, the signature of an ID token that came directly from token_url is not checked.
   client.enableNonRepudiationChecks(configuration);
   return configuration;
 };
 
-/** OpenID Connect: a provider that says nothing takes client_secret_basic. */
+/** OpenID Connect: the default is client_secret_basic. */
 const authenticationBy = (
   { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] }: ProviderMetadata,
   clientSecret: string,
@@ -93,7 +93,7 @@ const authenticationBy = (
 const pick = <Key extends keyof ProviderMetadata>(metadata: ProviderMetadata, ...keys: Key[]) =>
   Object.fromEntries(keys.filter((key) => metadata[key] !== undefined).map((key) => [key, metadata[key]]));
 
-/** Where a browser logs in. */
+/** The address where a browser logs in. */
 export const loginAddress = async (
   send: Send,
   provider: OauthProvider,
@@ -104,7 +104,7 @@ export const loginAddress = async (
   if (protocol !== 'https:' && protocol !== new URL(provider.issuerUrl).protocol)
     throw new ProviderFailed('its authorization_endpoint is not https');
   return client.buildAuthorizationUrl(configurationOf(send, provider, metadata, client.None()), {
-    // As the exchange will write it: the provider compares the two.
+    // Must equal the redirect_uri of the exchange: the provider compares the two.
     redirect_uri: new URL(provider.redirectUrl).href,
     scope: 'openid email',
     state,
@@ -115,8 +115,8 @@ export const loginAddress = async (
 };
 
 /**
- * Exchanges an authorization code for an ID token, and checks all of it.
- * @throws when the provider refuses, does not answer in time or answers what does not count.
+ * Exchanges an authorization code for an ID token and verifies it.
+ * @throws when the provider refuses, does not answer in time or answers something invalid.
  */
 export const exchange = async (
   send: Send,

@@ -6,16 +6,16 @@ import { networkOf } from '../http/network-of.ts';
 
 const FAILURES_MAX = 5;
 const WINDOW_SECONDS = 15 * 60;
-/** A whole office, behind one address, is one network: it takes 20 usernames that fail as often as each may. */
+/** A whole office may share one address: this lets 20 usernames fail as often as each may. */
 const FAILURES_OF_NETWORK = 100;
 const FAILURES_A_DAY = 100;
 const DAY_SECONDS = 24 * 60 * 60;
 const SLOW_MS = 5_000;
 
 /**
- * Five failures within 15 minutes for one username from one network, known or not, or 100 for any usernames from one network: then that
- * network waits. A success takes back the five, never the 100. 100 in a day for one username from all networks: then each try waits, and
- * no account is locked out.
+ * Five failures within 15 minutes for one username from one network, known or not, or 100 for any usernames from one network, block that
+ * network. A success clears the five, never the 100. After 100 failures a day for one username from all networks each attempt is delayed,
+ * but no account is locked out.
  */
 export const createLoginAttempts = (wait: (delayMs: number) => Promise<unknown> = sleep): LoginAttempts => {
   const here = new Limiter('login', FAILURES_MAX, WINDOW_SECONDS);

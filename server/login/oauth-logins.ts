@@ -6,16 +6,16 @@ import type { Send } from '../http/outgoing.ts';
 import { discover, exchange, loginAddress, type ProviderMetadata } from './identity-provider.ts';
 import { createCookieBox, FORGETTING, loginCookie, readLoginCookie } from './login-cookie.ts';
 
-/** Everybody may begin a login, so a provider is asked for its configuration no more often than this. */
+/** Anyone may begin a login, so the configuration of a provider is fetched no more often than this. */
 const REMEMBERED_MS = 60_000;
-/** Longer addresses are cut off on their way by browsers and proxies. */
+/** Browsers and proxies truncate longer URLs. */
 const ADDRESS_CHARACTERS_MAX = 8192;
 
 type Environment = {
   readonly send: Send;
-  /** Opens the secrets of providers. */
+  /** Decrypts the providers' client secrets. */
   readonly secrets: SecretBox;
-  /** What the key of the cookies is made from. */
+  /** The secret that the cookie key is derived from. */
   readonly key: Buffer;
   readonly log: Logger;
   readonly clock: () => number;
@@ -24,7 +24,7 @@ type Environment = {
 export const createOauthLogins = ({ send, secrets, key, log, clock }: Environment): OauthLogins => {
   const cookies = createCookieBox(key);
   const metadataOf = rememberFor(REMEMBERED_MS, clock, (issuerUrl) => discover(send, issuerUrl));
-  /** What a provider does wrong is its operator's to know; what it sent may hold tokens and is not. */
+  /** Logs a provider's failure for the operator, without what the provider sent, which may contain tokens. */
   const orFailed = async <Result>(providerId: string, work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work();
@@ -58,7 +58,7 @@ export const createOauthLogins = ({ send, secrets, key, log, clock }: Environmen
   };
 };
 
-/** Asks once for all who ask at the same time, and again only when the answer is old; a failure is not remembered. */
+/** Shares one request among concurrent callers and caches the answer for a while; failures are not cached. */
 const rememberFor = (
   lifetimeMs: number,
   clock: () => number,
@@ -79,10 +79,10 @@ const rememberFor = (
   };
 };
 
-/** A provider writes its own errors. */
+/** Providers choose their error texts, so these are truncated. */
 const CHARACTERS_MAX = 200;
 
-/** What an error says about itself, without what it carries. openid-client's own messages are general; the particular one is the cause's. */
+/** An error's message and code, without its payload. openid-client's own messages are generic; the cause has the specific one. */
 const reasonOf = (error: unknown): { readonly reason: string; readonly code?: unknown; readonly error?: unknown } => {
   if (!(error instanceof Error)) return { reason: 'unknown' };
   const { message } = error.cause instanceof Error ? error.cause : error;

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Passwords } from '../../platform/unit/services.ts';
 import { networkOf } from '../http/network-of.ts';
-import { Turns } from './turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -10,7 +10,10 @@ const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;
 const TAG_BYTES = 32;
-/** A hash takes 19 MiB and some 20 ms: more at once would starve everything else. Who waits longer than some seconds has given up. */
+/**
+ * A hash takes 19 MiB and about 20 ms: more at once would starve everything else. A caller who waits longer than a few seconds has given
+ * up.
+ */
 const BOUNDS = { atOnceMax: 4, waitingOfOneMax: 64, waitingMax: 512 };
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
@@ -34,20 +37,21 @@ const tagOf = (password: string, nonce: Buffer, memory: number, passes: number, 
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Nobody's password: what an unknown username is verified against, for the same time. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(TAG_BYTES))}`;
+/** Verified for unknown usernames, so that they take as long as known ones. */
+const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(TAG_BYTES))}`;
 
-/** Networks take turns: one that sprays passwords keeps others waiting for a hash of its own at most. */
+/** Networks take turns: one that sprays passwords delays the others by at most one of its hashes. */
 export const createPasswords = (): Passwords => {
-  const turns = new Turns(BOUNDS);
+  const turns = new FairQueue(BOUNDS);
   return {
-    inTurn: (address, work) => turns.take(networkOf(address), () => work({ verify: isBehind, hash: hashPassword })),
+    inTurn: (address, work) =>
+      turns.take(networkOf(address), () => work({ verify: verifyPassword, hash: hashPassword })),
   };
 };
 
-const isBehind = async (hash: string | undefined, password: string): Promise<boolean> => {
+const verifyPassword = async (hash: string | undefined, password: string): Promise<boolean> => {
   const known = hash === undefined ? null : PHC.exec(hash);
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = known ?? PHC.exec(NOBODY) ?? [];
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = known ?? PHC.exec(DUMMY_HASH) ?? [];
   const expected = Buffer.from(tag, 'base64');
   const actual = await tagOf(
     password,

@@ -4,10 +4,10 @@ import { keyIdOf } from '../keys/signing-keys.ts';
 import { createTokenSeal, type TokenSeal } from './token-seal.ts';
 import { AUDIENCE, ISSUER, TYPE } from './tokens.ts';
 
-/** Signatures that were right are remembered until their token expires; the account is looked up each time all the same. */
+/** Verified tokens are cached until they expire; the account is still looked up each time. */
 const REMEMBERED_MAX = 10_000;
 
-/** Who a token speaks for. What the account may do is never read from a token. */
+/** Whose token it is. What the account may do is never read from a token. */
 export type Claims = {
   readonly accountId: string;
   readonly organisationId: string;
@@ -17,7 +17,7 @@ export type Claims = {
   readonly expiresAtMs: number;
 };
 
-/** A token whose signature was right, and the key that it was right with. */
+/** A verified token and the key that verified it. */
 type Remembered = { readonly claims: Claims; readonly key: Buffer };
 
 /** Verifies access tokens: seal, algorithm, key, issuer, audience, type and times. */
@@ -31,7 +31,7 @@ export class TokenVerifier {
     this.#seal = createTokenSeal(keys.secrets);
   }
 
-  /** @returns undefined for a token that does not count, whatever the reason. */
+  /** @returns undefined for an invalid token without giving a reason. */
   async verify(token: string, nowMs: number): Promise<Claims | undefined> {
     const known = this.#remembered.get(token);
     if (known !== undefined) {
@@ -42,7 +42,7 @@ export class TokenVerifier {
     if (!this.#seal.isClosed(token)) return undefined;
     const named = keyNamedIn(token);
     if (named === undefined) return undefined;
-    // A key that was replaced counts until the tokens that it signed have expired.
+    // A replaced key stays valid until the tokens that it signed have expired.
     const key = this.#keys.verifying(named.organisationId, nowMs).find((each) => keyIdOf(each) === named.keyId);
     if (key === undefined) return undefined;
     const claims = await claimsOf(token, key, named.organisationId, nowMs);
@@ -59,7 +59,7 @@ export class TokenVerifier {
   }
 }
 
-/** The organisation whose key a token names, and which of its keys, if it can be read at all. */
+/** The organisation and the key id that a token names, if readable. */
 const keyNamedIn = (token: string): { readonly organisationId: string; readonly keyId: string } | undefined => {
   try {
     const [, organisationId, keyId] = /^([^:]+):([^:]+)$/.exec(String(decodeProtectedHeader(token).kid)) ?? [];
@@ -69,7 +69,7 @@ const keyNamedIn = (token: string): { readonly organisationId: string; readonly 
   }
 };
 
-/** What a token says, if everything about it is right. */
+/** The claims of a token, if everything about it is valid. */
 const claimsOf = async (
   token: string,
   key: Buffer,

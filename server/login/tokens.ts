@@ -7,34 +7,31 @@ import { createSecretBox } from '../keys/secret-box.ts';
 import { keyIdOf } from '../keys/signing-keys.ts';
 import { createTokenSeal } from './token-seal.ts';
 
-/** What the header and the claims of every access token say. */
+/** The fixed header and claim values of access tokens. */
 export const ISSUER = 'pitboss';
 export const AUDIENCE = 'pitboss';
 export const TYPE = 'at+jwt';
 export const ACCESS_SECONDS = 30 * 60;
 const REFRESH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The family's id, which says whose it is, and a secret: both drawn. */
+/** The id of the token family, which tells whose it is, and a secret; both random. */
 const REFRESH_TOKEN = /^r_([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
 const refreshHash = (token: string): string => sha256(token).digest('hex');
 
-/**
- * What access tokens call a login: it must not tell how its refresh tokens begin, because a wrong one of these ends the login. It depends on
- * the generation, so that a login of an earlier one is recognised.
- */
+/** The session id in access tokens. It must not reveal how the refresh tokens begin, because a wrong refresh token ends the login. */
 export const sidOf = (familyId: string, generation = ''): string =>
   sha256(generation === '' ? `sid ${familyId}` : `sid ${generation} ${familyId}`)
     .digest('base64url')
     .slice(0, 22);
 
-/** Opens with the refresh token only: a stolen store does not give away what is in it. */
+/** Only the refresh token opens it: a stolen store does not reveal the content. */
 const boxUnder = (refreshToken: string): SecretBox =>
   createSecretBox(Buffer.from(hkdfSync('sha256', refreshToken, '', 'refresh token successors', 32)));
 
-/** Issues tokens with the key of the account's organisation, sealed as the platform's own. */
+/** Issues tokens signed with the organisation's key and sealed as the platform's own. */
 export const createTokens = (keys: Keys): Tokens => {
   const seal = createTokenSeal(keys.secrets);
   return {

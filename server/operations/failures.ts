@@ -16,7 +16,7 @@ export class Failures {
     this.#log = log;
   }
 
-  /** Lets it rest. The first failure is logged with its error, every further one in a line. */
+  /** Notes a failure and backs off. The first one is logged in full, repeated ones in one line. */
   note(name: string, error: unknown): void {
     const times = (this.#failed.get(name)?.times ?? 0) + 1;
     this.#failed.set(name, { times, looks: Math.min(2 ** times, RESTED_LOOKS_MAX) });
@@ -38,7 +38,7 @@ export class Failures {
     return [...this.#failed.keys()].filter((name) => this.isResting(name));
   }
 
-  /** The scheduler looks again. */
+  /** Counts one round of the scheduler. */
   look(): void {
     for (const [name, { times, looks }] of this.#failed)
       this.#failed.set(name, { times, looks: Math.max(looks - 1, 0) });

@@ -19,13 +19,13 @@ import type { HttpReply } from '../http/answer.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
 import { operate, type ParsedParts, type Route } from '../http/operate.ts';
-import { pointed } from '../http/pointed.ts';
+import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
 import { identify } from '../login/identify.ts';
 import type { TokenVerifier } from '../login/token-verifier.ts';
 import type { Failures } from './failures.ts';
 
-/** What the platform stands on. Clock and draws come from outside, so that tests can hold them. */
+/** Everything an operation needs. Clock and draw are injected, so that tests control them. */
 export type Platform = {
   readonly store: Store;
   readonly keys: Keys;
@@ -34,11 +34,11 @@ export type Platform = {
   readonly clock: () => number;
   readonly draw: Draw;
   readonly failures: Failures;
-  /** What new things are named, in the order of their making; a UUID v7 if it is not said. */
+  /** Creates ids, in order; UUID v7 by default. */
   readonly newId?: (() => string) | undefined;
 };
 
-const NOBODY: Caller = {
+const ANONYMOUS: Caller = {
   accountId: 'nobody',
   username: 'nobody',
   type: 'User',
@@ -49,16 +49,16 @@ const NOBODY: Caller = {
 
 type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
 
-/** The index is generated; here its handlers have to fit their operations. */
+/** The index is generated; this checks that every handler fits its operation. */
 const platformHandlers: HandlersOf<Operations> = handlers;
 
-/** The operations of the platform's own document. */
+/** Serves the operations of the platform's document. */
 export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter, 'take'>): Promise<Middleware> =>
   operate<Caller>({
     document,
     routes,
     requests,
-    nobody: NOBODY,
+    anonymous: ANONYMOUS,
     authenticate: { account: (ctx) => authenticate(platform, ctx), player: (ctx) => authenticatePlayer(platform, ctx) },
     limit: (route, ctx) => (isLimited(route) ? limited(publicRequests, ctx.ip) : undefined),
     permit,
@@ -66,7 +66,7 @@ export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter
       runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
   });
 
-/** What is served without an account is limited by where it comes from: the operations that say so. */
+/** Whether a route is rate-limited by network: it needs no account and declares the limit. */
 const isLimited = ({ permission, section, problems }: Route): boolean =>
   problems.includes('too_many_requests') && (permission === null || (section === 'frontend' && permission === 'self'));
 
@@ -81,30 +81,30 @@ const authenticate = async (platform: Platform, ctx: KoaContext): Promise<Caller
   return (await identify(platform, token))?.caller ?? refuse('token_invalid');
 };
 
-/** What a session token of a wallet can be: see SessionToken in the specs. */
+/** The form of a wallet session token: see SessionToken in the specs. */
 const SESSION_TOKEN = /^[!-~]{1,4096}$/;
 
-/** Whether a wallet may be asked about a token: an account's is no wallet's business. */
+/** Whether a token may be sent to a wallet: an account's token never is. */
 export const mayBeSession = async (
   { verifier, clock }: Pick<Platform, 'verifier' | 'clock'>,
   token: string,
 ): Promise<boolean> => SESSION_TOKEN.test(token) && (await verifier.verify(token, clock())) === undefined;
 
-/** Only the wallet of a brand knows a player's token, and only the accepted request names the brand: the operation itself asks. */
+/** Only the brand's wallet can verify a player's token, and only the validated request names the brand: the operation itself asks. */
 const authenticatePlayer = async (platform: Platform, ctx: KoaContext): Promise<Caller | Refusal> => {
   const playerToken = bearerToken(ctx);
   if (playerToken === undefined) return refuse('token_missing');
-  return (await mayBeSession(platform, playerToken)) ? { ...NOBODY, playerToken } : refuse('token_invalid');
+  return (await mayBeSession(platform, playerToken)) ? { ...ANONYMOUS, playerToken } : refuse('token_invalid');
 };
 
-/** The token of `Authorization: Bearer …`, if that is what the header says. */
+/** The token of an `Authorization: Bearer …` header, if it is one. */
 export const bearerToken = (ctx: KoaContext): string | undefined =>
   /^Bearer +([^\s]+)$/i.exec(ctx.get('authorization'))?.[1];
 
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
   if (route.accounts !== null && !route.accounts.includes(caller.type))
     return refuse('permission_denied', {
-      detail: `Only accounts of these types may call this: ${route.accounts.join(', ')}.`,
+      detail: `Only these account types may call this: ${route.accounts.join(', ')}.`,
     });
   if (route.permission === null || route.permission === 'self') return undefined;
   const { resource, permission } = route.permission;
@@ -112,7 +112,7 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
   return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
 };
 
-/** Runs one operation, and records when somebody tried to give more than they hold. A refusal points to its field. */
+/** Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field. */
 export const runOperation = async (
   platform: Platform,
   route: Route,
@@ -123,10 +123,10 @@ export const runOperation = async (
   if (!isRefusal(reply)) return reply;
   if (reply.problem === 'permission_exceeds_own')
     await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
-  return pointed(reply, parts);
+  return withPointer(reply, parts);
 };
 
-/** Runs one operation in the units that its mode gives it. */
+/** Runs one operation in the units that its mode requires. */
 const runUnits = async (
   platform: Platform,
   route: Route,
@@ -150,7 +150,7 @@ const runUnits = async (
   });
 };
 
-/** Carries a refusal through the store so that its unit is rolled back. */
+/** Carries a refusal through the store, so that its unit is rolled back. */
 class RolledBack extends Error {
   readonly result: unknown;
   constructor(result: unknown) {

@@ -2,11 +2,11 @@ import { sockets } from '../../generated/server/events.gen.ts';
 
 export type SocketName = keyof typeof sockets;
 
-/** The socket that an address is of, with the parts of its path and its query. */
+/** The socket at an address, with its path and query parameters. */
 export type SocketAddress = {
   readonly name: SocketName;
   readonly path: Readonly<Record<string, string>>;
-  /** A parameter that is given several times is a list, which no parameter may be. */
+  /** A repeated parameter becomes a list, which no parameter may be. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
 };
 
@@ -15,7 +15,7 @@ const patterns = Object.entries(sockets).map(([name, { path }]) => ({
   pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** The socket at a request's address; nothing when there is none. */
+/** The socket at a request's address, if there is one. */
 export const socketAt = (url: string | undefined): SocketAddress | undefined => {
   const [path = '', ...rest] = (url ?? '').split('?');
   for (const { name, pattern } of patterns) {

@@ -7,7 +7,7 @@ import type { Admit, Admitted } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
 
-/** Admits the account that a token speaks for, as long as it counts, to what the account may see (F3, C2). */
+/** Admits the account of a valid token, with its rights (F3, C2). */
 export const admitAccount = (
   platform: Pick<Platform, 'store' | 'verifier' | 'clock'>,
   name: 'service-socket' | 'status-socket',
@@ -15,12 +15,12 @@ export const admitAccount = (
 ): Admit => {
   const admit = async (): Promise<Admitted | Ending> => {
     const known = await identify(platform, token);
-    if (known === undefined) return { code: 4401, reason: 'The token is not valid, was revoked, or has expired.' };
+    if (known === undefined) return { code: 4401, reason: 'The token is invalid, revoked or expired.' };
     const { type, access, accountId } = known.caller;
     const { accounts, permission: needed } = sockets[name];
     const { resource, permission } = needed;
     if (accounts !== null && !accounts.some((allowed) => allowed === type))
-      return { code: 4403, reason: `Only accounts of these types may connect: ${accounts.join(', ')}.` };
+      return { code: 4403, reason: `Only these account types may connect: ${accounts.join(', ')}.` };
     if (!permits(access, resource, permission))
       return { code: 4403, reason: `This needs the permission ${permission} on ${resource}.` };
     return {
@@ -35,6 +35,6 @@ export const admitAccount = (
       },
     };
   };
-  const stands = async () => (await platform.verifier.verify(token, platform.clock())) !== undefined;
-  return Object.assign(admit, { stands });
+  const isStillValid = async () => (await platform.verifier.verify(token, platform.clock())) !== undefined;
+  return Object.assign(admit, { isStillValid });
 };

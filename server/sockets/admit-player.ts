@@ -9,10 +9,10 @@ import type { Admit, View } from './client.ts';
 import type { Ending } from './connection.ts';
 import { isWin, maskedWin } from './masked-win.ts';
 
-/** What a player's client says when it connects, and where from. */
+/** What a player's client sends when it connects, and its address. */
 export type AskedByPlayer = {
   readonly operatorId: string;
-  /** Alone or as a brand path. */
+  /** A brand id or a brand path. */
   readonly brandId: string;
   readonly token: string;
   readonly currency: string;
@@ -21,7 +21,7 @@ export type AskedByPlayer = {
 
 const ends = (code: Ending['code'], reason: string): Ending => ({ code, reason });
 
-/** Admits the player whose session an operator's wallet authenticates, to what that player may see (F4). */
+/** Admits the player whose session the operator's wallet authenticates (F4). */
 export const admitPlayer =
   (platform: Platform, asked: AskedByPlayer): Admit =>
   async (before) => {
@@ -35,15 +35,15 @@ export const admitPlayer =
     if (wallet === undefined) return ends(4403, 'The operator has no wallet.');
     if ((await services.playerTokens.hit(address)) !== undefined)
       return ends(1013, 'Too many sessions from this address were refused. Wait a few minutes.');
-    if (!(await mayBeSession(platform, token))) return ends(4401, 'This is no session token of a wallet.');
+    if (!(await mayBeSession(platform, token))) return ends(4401, 'This is not a session token of a wallet.');
     const brandId = brandPath.slice(operatorId.length + 1);
     const isAgain = before !== undefined;
-    const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, anew: isAgain });
+    const answer = await wallet.authenticate({ brandId, token, currency, sourceId: undefined, revalidate: isAgain });
     if (answer.outcome !== 'done') {
       if (answer.outcome === 'uncertain' || answer.ofPlatform === true)
-        return ends(1013, "The operator's wallet cannot be asked now.");
+        return ends(1013, "The operator's wallet is not available now.");
       await services.playerTokens.count(address);
-      if (!OF_SESSION.includes(answer.code)) return ends(4403, 'The wallet refuses the player.');
+      if (!OF_SESSION.includes(answer.code)) return ends(4403, 'The wallet refused the player.');
       return ends(4401, 'The wallet does not accept the session.');
     }
     const { result } = answer;
@@ -60,7 +60,7 @@ export const admitPlayer =
     return { who, endsAtMs: Number.POSITIVE_INFINITY, view: viewOf(brandPath, result) };
   };
 
-/** With which the wallet says of a session that it is none. After any other refusal a new session helps as little. */
+/** These mean that the session is invalid. After any other refusal a new session would not help. */
 const OF_SESSION: readonly string[] = ['session_expired', 'player_unknown'];
 
 const viewOf = (brandPath: string, { playerId, country }: PlayerSession): View => ({

@@ -6,22 +6,22 @@ import { isWin } from './masked-win.ts';
 
 /** How often all jackpots are shown. */
 const BEAT_MS = 3_000;
-/** Between two looks at what has changed, so that many changes are shown as one. */
+/** The minimum time between two looks for changes, so that many changes are shown as one. */
 const LOOK_MS = 500;
 
-/** Everybody who is connected: shows them the jackpots and sends them what happens. */
+/** All connected clients: shows them the jackpots and sends them events. */
 export class Audience {
   readonly #board: JackpotBoard;
   readonly #clock: () => number;
   readonly #log: Logger;
   readonly #clients = new Set<Client>();
-  /** The last event that was sent. The relay publishes again what it could not mark, and a socket sends nothing twice. */
+  /** The last event that was sent. The relay repeats events that it could not mark as published; a socket sends none twice. */
   #sentId = 0;
   #beatAtMs = Number.NEGATIVE_INFINITY;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #hasChanged = false;
   #showing: Promise<void> | undefined;
-  #judged: Promise<unknown> = Promise.resolve();
+  #rechecked: Promise<unknown> = Promise.resolve();
 
   constructor(board: JackpotBoard, clock: () => number, log: Logger) {
     this.#board = board;
@@ -37,36 +37,36 @@ export class Audience {
     this.#clients.delete(client);
   }
 
-  /** Something was committed, so that jackpots may have changed. */
+  /** A commit may have changed jackpots. */
   noteCommit(): void {
     this.#hasChanged = true;
   }
 
-  /** What accounts may see may have changed. Nothing more is sent to anybody before it was looked up. */
-  judge(): void {
-    this.#judged = Promise.all([this.#judged, ...[...this.#clients].map((client) => client.judge())]);
+  /** Access rights may have changed. Nothing is sent before they are looked up again. */
+  recheckAccess(): void {
+    this.#rechecked = Promise.all([this.#rechecked, ...[...this.#clients].map((client) => client.recheckAccess())]);
   }
 
-  /** Resolves when everything that was committed until then has been looked up. */
+  /** Resolves when every change committed so far has been looked up. */
   async #settled(): Promise<void> {
-    for (let judged: Promise<unknown> | undefined; judged !== this.#judged; ) {
-      judged = this.#judged;
-      await judged;
+    for (let rechecked: Promise<unknown> | undefined; rechecked !== this.#rechecked; ) {
+      rechecked = this.#rechecked;
+      await rechecked;
     }
   }
 
-  /** Does what is due by the clock. Resolves when it is done. */
+  /** Does what is due. Resolves when done. */
   async tick(): Promise<void> {
     const nowMs = this.#clock();
     await Promise.all([...[...this.#clients].map((client) => client.check(nowMs)), this.show()]);
   }
 
-  /** Shows jackpots, if it is time to or somebody is new. */
+  /** Shows jackpots, if it is time or a client is new. */
   show(): Promise<void> {
     this.#showing ??= this.#show()
       .catch((error: unknown) => {
         this.#hasChanged = true;
-        this.#log.error({ err: error }, 'jackpots could not be shown');
+        this.#log.error({ err: error }, 'showing jackpots failed');
       })
       .finally(() => {
         this.#showing = undefined;
@@ -89,7 +89,7 @@ export class Audience {
     const watching = [...this.#clients].filter((client) => client.watches);
     if (watching.length === 0) return this.#board.forget();
     const nowMs = this.#clock();
-    // A clock that was set back must not keep anybody waiting.
+    // A clock that was set back must not delay anything.
     const isPast = (sinceMs: number, ms: number): boolean => nowMs - sinceMs >= ms || nowMs < sinceMs;
     const isBeat = isPast(this.#beatAtMs, BEAT_MS);
     const isDue = (this.#hasChanged || nowMs >= this.#board.nextTurnMs) && isPast(this.#lookedAtMs, LOOK_MS);

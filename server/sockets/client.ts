@@ -3,64 +3,64 @@ import type { Logger } from '../base/log.ts';
 import type { Connection, Ending } from './connection.ts';
 import type { Jackpot, Look } from './jackpot-board.ts';
 
-/** What somebody may see. */
+/** What a client may see. */
 export type View = {
   canSeeJackpot(jackpot: Jackpot): boolean;
-  /** An event as it may be seen, other players masked; nothing when it may not. `jackpot` is that of a win. */
+  /** An event as the client may see it, with other players masked; undefined when it may not. `jackpot` is that of a win. */
   eventSeen(event: OutboxEvent, jackpot: Jackpot | undefined): OutboxEvent | undefined;
 };
 
-/** Somebody who may be connected, as they stood when they were looked up. */
+/** An admitted client, as of its last lookup. */
 export type Admitted = {
-  /** The account or the player, over all of their sockets. */
+  /** The account or player, the same for all of its sockets. */
   readonly who: string;
   readonly view: View;
   /** When the token expires. */
   readonly endsAtMs: number;
 };
 
-/** Finds out who is connected. It is asked again while the socket is open, then with who it was before. */
+/** Identifies a client. Called again while the socket is open, then with the previous result. */
 export type Admit = {
   (before: Admitted | undefined): Promise<Admitted | Ending>;
-  /** Of an account: whether its token can still count, without a look into the store. */
-  readonly stands?: () => Promise<boolean>;
+  /** For accounts: whether the token may still be valid, without reading the store. */
+  readonly isStillValid?: () => Promise<boolean>;
 };
 
-/** What every socket is given. */
+/** What every client needs. */
 export type ClientParts = {
   readonly connection: Connection;
-  /** Why the page that connects may not, if so. */
+  /** Refuses a page whose origin may not connect. */
   readonly refusePage: () => Promise<Ending | undefined>;
-  /** Counts somebody's sockets: why this one is too many, if it is. */
+  /** Counts the sockets of an account or player; refuses one too many. */
   readonly enter: (who: string) => Ending | undefined;
-  /** Jackpots are to be shown soon. */
+  /** Shows jackpots soon. */
   readonly wake: () => void;
   readonly log: Logger;
   readonly clock: () => number;
 };
 
-/** How patient a kind of socket is. */
-export type Patience = {
-  /** Until the client has sent what it must send first. */
+/** The timeouts of a kind of socket. */
+export type ClientTimeouts = {
+  /** How long the client may take for its first message. */
   readonly firstMessageMs: number;
-  /** How often it is looked up what the client may see. */
+  /** How often the client's rights are looked up. */
   readonly lookUpMs: number;
 };
 
-/** Who cannot be looked up now, is looked up again after this. */
+/** How soon a failed lookup is repeated. */
 const AGAIN_MS = 30_000;
 
-/** How many messages a client may send within the time. It has little to say: a subscription, and another now and then. */
+/** How many messages a client may send in that time. It has little to say: a subscription, and another one now and then. */
 const MESSAGES_MAX = 60;
 const MESSAGES_MS = 10_000;
 
-const FAILED: Ending = { code: 1011, reason: 'The platform failed.' };
+const FAILED: Ending = { code: 1011, reason: 'The platform had an internal error.' };
 const EXPIRED: Ending = { code: 4401, reason: 'The token has expired.' };
-const LATE: Ending = { code: 4408, reason: 'The first message came too late.' };
-const FLOOD: Ending = { code: 4429, reason: `The client sends more than ${MESSAGES_MAX} messages within 10 seconds.` };
+const LATE: Ending = { code: 4408, reason: 'The first message took too long.' };
+const FLOOD: Ending = { code: 4429, reason: `The client sent more than ${MESSAGES_MAX} messages within 10 seconds.` };
 const NOT_JSON: Ending = { code: 4400, reason: 'The message is not JSON.' };
 
-/** JSON knows no undefined. */
+/** Undefined when the text is not JSON, which has no undefined itself. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -69,11 +69,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Somebody on a socket: who it is, what they may see and for how long. What they are shown, each kind of socket says. */
+/** A connected client: who it is, what it may see and for how long. Subclasses decide what it is shown. */
 export abstract class Client {
   protected readonly connection: Connection;
   readonly #parts: ClientParts;
-  readonly #patience: Patience;
+  readonly #timeouts: ClientTimeouts;
   readonly #deadlineMs: number;
   #admit: Admit | undefined;
   #admitted: Admitted | undefined;
@@ -82,26 +82,26 @@ export abstract class Client {
   #counted = { sinceMs: 0, messages: 0 };
   #lookUpAtMs = Number.POSITIVE_INFINITY;
 
-  constructor(parts: ClientParts, patience: Patience) {
+  constructor(parts: ClientParts, timeouts: ClientTimeouts) {
     this.connection = parts.connection;
     this.#parts = parts;
-    this.#patience = patience;
-    this.#deadlineMs = parts.clock() + patience.firstMessageMs;
+    this.#timeouts = timeouts;
+    this.#deadlineMs = parts.clock() + timeouts.firstMessageMs;
   }
 
-  /** Whether the client has sent what it must send first. */
+  /** Whether the client has sent its first message. */
   protected abstract get hasSpoken(): boolean;
-  /** Takes what the client has sent, as it was parsed, or says why it ends the socket. */
+  /** Handles a parsed message; returns why the socket must close, if so. */
   protected abstract take(message: unknown): Ending | undefined;
-  /** Whether a message that is equal to the last one means nothing new. */
+  /** Whether repeating the last message has no effect. */
   protected abstract get mayRepeat(): boolean;
-  /** Whether jackpots are to be shown to the client. */
+  /** Whether the client watches jackpots. */
   abstract get watches(): boolean;
-  /** Whether it waits to be shown all of them. */
+  /** Whether it still has to be shown all jackpots. */
   abstract get isNew(): boolean;
-  /** Shows the jackpots that have changed, and all of them at a beat. */
+  /** Shows the jackpots that have changed, or all of them at a beat. */
   abstract show(look: Look, isBeat: boolean): void;
-  /** Whether the client wants a type of events. */
+  /** Whether the client subscribed to a type of event. */
   abstract wants(eventType: string): boolean;
   /** Sends an event, if the client may see it. A win comes with its jackpot. */
   abstract offer(event: OutboxEvent, jackpot: Jackpot | undefined): void;
@@ -110,13 +110,13 @@ export abstract class Client {
     return this.connection.isOpen;
   }
 
-  /** What the client may see now; nothing before it is known who it is, and after the token has expired. */
+  /** What the client may see now; undefined until it is identified and after its token has expired. */
   protected get view(): View | undefined {
     const admitted = this.#admitted;
     return admitted !== undefined && this.isOpen && admitted.endsAtMs > this.#parts.clock() ? admitted.view : undefined;
   }
 
-  /** Whether the client does not keep up, so that only what will not come again is sent. */
+  /** Whether the client falls behind, so that only messages which are not repeated are sent. */
   protected get isBehind(): boolean {
     return this.connection.isBehind(this.#parts.clock());
   }
@@ -125,11 +125,11 @@ export abstract class Client {
     this.#parts.wake();
   }
 
-  /** A message as it came. */
+  /** Handles a message as it came. */
   read(text: string): void {
     if (!this.isOpen) return;
     if (this.#isFlood()) this.connection.cut(FLOOD, this.#parts.clock());
-    // What is said again changes nothing, and costs nothing.
+    // A repeated message changes nothing and costs nothing.
     else if (text !== this.#lastTaken || !this.mayRepeat) this.#take(text);
   }
 
@@ -140,7 +140,7 @@ export abstract class Client {
     else this.#lastTaken = text;
   }
 
-  /** Counts a message, and says whether it is one too many. */
+  /** Counts a message; true when it is one too many. */
   #isFlood(): boolean {
     const nowMs = this.#parts.clock();
     const isOver = nowMs - this.#counted.sinceMs >= MESSAGES_MS || nowMs < this.#counted.sinceMs;
@@ -150,42 +150,44 @@ export abstract class Client {
     return this.#counted.messages > MESSAGES_MAX;
   }
 
-  /** Does what is due: closes what has ended, and looks up who it is again. Resolves when it is done. */
+  /** Closes a late or expired socket, and repeats the lookup when due. Resolves when done. */
   async check(nowMs: number): Promise<void> {
     this.connection.check(nowMs);
     if (!this.isOpen) return;
     const isLate = !this.hasSpoken && nowMs >= this.#deadlineMs;
     const isExpired = this.#admitted !== undefined && this.#admitted.endsAtMs <= nowMs;
     if (isLate || isExpired) this.connection.close(isExpired ? EXPIRED : LATE);
-    else if (this.#isToLookUp(nowMs) || !(await this.#stands())) await this.#lookUp();
+    else if (this.#isToLookUp(nowMs) || !(await this.#isStillValid())) await this.#lookUp();
   }
 
-  /** Finds out again what an account may see, and closes the socket of one that may not have it. Resolves when it is done. */
-  async judge(): Promise<void> {
-    if (this.#admit?.stands === undefined) return;
-    // What is under way may have looked too early.
+  /** Looks up an account again, and closes its socket if it may no longer connect. Resolves when done. */
+  async recheckAccess(): Promise<void> {
+    if (this.#admit?.isStillValid === undefined) return;
+    // A lookup in progress may have read too early.
     await this.#looking;
     await this.#lookUp();
   }
 
-  /** Players have no token that could be told by itself. */
-  async #stands(): Promise<boolean> {
-    return this.#admitted === undefined || this.#admit?.stands === undefined || (await this.#admit.stands());
+  /** Player tokens cannot be checked without asking their wallet. */
+  async #isStillValid(): Promise<boolean> {
+    return (
+      this.#admitted === undefined || this.#admit?.isStillValid === undefined || (await this.#admit.isStillValid())
+    );
   }
 
-  /** In time, or when the clock was set back and nobody knows how long it has been. */
+  /** When it is due, or when the clock was set back and the elapsed time is unknown. */
   #isToLookUp(nowMs: number): boolean {
     const waitMs = this.#lookUpAtMs - nowMs;
-    return waitMs <= 0 || (waitMs > Math.max(this.#patience.lookUpMs, AGAIN_MS) && Number.isFinite(waitMs));
+    return waitMs <= 0 || (waitMs > Math.max(this.#timeouts.lookUpMs, AGAIN_MS) && Number.isFinite(waitMs));
   }
 
-  /** Finds out who it is, now and from time to time. */
+  /** Identifies the client, now and from time to time. */
   protected admit(admit: Admit): void {
     this.#admit = admit;
     void this.#lookUp();
   }
 
-  /** Whoever cannot be looked up now keeps what was known, if anything was. */
+  /** Looks the client up. If that is not possible now, the previous result stays. */
   #lookUp(): Promise<void> {
     const admit = this.#admit;
     if (admit !== undefined && this.isOpen) this.#looking = this.#lookUpBy(admit);
@@ -201,12 +203,12 @@ export abstract class Client {
       const ending = 'code' in found ? found : before === undefined ? this.#parts.enter(found.who) : undefined;
       const isKept = ending === undefined || (before !== undefined && ending.code === 1013);
       if (!isKept) this.connection.close(ending);
-      this.#lookUpAtMs = this.#parts.clock() + (ending === undefined ? this.#patience.lookUpMs : AGAIN_MS);
+      this.#lookUpAtMs = this.#parts.clock() + (ending === undefined ? this.#timeouts.lookUpMs : AGAIN_MS);
       if (!('code' in found)) this.#admitted = found;
       if (before === undefined) this.#parts.wake();
     } catch (error) {
       if (!this.isOpen) return;
-      this.#parts.log.error({ err: error }, 'a socket could not be looked after');
+      this.#parts.log.error({ err: error }, 'looking up the client of a socket failed');
       this.connection.close(FAILED);
     }
   }

@@ -1,33 +1,33 @@
 import type { WebSocket } from 'ws';
 import type { CloseCodes } from '../../generated/server/events.gen.ts';
 
-/** Why a socket ends: a code that its spec declares, and what the client should know, without anything secret. */
+/** Why a socket closes: a code that its spec declares, and a reason for the client, without secrets. */
 export type Ending = { readonly code: CloseCodes[keyof CloseCodes]; readonly reason: string };
 
 const PING_MS = 30_000;
-/** From then on a client does not keep up, and what will be outdated soon is not sent to it. */
+/** After this a client is behind, and messages that will soon be outdated are not sent to it. */
 const BEHIND_MS = 1_000;
-/** From then on it never will. */
+/** After this a client is too slow and is disconnected. */
 const TOO_SLOW_MS = 10_000;
 const WAITING_BYTES_MAX = 8 * 1024 * 1024;
-/** How much is handed to the network at a time. The rest waits here, so that the end of a slow client overtakes it. */
+/** How much is handed to the network at a time. The rest waits here, so that the close frame can overtake it for a slow client. */
 const HANDED_BYTES_MAX = 64 * 1024;
-/** For a client that was cut off to be told why. */
+/** How long a client that was cut off has to receive the reason. */
 const CUT_MS = 1_000;
-/** A close frame has room for 123 bytes; a letter that is cut in two takes more than its part. */
+/** A close frame holds 123 bytes; a character that is cut in two is replaced by one that may be longer. */
 const REASON_BYTES_MAX = 120;
 
-/** One websocket: what is sent over it, whether the other side is alive and keeps up, and how it ends. */
+/** One websocket: sending, liveness, backpressure and closing. */
 export class Connection {
-  /** Resolves when the socket is closed, by whichever side. */
+  /** Resolves when either side has closed the socket. */
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
-  /** Messages that wait behind those that were handed over. */
+  /** Messages that are not handed over yet. */
   #held: string[] = [];
   #heldBytes = 0;
   #sent = 0;
   #taken = 0;
-  /** The last message that was waiting for the network when somebody looked, and since when it was. */
+  /** The last message that was waiting for the network at the last check, and since when. */
   #waiting: { readonly message: number; readonly sinceMs: number } | undefined;
   #pingedAtMs: number;
   #cutAtMs = Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ export class Connection {
     if (this.#heldBytes + this.#socket.bufferedAmount > WAITING_BYTES_MAX) this.close(TOO_SLOW);
   }
 
-  /** Pings in time, and closes when the other side is dead or too slow. */
+  /** Pings when due, and closes when the client is dead or too slow. */
   check(nowMs: number): void {
     if (nowMs - this.#cutAtMs >= CUT_MS) this.#socket.terminate();
     if (!this.isOpen) return;
@@ -67,7 +67,7 @@ export class Connection {
     if (nowMs < this.#pingedAtMs) this.#pingedAtMs = nowMs;
     const isDue = nowMs - this.#pingedAtMs >= PING_MS;
     if (this.#waitedMs(nowMs) >= TOO_SLOW_MS) this.close(TOO_SLOW);
-    else if (isDue && !this.#answered) this.close({ code: 4408, reason: 'A ping was not answered.' });
+    else if (isDue && !this.#answered) this.close({ code: 4408, reason: 'The client did not answer a ping.' });
     else if (isDue) {
       this.#answered = false;
       this.#pingedAtMs = nowMs;
@@ -75,12 +75,15 @@ export class Connection {
     }
   }
 
-  /** Whether what was sent a while ago still waits. */
+  /** Whether a message that was sent a while ago still waits. */
   isBehind(nowMs: number): boolean {
     return this.#waitedMs(nowMs) >= BEHIND_MS;
   }
 
-  /** The first ending counts. It comes after all that was sent; a client that is too slow learns of it without reading what waits. */
+  /**
+   * The first call wins. The close frame follows everything that was sent, except for a client that is too slow: what waits for it is
+   * dropped.
+   */
   close({ code, reason }: Ending): void {
     if (code !== TOO_SLOW.code) this.#handOver(Number.POSITIVE_INFINITY);
     this.#held = [];
@@ -97,7 +100,7 @@ export class Connection {
     });
   }
 
-  /** Hands over what waits here, until so many bytes wait for the network. */
+  /** Hands over waiting messages until the network has `bytesMax` buffered. */
   #handOver(bytesMax: number): void {
     if (!this.isOpen) return;
     let count = 0;
@@ -110,7 +113,7 @@ export class Connection {
     this.#held.splice(0, count);
   }
 
-  /** Closes the connection of a client that sends too much: nothing more of it is read, not even its farewell. */
+  /** Closes the connection of a client that sends too much: nothing more is read, not even its close frame. */
   cut(ending: Ending, nowMs: number): void {
     this.close(ending);
     this.#socket.pause();

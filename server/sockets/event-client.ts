@@ -13,12 +13,12 @@ export type EventSocket = 'service-socket' | 'player-socket';
 const FIRST_MESSAGE_MS = 30_000;
 const LOOK_UP_MS = { 'service-socket': 60_000, 'player-socket': 10 * 60_000 };
 
-/** Somebody who subscribes to events (F3, F4). */
+/** A client that subscribes to events (F3, F4). */
 export class EventClient extends Client {
   readonly #name: EventSocket;
   #wanted: ReadonlySet<string> | undefined;
   #isNew = false;
-  /** Whether jackpots were ever shown: before, there is nobody to whom an end is news. */
+  /** Whether jackpots were ever shown. Before that, the end of one is no news. */
   #hasSeen = false;
   #seq = 0;
 
@@ -55,7 +55,7 @@ export class EventClient extends Client {
     const ended = this.#hasSeen ? changed.filter(({ status }) => status === 'Terminated') : [];
     for (const jackpot of isBehind ? ended : all ? [...shown, ...ended] : changed)
       if (view.canSeeJackpot(jackpot)) this.connection.send(updateOf(jackpot, this.#nextSeq(), atMs));
-    // What was withheld is made up for by showing all of them.
+    // Updates that were skipped are made up for by showing all jackpots.
     this.#isNew = isBehind && (all || changed.length > 0);
     this.#hasSeen ||= !isBehind;
   }
@@ -74,7 +74,7 @@ export class EventClient extends Client {
       request.events.flatMap(({ event_type }) => (event_type === '*' ? eventsOf(this.#name) : [event_type])),
     );
     this.#isNew = true;
-    // Who subscribes again and again waits for the next tick like everybody else.
+    // A client that subscribes repeatedly waits for the next tick.
     if (isFirst) this.wake();
     return undefined;
   }
@@ -88,6 +88,6 @@ export class EventClient extends Client {
 const eventsOf = (name: EventSocket): string[] =>
   Object.entries(events).flatMap(([event, outlets]) => ((outlets as readonly string[]).includes(name) ? [event] : []));
 
-/** A JackpotUpdate. The ticker is text already, and the same for everybody. */
+/** A JackpotUpdate. The ticker is already serialized, once for all clients. */
 const updateOf = ({ operatorId, ticker }: Jackpot, seq: number, atMs: number): string =>
   `{"source":"pitboss","event_type":"JackpotUpdate","operator_id":${JSON.stringify(operatorId)},"seq":${seq},"timestamp":${atMs},"data":${ticker}}`;

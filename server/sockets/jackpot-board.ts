@@ -16,22 +16,22 @@ export type Jackpot = {
   /** Brand paths; empty for all brands under the owner. */
   readonly allowedBrands: readonly string[];
   readonly status: InstanceStatus;
-  /** Whether players of a brand may play it; in any country when theirs is not known. */
+  /** Whether players of a brand may play it. An unknown country is not checked. */
   admits(brandPath: string, country: string | undefined): boolean;
   /** Its ticker, as JSON. */
   readonly ticker: string;
 };
 
-/** What the board shows at a moment. */
+/** A snapshot of the board. */
 export type Look = {
   readonly atMs: number;
   /** The jackpots that are Active or Paused, by id. */
   readonly shown: readonly Jackpot[];
-  /** Those of them that differ from the look before, and those that have ended since. */
+  /** Those that differ from the previous snapshot, and those that have ended since. */
   readonly changed: readonly Jackpot[];
 };
 
-/** What jackpots are worth now. It remembers what it has seen and reads again only what has changed. */
+/** The current values of jackpots. Caches them and reads only what has changed. */
 export class JackpotBoard {
   readonly #store: Store;
   #known: ReadonlyMap<string, { readonly stamp: string; readonly jackpot: Jackpot }> = new Map();
@@ -41,12 +41,12 @@ export class JackpotBoard {
     this.#store = store;
   }
 
-  /** When a jackpot begins or ends next, without anything being written. */
+  /** When the next jackpot starts or ends by the clock, without a write. */
   get nextTurnMs(): number {
     return this.#nextTurnMs;
   }
 
-  /** One look at a time. */
+  /** Must not run concurrently. */
   look(nowMs: number): Promise<Look> {
     return this.#store.read(async (tx) => {
       const live = await listLiveInstances(tx, nowMs);
@@ -73,7 +73,7 @@ export class JackpotBoard {
     });
   }
 
-  /** One jackpot as it is now, also when it has ended. */
+  /** One jackpot as it is now, even if it has ended. */
   find(id: string, nowMs: number): Promise<Jackpot | undefined> {
     return this.#store.read(async (tx) => {
       const instance = await findInstance(tx, id);
@@ -81,7 +81,7 @@ export class JackpotBoard {
     });
   }
 
-  /** Nobody looks any more: the next look has nothing to differ from. */
+  /** Clears the cache when no client watches: the next snapshot has nothing to differ from. */
   forget(): void {
     this.#known = new Map();
   }
@@ -89,7 +89,7 @@ export class JackpotBoard {
 
 const isShown = ({ status }: Jackpot): boolean => status === 'Active' || status === 'Paused';
 
-/** Equal as long as nothing of an instance's ticker has changed. */
+/** Changes whenever an instance's ticker does. */
 const stampOf = (instance: LiveInstance, sources: readonly string[], nowMs: number): string =>
   JSON.stringify([instance.ledgerSeq, instance.version, instance.updatedAtMs, statusAt(instance, nowMs), sources]);
 

@@ -1,14 +1,14 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
 import type { RaffleWinEvent, WinEvent } from '../../generated/server/types.gen.ts';
 
-/** What players see of each other. */
+/** The events of other players that a player may see. */
 export const isWin = ({ eventType }: Pick<OutboxEvent, 'eventType'>): boolean =>
   eventType === 'WinEvent' || eventType === 'RaffleWinEvent';
 
 const LETTERS_MIN = 6;
 const LETTERS_SHOWN = 2;
 
-/** A win as other players see it: without the winner's name, and without what the winner's wallet could be asked about. */
+/** A win as other players see it: without the winner's name, and without ids that identify it to the winner's wallet. */
 export const maskedWin = (event: OutboxEvent): OutboxEvent => {
   const {
     contribution_id: _contribution,

@@ -24,8 +24,8 @@ import { JackpotBoard } from './jackpot-board.ts';
 import { StatusClient } from './status-client.ts';
 
 const MESSAGE_BYTES_MAX = 16 * 1024;
-const FAREWELL_MS = 3_000;
-/** How many sockets one account or one player may have open. */
+const CLOSE_TIMEOUT_MS = 3_000;
+/** The maximum number of open sockets of one account or player. */
 const OF_ONE_MAX = 100;
 const RETRY_SECONDS = '5';
 const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BYTES_MAX };
@@ -34,22 +34,22 @@ export type SocketsParts = {
   readonly platform: Platform;
   /** Whether pages of an origin may connect. */
   readonly allowsOrigin: (origin: string) => Promise<boolean>;
-  /** The proxies whose `X-Forwarded-For` is believed; nobody's when left out. */
+  /** The proxies whose `X-Forwarded-For` is trusted; by default none. */
   readonly trustedProxies?: readonly Network[];
-  /** How many sockets one network address may have open. */
+  /** The maximum number of open sockets of one network address. */
   readonly perAddressMax: number;
-  /** How long the other side may take to answer that a socket is closed; 3 s when left out. */
-  readonly farewellMs?: number;
+  /** How long a client may take to confirm a close; 3 s by default. */
+  readonly closeTimeoutMs?: number;
   readonly log: Logger;
 };
 
-/** All sockets of the platform: who may open one, what is sent over them, and how they end. */
+/** All websockets of the platform: who may open one, what is sent, and how they close. */
 export class Sockets implements Upgrades {
   readonly #parts: SocketsParts;
   readonly #audience: Audience;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
-  /** How many sockets addresses, accounts and players have open. */
+  /** The number of open sockets per address, account and player. */
   readonly #counts = new Map<string, number>();
   readonly #unsubscribe: () => void;
   #isStopping = false;
@@ -58,21 +58,21 @@ export class Sockets implements Upgrades {
     const { store, clock } = parts.platform;
     this.#parts = parts;
     this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
-    const protocol = { ...PROTOCOL, closeTimeout: parts.farewellMs ?? FAREWELL_MS };
+    const protocol = { ...PROTOCOL, closeTimeout: parts.closeTimeoutMs ?? CLOSE_TIMEOUT_MS };
     this.#server = new WebSocketServer(protocol);
     this.#unsubscribe = store.onCommit((told) => {
       this.#audience.noteCommit();
-      if (told.has('access')) this.#audience.judge();
+      if (told.has('access')) this.#audience.recheckAccess();
     });
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 
-  /** Does what is due by the clock; to be called a few times a second. Resolves when it is done. */
+  /** Does what is due; call it a few times a second. Resolves when done. */
   tick(): Promise<void> {
     return this.#audience.tick();
   }
 
-  /** Sends an event of the outbox to those who want it and may see it. */
+  /** Sends an event to the clients that subscribed to it and may see it. */
   publish(event: OutboxEvent): Promise<void> {
     return this.#audience.publish(event);
   }
@@ -88,11 +88,11 @@ export class Sockets implements Upgrades {
 
   open(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const address = socketAt(request.url);
-    if (address === undefined) throw new Error('a request was taken that no socket is for');
+    if (address === undefined) throw new Error('took an upgrade at an address without a socket');
     this.#server.handleUpgrade(request, socket, head, (opened) => this.#connect(opened, request, address));
   }
 
-  /** Answers the requests at a socket's address that do not become one. */
+  /** Answers requests at a socket's address that do not become one. */
   get refusals(): Middleware {
     return async (ctx, next) => {
       if (socketAt(ctx.req.url) === undefined) return next();
@@ -101,7 +101,7 @@ export class Sockets implements Upgrades {
     };
   }
 
-  /** Opens no more sockets, and closes those that are open. */
+  /** Accepts no more sockets, and closes the open ones. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#unsubscribe();
@@ -110,7 +110,7 @@ export class Sockets implements Upgrades {
     await Promise.all(open.map(({ closed }) => closed));
   }
 
-  /** Why no socket is opened now, if none is. */
+  /** Refuses a socket when none may be opened now. */
   #refuse(request: IncomingMessage): Refusal | undefined {
     if (this.#isStopping) return refuse('unavailable', { detail: 'The platform is shutting down.' });
     if ((this.#counts.get(this.#addressOf(request)) ?? 0) < this.#parts.perAddressMax) return undefined;
@@ -123,7 +123,7 @@ export class Sockets implements Upgrades {
   #connect(socket: WebSocket, request: IncomingMessage, address: SocketAddress): void {
     const { platform, allowsOrigin, log } = this.#parts;
     const { clock } = platform;
-    // What breaks a connection closes it, and that is all there is to say.
+    // An error also closes the connection, which is handled below.
     socket.on('error', () => {});
     const connection = new Connection(socket, clock());
     const from = this.#addressOf(request);
@@ -156,7 +156,7 @@ export class Sockets implements Upgrades {
     });
   }
 
-  /** Nobody, when the query is not right; then the connection is closed. */
+  /** Undefined when the query is invalid; the connection is then closed. */
   #clientOf({ name, path, query }: SocketAddress, address: string, parts: ClientParts): Client | undefined {
     const { platform } = this.#parts;
     const { query: isRight } = commands[name];
@@ -185,9 +185,9 @@ export class Sockets implements Upgrades {
   }
 }
 
-const BINARY: Ending = { code: 4400, reason: 'Messages are JSON texts, not bytes.' };
+const BINARY: Ending = { code: 4400, reason: 'Messages must be JSON text, not binary.' };
 const FOREIGN_PAGE: Ending = {
   code: 4403,
-  reason: "The page's origin is neither the platform's own nor one of the CORS origins.",
+  reason: "The page's origin is neither the platform's own nor an allowed CORS origin.",
 };
-const TOO_MANY: Ending = { code: 1013, reason: `There are ${OF_ONE_MAX} sockets open already.` };
+const TOO_MANY: Ending = { code: 1013, reason: `${OF_ONE_MAX} sockets are already open.` };

@@ -5,10 +5,10 @@ import { type Admit, Client, type ClientParts } from './client.ts';
 import type { Ending } from './connection.ts';
 import type { Look } from './jackpot-board.ts';
 
-/** How many tickers one message has at most. */
+/** The maximum number of tickers in one message. */
 const TICKERS_MAX = 10_000;
 
-/** Somebody who watches all active jackpots (C2). */
+/** A client that watches all active jackpots (C2). */
 export class StatusClient extends Client {
   readonly #admitBy: (token: string) => Admit;
   #hasSpoken = false;
@@ -43,7 +43,7 @@ export class StatusClient extends Client {
 
   show({ shown }: Look, isBeat: boolean): void {
     const { view } = this;
-    // Each message replaces the one before, so a client that is behind misses nothing.
+    // Each message replaces the one before, so a slow client misses nothing.
     if (view === undefined || this.isBehind || !(isBeat || this.#isNew)) return;
     this.#isNew = false;
     const seen = shown.filter((jackpot) => jackpot.status === 'Active' && view.canSeeJackpot(jackpot));
@@ -58,7 +58,7 @@ export class StatusClient extends Client {
   protected take(message: unknown): Ending | undefined {
     const { message: isRight } = commands['status-socket'];
     if (!isRight(message)) return badMessage(isRight.errors);
-    if (this.#hasSpoken) return { code: 4400, reason: 'The client has authenticated already.' };
+    if (this.#hasSpoken) return { code: 4400, reason: 'The client is already authenticated.' };
     this.#hasSpoken = true;
     this.admit(this.#admitBy((message as Authenticate).Authenticate.token));
     return undefined;

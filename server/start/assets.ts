@@ -7,10 +7,10 @@ import { type Root, readRoots } from '../../db/engine/roots.ts';
 import { loadAddon } from '../base/load-addon.ts';
 import type { Docs, Served } from '../http/docs.ts';
 
-/** The migrations of the platform's store: from the single executable's assets, from the bundle's folder, or from the source tree. */
+/** The migrations of the platform's store: from the assets of the single executable, the bundle's folder or the source tree. */
 export const migrations = (): Migration[] => (isSea() ? asset('migrations') : readMigrations(folderOf('migrations')));
 
-/** Where stores of earlier versions began, from the same three places. */
+/** The roots of stores of earlier versions, from the same three places. */
 export const roots = (): Root[] => (isSea() ? asset('roots') : readRoots(folderOf('migrations')));
 
 /** The migrations of the reference wallet's store. */
@@ -25,11 +25,11 @@ const SOURCES = {
 } as const;
 
 const folderOf = (name: keyof typeof SOURCES): string => {
-  const beside = join(import.meta.dirname, name);
-  return existsSync(beside) ? beside : join(import.meta.dirname, SOURCES[name]);
+  const bundled = join(import.meta.dirname, name);
+  return existsSync(bundled) ? bundled : join(import.meta.dirname, SOURCES[name]);
 };
 
-/** The documentation, from the same three places; none when a source tree has not built it. */
+/** The documentation, from the same three places; undefined when a source tree has not built it. */
 export const docs = (): Docs | undefined => {
   if (isSea()) {
     const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`docs/${file}.gz`)));
@@ -48,8 +48,8 @@ const pagesIn = (text: string): Docs['pages'] => new Map(Object.entries<Served>(
 let loaded: object | undefined;
 
 /**
- * SQLite's addon, when it does not come from its package but with the single executable. Loaded once: the locks that keep two handles of one
- * process apart hold within one copy of SQLite only.
+ * SQLite's addon, when it comes with the single executable rather than its package. Loaded once: the locks between two handles of one
+ * process work only within one copy of SQLite.
  */
 export const nativeBinding = (): object | undefined => {
   if (!isSea()) return undefined;

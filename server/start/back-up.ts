@@ -8,8 +8,8 @@ import { nativeBinding } from './assets.ts';
 import { storeFile } from './data-folder.ts';
 
 /**
- * Copies a data folder, its store and its keys, into a folder that is not there yet, also while a platform serves it. The copy has its name
- * only when it is complete and on disk; what fails leaves nothing.
+ * Copies the store and keys of a data folder into a new folder, also while a platform serves it. The copy gets its name only when it is
+ * complete and on disk; a failure leaves nothing behind.
  */
 export const backUp = (data: string, to: string): void => {
   const target = resolve(to);
@@ -17,7 +17,7 @@ export const backUp = (data: string, to: string): void => {
   mkdirSync(part, { recursive: true, mode: 0o700 });
   try {
     copyStoreOf(data, part);
-    // Behind the store: a key is on disk before anything is sealed or signed with it, so none that the copy needs is missing.
+    // After the store: a key is on disk before anything is sealed or signed with it, so the copy has every key it needs.
     copyKeys(keysFolder(data), keysFolder(part));
     flush(part);
     renameSync(part, target);
@@ -39,7 +39,7 @@ const copyStoreOf = (data: string, part: string): void => {
   }
 };
 
-/** What is being replaced right now has another ending. */
+/** A key file that is being replaced has another extension. */
 const copyKeys = (from: string, to: string): void => {
   mkdirSync(to, { mode: 0o700 });
   for (const name of readdirSync(from).filter((each) => each.endsWith('.key')))

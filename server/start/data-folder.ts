@@ -11,20 +11,20 @@ import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/key
 import { createSecretBox } from '../keys/secret-box.ts';
 import { migrations, nativeBinding, roots } from './assets.ts';
 
-/** An opened data folder: nobody else opens it until it is closed. */
+/** An open data folder, locked until it is closed. */
 export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };
 
 /**
- * Locks a data folder, made if it is not there, and opens what is in it; the schema is brought up to date first, after a backup.
- * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not whole.
+ * Locks and opens a data folder, creating it if missing; backs up the store and migrates its schema first, if necessary.
+ * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not intact.
  */
 export const openDataFolder = (folder: string, fatal: (error: unknown) => void): DataFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
   const unlock = lockDataFolder(folder, binding);
   try {
-    requireWhole(folder);
-    // SQLite opens a file that it may only read, and says so at the first write, when work has begun.
+    requireIntact(folder);
+    // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
     if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
     const store = openStore({
       file: storeFile(folder),
@@ -33,7 +33,7 @@ export const openDataFolder = (folder: string, fatal: (error: unknown) => void):
       fatal,
       ...(binding === undefined ? {} : { nativeBinding: binding }),
     });
-    // The keys are made only when the store is there for good: keys without a store tell that it was lost.
+    // Keys are created only when the store is durable: keys without a store mean that the store was lost.
     flush(folder);
     return {
       store,
@@ -52,12 +52,12 @@ export const openDataFolder = (folder: string, fatal: (error: unknown) => void):
 export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
 
 /**
- * Looks at a data folder before anything is done with it. One that nothing was written to yet is whole, and so is one whose first start was
- * interrupted: it has no keys yet, or a store too. What others may do with its files is taken from them.
+ * Checks a data folder before it is used. One that was never written to is intact, and so is one whose first start was interrupted: it has
+ * no keys yet, maybe a store. Restricts its files to the owner.
  * @param isThorough reads every page of the store, however large it is.
  * @throws DataFolderDamaged, or the system's error when something cannot be read.
  */
-export const requireWhole = (folder: string, isThorough = false): Inspected => {
+export const requireIntact = (folder: string, isThorough = false): Inspected => {
   const file = storeFile(folder);
   for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) restrictFiles(each);
   const inspected = inspectStore(file, {

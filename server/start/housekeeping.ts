@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const FINISHED_KEPT_MS = 7 * 24 * HOUR_MS;
 const ROWS_PER_UNIT = 500;
 
-/** What one unit can remove: each answers how many rows it wrote, and is asked again until there were none. */
+/** Removals that fit into one unit. Each returns how many rows it wrote, and runs again until there are none. */
 const REMOVALS: readonly ((tx: Tx, nowMs: number) => Promise<number>)[] = [
   (tx, nowMs) => removeExpired(tx, nowMs, nowMs - FINISHED_KEPT_MS),
   (tx, nowMs) => removeDelivered(tx, nowMs - FINISHED_KEPT_MS, ROWS_PER_UNIT),
@@ -19,8 +19,8 @@ const REMOVALS: readonly ((tx: Tx, nowMs: number) => Promise<number>)[] = [
   (tx) => removePastRankings(tx, ROWS_PER_UNIT),
 ];
 
-/** Removes once an hour what no longer counts, in small units between the requests. The answer stops it. */
-export const keepHouse = (store: Store, log: Logger, clock: () => number): (() => void) => {
+/** Removes outdated data once an hour, in small units between requests. Call the result to stop it. */
+export const startHousekeeping = (store: Store, log: Logger, clock: () => number): (() => void) => {
   let stopped = false;
   const clean = async (): Promise<void> => {
     for (const remove of REMOVALS) while (!stopped && (await store.write((tx) => remove(tx, clock()))) > 0);

@@ -5,9 +5,9 @@ import { waitingCredits } from '../../platform/payouts/pay-out.ts';
 import { DELAYS_MS, type DueCall, type Payer } from '../../platform/payouts/payer.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Logger } from '../base/log.ts';
-import { Comebacks } from '../wallet-client/comebacks.ts';
 import { Pace } from '../wallet-client/pace.ts';
 import type { WalletCall } from '../wallet-client/wallet-health.ts';
+import { WalletRecoveries } from '../wallet-client/wallet-recoveries.ts';
 
 const PAGE = 100;
 const MADE_DUE_MAX = 1000;
@@ -40,12 +40,12 @@ export class Resume {
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
   readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
-  readonly #comebacks = { cancel: new Comebacks(), credit: new Comebacks() };
+  readonly #recoveries = { cancel: new WalletRecoveries(), credit: new WalletRecoveries() };
   /** Operators whose wallets have accepted a kind of call of which they had refused some, since the last look. */
   readonly #accepting = { cancel: new Set<string>(), credit: new Set<string>() };
   /** How many refused calls are retried per look: more with each one that is acknowledged. */
   readonly #refused = { cancel: new Pace(), credit: new Pace() };
-  readonly #probes = new Comebacks(FAILED_PROBES_MAX);
+  readonly #probes = new WalletRecoveries(FAILED_PROBES_MAX);
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAtMs = 0;
@@ -91,7 +91,7 @@ export class Resume {
   /** An operator's wallet accepts this kind of call again: those that wait are tried early. */
   walletIsBack(operatorId: string, call: WalletCall): void {
     if (call !== 'cancel' && call !== 'credit') return;
-    this.#comebacks[call].add(operatorId);
+    this.#recoveries[call].add(operatorId);
     this.wake();
   }
 
@@ -180,7 +180,7 @@ export class Resume {
     this.#lookedAtMs = this.#clock();
     if (this.#lookedAtMs < lookedAtMs - SET_BACK_MS) await this.#makeDue(KINDS);
     for (const kind of KINDS)
-      for (const operatorId of this.#comebacks[kind].take(this.#lookedAtMs)) await this.#makeDue([kind], operatorId);
+      for (const operatorId of this.#recoveries[kind].take(this.#lookedAtMs)) await this.#makeDue([kind], operatorId);
     for (const operatorId of this.#probes.take(this.#lookedAtMs))
       for (const kind of KINDS) await this.#makeDueUpTo(1, kind, operatorId);
     for (const kind of KINDS) await this.#makeRefusedDue(kind);
@@ -225,7 +225,7 @@ export class Resume {
         if (!isDone) return this.#refused[kind].failed(operatorId);
         this.#pace.succeeded(operatorId);
         this.#refused[kind].succeeded(operatorId);
-        this.#comebacks[kind].succeeded(operatorId);
+        this.#recoveries[kind].succeeded(operatorId);
         this.#probes.succeeded(operatorId);
       })
       .catch((error: unknown) => this.#log.error({ err: error, id: group }, 'settling with the wallet failed'))

@@ -9,7 +9,7 @@ import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { createLog, type Logger } from '../base/log.ts';
-import { Patience } from '../base/patience.ts';
+import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { Deliverer } from '../delivery/deliverer.ts';
 import { createMail } from '../delivery/mail.ts';
@@ -37,18 +37,18 @@ import { operatePlatform, type Platform, writeUnit } from '../operations/platfor
 import { Sockets } from '../sockets/sockets.ts';
 import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
-import { type HealthTold, WalletHealth } from '../wallet-client/wallet-health.ts';
+import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
 import { docs } from './assets.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { keepHouse } from './housekeeping.ts';
-import { KeptSources } from './kept-sources.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
+import { SourceCache } from './source-cache.ts';
 import { readSystems, walletsOf } from './systems.ts';
 
-/** The first administrator of an empty store, whose password was made up. */
+/** The first administrator of an empty store, with a generated password. */
 export type FirstLogin = { readonly username: string; readonly password: string };
 
 /** A running platform. */
@@ -56,22 +56,22 @@ export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
-  /** Finishes what is under way and closes the data folder. */
+  /** Finishes what is in progress and closes the data folder. */
   stop(): Promise<void>;
 };
 
-/** How the platform stops: how long it waits for others, and how its connections end. */
-export type StopLimits = { readonly patienceMs: number; readonly connections: DrainLimits };
-const STOP_LIMITS: StopLimits = { patienceMs: 8_000, connections: DRAIN_LIMITS };
+/** How a stop proceeds: when calls to other systems are aborted, and how connections end. */
+export type StopLimits = { readonly outgoingCallsMs: number; readonly connections: DrainLimits };
+const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
-/** How often the sockets look what is due: what changes is shown within a second. */
+/** How often sockets are checked, so that changes show within a second. */
 const SOCKETS_TICK_MS = 250;
-/** Short, so that a network that asked too much does not wait for long. */
+/** Short, so that a network over its limit does not wait long. */
 const PUBLIC_WINDOW_SECONDS = 10;
 
 /**
- * Starts the platform on its data folder: store, keys, interrupted money, events, and at last HTTP.
- * @param showOnce is told the password of a first administrator before any request can be answered.
+ * Starts the platform on its data folder: store, keys, interrupted payments, events, and HTTP last.
+ * @param showOnce receives the generated password of the first administrator, before any request is answered.
  * @throws ConfigError, DataFolderLocked, DataFolderDamaged, MigrationRefused, or the system's error for the port.
  */
 export const start = async (
@@ -83,23 +83,23 @@ export const start = async (
   const systems = readSystems(config.systems);
   const clock = Date.now;
   const folder = openDataFolder(config.data, (error) => {
-    log.fatal({ err: error }, 'the disk refused a commit: stopping, since what it holds is unknown');
+    log.fatal({ err: error }, 'a commit failed on disk: stopping, since the state on disk is unknown');
     process.exit(1);
   });
-  // What was started, the latest first: that is the order in which it must end, also when the next step fails.
+  // Stops what was started, in reverse order, also when a later step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close()];
-  const patience = new Patience();
+  const calls = new OutgoingCalls();
   const stop = async (): Promise<void> => {
-    // A debit that is under way then is to be taken back, which is committed before the caller hears of it.
-    const ending = setTimeout(() => patience.end(), limits.patienceMs);
+    // Aborting a debit in progress marks it for cancellation, which is committed before its caller is answered.
+    const ending = setTimeout(() => calls.abortAll(), limits.outgoingCallsMs);
     for (const end of started.splice(0)) await end();
     clearTimeout(ending);
   };
   try {
     const { store, keys } = folder;
     const secrets = createSecretBox(keys.secrets);
-    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, patience);
-    const send = guardedSend(config.outgoingHosts, undefined, patience);
+    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, calls);
+    const send = guardedSend(config.outgoingHosts, undefined, calls);
     const deliverer = new Deliverer({
       store,
       secrets,
@@ -115,15 +115,15 @@ export const start = async (
         queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
       wake: () => deliverer.wake(),
     };
-    const heard: HealthTold = {
+    const healthListener: HealthListener = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
       walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
       walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
     const walletAt = (address: WalletAddress) => {
-      const health = new WalletHealth(heard, log, clock);
-      return new WalletClient(address, clock, patience, (...heard) => health.hear(...heard));
+      const health = new WalletHealth(healthListener, log, clock);
+      return new WalletClient(address, clock, calls, (...answered) => health.record(...answered));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -152,7 +152,7 @@ export const start = async (
         currencies: config.currencies,
         bonusLifetimeMs: config.bonusLifetimeMs,
         systems,
-        publicSources: new KeptSources(store),
+        publicSources: new SourceCache(store),
         oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
         secrets,
         isCallable: isCallable(config.outgoingHosts),
@@ -173,7 +173,7 @@ export const start = async (
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
     await resume.start();
-    // Only now does every contribution that a crash has cut off say so.
+    // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
     callbacks.wake();
     const scheduler = new Scheduler({
@@ -187,7 +187,7 @@ export const start = async (
     });
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(keepHouse(store, log, clock));
+    started.unshift(startHousekeeping(store, log, clock));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -196,16 +196,16 @@ export const start = async (
       log,
       allowsOrigin,
       trustedProxies: config.trustedProxies,
-      beside: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
+      fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
-    // Before the administrator is made: a password that is shown once must not be lost because the port is taken.
+    // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
     await requirePort(config);
     await provideAdministrator(config, store, clock(), showOnce);
     const server = await listen(app.callback(), config, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);
-      // At once: the server is only done when its sockets are, and nothing new begins in the background either.
+      // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
     });
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -217,7 +217,7 @@ export const start = async (
   }
 };
 
-/** Creates the first administrator of an empty store, and shows the password if nobody chose it. */
+/** Creates the first administrator of an empty store, and shows a password that was generated. */
 const provideAdministrator = async (
   { admin: { username, password } }: Config,
   store: Platform['store'],
@@ -230,7 +230,7 @@ const provideAdministrator = async (
   if (password === undefined) showOnce(login);
 };
 
-/** Operators see wins in the log even when nobody listens to events. */
+/** Events go to the log too, so that operators see wins there. */
 const logEvents =
   (log: Logger) =>
   ({ id, eventType, instanceId, operatorId, brandId }: OutboxEvent): void =>

@@ -12,7 +12,7 @@ const WALLET_SETTINGS = ['url', 'secret_file', 'provider_id', 'timeout_ms'];
 
 /**
  * The registered systems: a JSON list in the shape of the interface.
- * @throws ConfigError, one line that says what to mend.
+ * @throws ConfigError, one line that says what to fix.
  */
 export const readSystems = (text: string | undefined): readonly System[] => {
   if (text === undefined) return [];
@@ -61,14 +61,14 @@ const isSystems = ajv.compile<System[]>({
   type: 'array',
   items: {
     $ref: 'pitboss#/components/schemas/System',
-    // A setting with a slip in its name would do nothing, and nobody would know.
+    // A misspelt field would silently do nothing.
     propertyNames: { enum: Object.keys(document.components.schemas.System.properties) },
   },
 });
 
 /**
- * The wallets of the operators that have one of their own, by operator.
- * @throws ConfigError, one line that says what to mend.
+ * The wallets of operators that have their own, by operator.
+ * @throws ConfigError, one line that says what to fix.
  */
 export const walletsOf = (
   systems: readonly System[],

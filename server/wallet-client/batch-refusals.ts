@@ -9,8 +9,8 @@ export const sumOf = (credits: WalletBatch['credits']): bigint =>
   credits.reduce((sum, { amountMicros }) => sum + amountMicros, 0n);
 
 /**
- * What a wallet's reply says about the credits of a batch: whoever is not listed is paid. Undefined when it cannot be believed, because it
- * lists somebody else, or somebody twice, or its totals are not those of the credits that it does not list.
+ * The refused credits in a wallet's reply to a batch; all others are paid. Undefined when the reply cannot be trusted: it lists an unknown
+ * player, or one twice, or its totals differ from the sum of the paid credits.
  */
 export const refusalsOf = (
   { credits, currency }: WalletBatch,
@@ -21,7 +21,7 @@ export const refusalsOf = (
   const paid = credits.filter(({ playerId }) => !refusals.has(playerId));
   if (refusals.size !== reply.errors.length || paid.length + refusals.size !== credits.length) return undefined;
   const total = numberFromMicros(sumOf(paid));
-  // Everything is whole minor units, so less than half of one can only be how the wallet has added up and written it.
+  // All amounts are whole minor units, so a difference below half a unit is a rounding error of the wallet.
   const half = numberFromMicros(minorUnitMicros(currency)) / 2;
   const isTotal = (figure: number) => Math.abs(figure - total) < half;
   return isTotal(reply.total_amount) && isTotal(reply.total_jackpot_amount) ? refusals : undefined;

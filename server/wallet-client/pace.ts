@@ -1,11 +1,11 @@
-/** What an operator's wallet is sent at once in the background. */
+/** How many background calls an operator's wallet gets at once. */
 const CALLS_MAX = 100;
-/** With which it begins at a start and after a failure. */
+/** The number at a start and after a failure. */
 const CALLS_MIN = 4;
 
 /**
- * How fast what has waited is sent to the operators' wallets. One that was away, or has waited for the platform, is not met with all of it:
- * each call that it acknowledges makes room for one more.
+ * How fast pending calls go out to the operators' wallets. A wallet that was down, or has waited for the platform, is not flooded: each
+ * acknowledged call makes room for one more.
  */
 export class Pace {
   readonly #room = new Map<string, number>();
@@ -15,7 +15,7 @@ export class Pace {
     return this.#room.get(operatorId) ?? this.#first;
   }
 
-  /** Begins slowly at every wallet. */
+  /** Starts slowly with every wallet. */
   slow(): void {
     this.#first = CALLS_MIN;
     this.#room.clear();

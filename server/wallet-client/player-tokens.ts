@@ -4,7 +4,7 @@ import { Limiter } from '../http/limiter.ts';
 const REFUSED_MAX = 100;
 const WINDOW_SECONDS = 5 * 60;
 
-/** A hundred tokens of players in five minutes that the wallet did not accept: then their address waits. */
+/** After 100 player tokens in five minutes that the wallet refused, their address has to wait. */
 export const createPlayerTokens = (refusedMax = REFUSED_MAX): PlayerTokens => {
   const refused = new Limiter('player-tokens', refusedMax, WINDOW_SECONDS);
   return { hit: (address) => refused.hit(address), count: (address) => refused.count(address) };

@@ -3,17 +3,17 @@ import { replies } from '../../generated/built/wallet/replies.gen.mjs';
 import type { Operation } from '../../generated/wallet/client.gen.ts';
 import { isProblem } from '../http/is-problem.ts';
 import { failed, NotDone } from './not-done.ts';
-import { wordsOf } from './words-of.ts';
+import { walletMessage } from './wallet-message.ts';
 
 type Validator = ((data: unknown) => boolean) & { errors?: readonly ErrorObject[] | null };
 
-/** These say nothing about whether the call took effect. */
+/** These do not tell whether the call took effect. */
 const UNCERTAIN_CLIENT_STATUSES = new Set([408, 425, 429]);
-/** It promises to act, and does not say that it has. */
+/** It promises to act and does not confirm that it did. */
 const ACCEPTED = 202;
-/** A code ends up in our own refusals, in the store and in the log. */
+/** A wallet's code appears in our own refusals, in the store and in the log. */
 const CODE = /^[a-z0-9_]{1,64}$/;
-/** With which a wallet says that it does not believe the platform, and nothing of the player. */
+/** These mean that the wallet rejects the platform; they say nothing about the player. */
 const ABOUT_THE_PLATFORM: ReadonlySet<string> = new Set(['token_missing', 'token_invalid', 'signature_invalid']);
 
 type Declared = { readonly body: Validator | null; readonly leaveOutNulls?: (body: unknown) => void };
@@ -21,11 +21,11 @@ type Withheld = { readonly secret: string; readonly playerToken?: string | undef
 type Reply = { readonly status: number; readonly text: string };
 
 /**
- * The body of a wallet's reply to a call, if it says that the call is done.
- * @param isFirst no copy of this call was sent before.
- * @param secret of both sides, never told again.
- * @param playerToken of the session that the call is for, never told again; while it is not known, no words of the wallet are told.
- * @throws NotDone for any other reply, with what it says of the effect.
+ * The body of a wallet's reply, if it confirms that the call is done.
+ * @param isFirst the call is sent for the first time.
+ * @param secret of both sides, never echoed.
+ * @param playerToken of the call's session, never echoed; while it is unknown, the wallet's message is dropped.
+ * @throws NotDone for any other reply, with what it tells about the effect.
  */
 export const readSuccess = (
   operation: Operation,
@@ -33,29 +33,30 @@ export const readSuccess = (
   { isFirst = false, ...withheld }: { readonly isFirst?: boolean | undefined } & Withheld,
 ): unknown => {
   const body = parsed(text);
-  if (status === ACCEPTED) throw failed('The wallet answered 202: that it will act, and not that it has.', status);
+  if (status === ACCEPTED)
+    throw failed('The wallet answered 202: it will act, but does not confirm that it did.', status);
   if (status >= 200 && status < 300) {
     const fault = faultOf(operation, status, body);
     if (fault === undefined) return body;
-    throw failed(
-      `The wallet answered ${status} with a body that does not fit: ${text === '' ? 'none' : fault}.`,
-      status,
-    );
+    throw failed(`The wallet answered ${status} with an invalid body: ${text === '' ? 'none' : fault}.`, status);
   }
-  if (status === 409 && isFirst) throw failed('The wallet answered 409 to what it was sent once.', status);
+  if (status === 409 && isFirst) throw failed('The wallet answered 409 to a call that was sent once.', status);
   if (status >= 400 && status < 500 && !UNCERTAIN_CLIENT_STATUSES.has(status)) throw refusal(status, body, withheld);
   throw failed(`The wallet answered ${status}.`, status);
 };
 
-/** What of a body its schema does not allow; that of 200 counts for every success that has none of its own. A null that may be left out is. */
+/**
+ * The first fault of a body; undefined when it is valid. A success without a schema of its own uses that of 200. A null that may be left
+ * out is removed.
+ */
 const faultOf = ({ operationId }: Operation, status: number, body: unknown): string | undefined => {
   const declared = (replies as Record<string, Record<string, Declared>>)[operationId];
   const reply = declared?.[status] ?? declared?.[200];
   reply?.leaveOutNulls?.(body);
   const validator = reply?.body;
-  if (validator === undefined) return 'none is expected';
+  if (validator === undefined) return 'no body is expected';
   if (validator === null || validator(body)) return undefined;
-  if (body === undefined) return 'it is no JSON';
+  if (body === undefined) return 'it is not JSON';
   const [fault] = validator.errors ?? [];
   return `${fault?.instancePath || 'it'} ${fault?.message ?? 'is not valid'}`;
 };
@@ -64,7 +65,7 @@ const refusal = (status: number, body: unknown, { secret, playerToken = '' }: Wi
   const withheld = [secret, playerToken];
   const code = codeOf(isProblem(body) && !withheld.includes(body.code) ? body.code : undefined, status);
   const isOfPlatform = ABOUT_THE_PLATFORM.has(code) || code === 'status 401';
-  const words = playerToken === '' ? undefined : wordsOf(body, withheld);
+  const words = playerToken === '' ? undefined : walletMessage(body, withheld);
   return new NotDone(
     {
       outcome: 'refused',
@@ -76,7 +77,7 @@ const refusal = (status: number, body: unknown, { secret, playerToken = '' }: Wi
   );
 };
 
-/** The code of a refusal, if it has the form of one. */
+/** The code of a refusal, or its status if the code is malformed. */
 export const codeOf = (code: string | undefined, status: number): string =>
   code !== undefined && CODE.test(code) ? code : `status ${status}`;
 

@@ -9,36 +9,36 @@ import type {
   WalletBatch,
   WalletTransaction,
 } from '../../platform/unit/operator-wallet.ts';
-import type { Patience } from '../base/patience.ts';
+import type { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { refusalsOf, sumOf } from './batch-refusals.ts';
 import { failed, NotDone } from './not-done.ts';
 import type { WalletCall } from './wallet-health.ts';
 import { WalletSessions } from './wallet-sessions.ts';
 import { type Signed, type WalletAddress, walletTransport } from './wallet-transport.ts';
 
-/** As much as a request may have: every credit of a batch may be refused, with reasons. */
+/** As large as a request: every credit of a batch may be refused, with reasons. */
 const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
 
-/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Whatever else a wallet says, nobody's country is. */
+/** An ISO 3166-1 country or an ISO 3166-2 subdivision. Any other text of a wallet is ignored. */
 const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
-/** The wallets of all operators behind one address: signed calls of the generated client, and what each one came to. */
+/** The wallets of all operators at one address: signed calls of the generated client, and their outcomes. */
 export class WalletClient {
-  readonly #heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
+  readonly #onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
   readonly #providerId: string;
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
 
-  /** @param heard told of what each call came to; a session that is remembered is none. */
+  /** @param onAnswer receives the outcome of each call; a cached session is not a call. */
   constructor(
     address: WalletAddress,
     clock: () => number,
-    patience: Patience,
-    heard: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
+    outgoing: OutgoingCalls,
+    onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
   ) {
-    this.#heard = heard;
+    this.#onAnswer = onAnswer;
     this.#providerId = address.providerId;
-    this.#calls = createCalls(walletTransport(address, patience));
+    this.#calls = createCalls(walletTransport(address, outgoing));
     this.#sessions = new WalletSessions(clock);
   }
 
@@ -56,10 +56,10 @@ export class WalletClient {
           'credit',
           batch.credits.map(({ playerId }) => playerId),
           () => this.#executeBatch(batch),
-          // Each credit is taken or refused by itself.
+          // Each credit is accepted or refused on its own.
           (refusals) => {
             const [code] = refusals.values();
-            if (code !== undefined) this.#heard(operatorId, 'credit', { outcome: 'refused', code });
+            if (code !== undefined) this.#onAnswer(operatorId, 'credit', { outcome: 'refused', code });
             return refusals.size < batch.credits.length;
           },
         ),
@@ -76,10 +76,10 @@ export class WalletClient {
 
   async #authenticate(
     operatorId: string,
-    { brandId, token, currency, sourceId, anew = false }: Parameters<Wallet['authenticate']>[0],
+    { brandId, token, currency, sourceId, revalidate = false }: Parameters<Wallet['authenticate']>[0],
   ): Promise<WalletAnswer<PlayerSession>> {
     const request = { operatorId, brandId, token, currency };
-    const known = anew ? undefined : this.#sessions.find(request);
+    const known = revalidate ? undefined : this.#sessions.find(request);
     if (known !== undefined) return { outcome: 'done', result: known };
     try {
       const { body } = await this.#calls.authenticatePlayer(
@@ -102,9 +102,9 @@ export class WalletClient {
         ...(typeof body.country === 'string' && COUNTRY.test(body.country) ? { country: body.country } : {}),
       };
       this.#sessions.remember(request, session);
-      return this.#tell(operatorId, 'session', { outcome: 'done', result: session });
+      return this.#report(operatorId, 'session', { outcome: 'done', result: session });
     } catch (error) {
-      if (error instanceof NotDone) return this.#tell(operatorId, 'session', error.answer);
+      if (error instanceof NotDone) return this.#report(operatorId, 'session', error.answer);
       throw error;
     }
   }
@@ -124,7 +124,7 @@ export class WalletClient {
           ...this.#originOf(transaction),
         },
       },
-      // A debit is never repeated: it is taken back instead, and the next try has an id of its own.
+      // A debit is never repeated: it is cancelled instead, and the next attempt has its own id.
       { id: transaction.transactionId, isFirst: transaction.type === 'Debit', playerToken: transaction.token },
     );
     return null;
@@ -149,7 +149,7 @@ export class WalletClient {
           })),
         },
       },
-      // Its credits are repeated under the next name.
+      // A retry sends the credits under a new batch id.
       { id: batch.batchId, isFirst: true, replyBytesMax: BATCH_REPLY_BYTES_MAX },
     );
     const refusals = refusalsOf(batch, body, status);
@@ -158,7 +158,7 @@ export class WalletClient {
     return refusals;
   }
 
-  /** What the movement belongs to: the same for all of a batch, and for a transaction alone. */
+  /** The origin of a movement: the same for a whole batch and for a single transaction. */
   #originOf(origin: Pick<WalletTransaction, 'sourceId' | 'sourceVariant' | 'gameroundId' | 'gameroundComplete'>) {
     const { sourceId, sourceVariant, gameroundId, gameroundComplete } = origin;
     return {
@@ -170,7 +170,7 @@ export class WalletClient {
     };
   }
 
-  /** A call about players; a session that the wallet no longer accepts must not be taken from memory the next time. */
+  /** A call about players. A 401 or 403 drops their cached sessions. */
   async #forPlayers<Result>(
     operatorId: string,
     kind: WalletCall,
@@ -181,17 +181,17 @@ export class WalletClient {
     try {
       const result = await call();
       const answer = { outcome: 'done', result } as const;
-      return isSuccess(result) ? this.#tell(operatorId, kind, answer) : answer;
+      return isSuccess(result) ? this.#report(operatorId, kind, answer) : answer;
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       if (error.status === 401 || error.status === 403)
         for (const playerId of playerIds) this.#sessions.forget(operatorId, playerId);
-      return this.#tell(operatorId, kind, error.answer);
+      return this.#report(operatorId, kind, error.answer);
     }
   }
 
-  #tell<Result>(operatorId: string, call: WalletCall, answer: WalletAnswer<Result>): WalletAnswer<Result> {
-    this.#heard(operatorId, call, answer);
+  #report<Result>(operatorId: string, call: WalletCall, answer: WalletAnswer<Result>): WalletAnswer<Result> {
+    this.#onAnswer(operatorId, call, answer);
     return answer;
   }
 }

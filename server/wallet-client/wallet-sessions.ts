@@ -4,7 +4,7 @@ import type { PlayerSession } from '../../platform/unit/operator-wallet.ts';
 const SESSION_MS = 10 * 60 * 1000;
 const SESSIONS_MAX = 100_000;
 
-/** What a session was authenticated for: the same token counts anew at another brand or in another currency. */
+/** What a session was authenticated for. Another brand or currency needs its own authentication. */
 export type SessionRequest = {
   readonly operatorId: string;
   readonly brandId: string;
@@ -14,13 +14,13 @@ export type SessionRequest = {
 
 type Remembered = { readonly session: PlayerSession; readonly untilMs: number; readonly groups: readonly string[] };
 
-/** Sessions that a wallet has authenticated: in memory alone and by a hash, since tokens are never stored. */
+/** Sessions that a wallet has authenticated: only in memory and by a hash, since tokens are never stored. */
 export class WalletSessions {
   readonly #clock: () => number;
   readonly #sessions = new Map<string, Remembered>();
   /**
-   * The keys of each player's sessions, and of each token's, oldest first. The calls that end a player's name a player and no brand: at a
-   * wallet a player id has one brand.
+   * The keys of each player's and each token's sessions, oldest first. Calls that end sessions name a player and no brand: at a wallet, a
+   * player id belongs to one brand.
    */
   readonly #groups = new Map<string, Set<string>>();
 
@@ -33,27 +33,27 @@ export class WalletSessions {
     const known = this.#sessions.get(key);
     if (known === undefined) return undefined;
     const leftMs = known.untilMs - this.#clock();
-    // More is left when the clock was set back, and then nobody knows how long it has been.
+    // More time left than a session lasts: the clock was set back, so the age is unknown.
     if (leftMs > 0 && leftMs <= SESSION_MS) return known.session;
     this.#delete(key);
     return undefined;
   }
 
-  /** The currency in which a token was authenticated last. */
+  /** The currency in which a token was last authenticated. */
   lastCurrency(request: Omit<SessionRequest, 'currency'>): string | undefined {
     const key = [...(this.#groups.get(tokenOf(request)) ?? [])].at(-1);
     const known = key === undefined ? undefined : this.#sessions.get(key);
     return known !== undefined && known.untilMs > this.#clock() ? known.session.currency : undefined;
   }
 
-  /** When there are too many, the oldest goes. */
+  /** Caches a session; when there are too many, the oldest is evicted. */
   remember(request: SessionRequest, session: PlayerSession): void {
     const key = keyOf(request);
     this.#delete(key);
     const [oldest] = this.#sessions.keys();
     if (oldest !== undefined && this.#sessions.size >= SESSIONS_MAX) this.#delete(oldest);
     const groups = [playerOf(request.operatorId, session.playerId)];
-    // A session in another currency than was asked for is none in either.
+    // A session in another currency than requested is valid in neither.
     if (session.currency === request.currency) groups.push(tokenOf(request));
     this.#sessions.set(key, { session, untilMs: this.#clock() + SESSION_MS, groups });
     for (const group of groups) {
@@ -63,7 +63,7 @@ export class WalletSessions {
     }
   }
 
-  /** Ends what is remembered of a player's sessions, and of nobody else's. */
+  /** Drops a player's cached sessions and no others. */
   forget(operatorId: string, playerId: string): void {
     for (const key of this.#groups.get(playerOf(operatorId, playerId)) ?? []) this.#delete(key);
   }

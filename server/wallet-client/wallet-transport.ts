@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { Call } from '../../generated/wallet/client.gen.ts';
-import { type Patience, PatienceOver } from '../base/patience.ts';
+import { type OutgoingCalls, ShuttingDown } from '../base/outgoing-calls.ts';
 import { failed, NotDone } from './not-done.ts';
 import { readSuccess } from './read-success.ts';
 
 export type WalletAddress = {
-  /** Where the operator's wallet is served; the operations' paths follow it. */
+  /** The base URL of the operator's wallet. */
   readonly url: string;
-  /** The bearer secret of both sides, and the key that requests are signed with. */
+  /** The shared bearer secret, which also signs requests. */
   readonly secret: string;
   readonly providerId: string;
   readonly timeoutMs: number;
@@ -16,18 +16,18 @@ export type WalletAddress = {
 
 export type Signed = {
   readonly id: string;
-  /** No copy of this call was sent before: a conflict then proves that somebody repeated it on the way, so that it may have taken effect. */
+  /** This call is sent for the first time: a conflict then proves that it was duplicated on the way and may have taken effect. */
   readonly isFirst?: boolean;
-  /** The token of the session that the call is for, which the wallet may tell again and we must not. */
+  /** The token of the call's session, which the wallet may echo and we must not. */
   readonly playerToken?: string | undefined;
-  /** What a reply may have. */
+  /** The maximum size of a reply. */
   readonly replyBytesMax?: number;
 };
 
 const REPLY_BYTES_MAX = 64 * 1024;
 
-/** The transport behind the generated client: signs, sends, limits time and size, and believes nothing that the spec does not say. */
-export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patience: Patience): Call<Signed> => {
+/** The transport of the generated client: signs, sends, limits time and size, and accepts only what the spec allows. */
+export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, calls: OutgoingCalls): Call<Signed> => {
   const webhook = new Webhook(secret, { format: 'raw' });
   return async (operation, request, options = { id: randomUUID() }) => {
     const { id, replyBytesMax = REPLY_BYTES_MAX } = options;
@@ -52,7 +52,7 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patie
       ({ status } = response);
       return { status, headers: response.headers, text: await readReply(response, replyBytesMax) };
     };
-    const reply = await patience.within(timeoutMs, exchange).catch((error: unknown) => {
+    const reply = await calls.within(timeoutMs, exchange).catch((error: unknown) => {
       throw silence(error, timeoutMs, status);
     });
     if (reply.text === undefined)
@@ -64,7 +64,7 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, patie
   };
 };
 
-/** Reads as much as a reply may have, so that no wallet can fill our memory; undefined when there is more. */
+/** Reads a reply up to its maximum size, so that no wallet can exhaust memory; undefined when it is longer. */
 const readReply = async (response: Response, bytesMax: number): Promise<string | undefined> => {
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];
@@ -78,13 +78,13 @@ const readReply = async (response: Response, bytesMax: number): Promise<string |
   return new TextDecoder().decode(Buffer.concat(chunks));
 };
 
-/** Why there is no whole reply; the status has come when the wallet has begun one. */
+/** Why a reply is missing or incomplete; the status is known once the wallet has started to answer. */
 const silence = (error: unknown, timeoutMs: number, status: number | undefined): NotDone => {
-  const begun = status === undefined ? '' : ` It had begun to answer ${status}.`;
+  const begun = status === undefined ? '' : ` It had started to answer with ${status}.`;
   const late = (detail: string) =>
     new NotDone({ outcome: 'uncertain', why: 'timeout', detail: detail + begun }, status);
-  if (error instanceof PatienceOver) return late('The platform is shutting down and waits for the wallet no longer.');
+  if (error instanceof ShuttingDown) return late('The platform is shutting down and no longer waits for the wallet.');
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return late(`The wallet did not answer within ${timeoutMs} ms.`);
-  return failed(`The wallet could not be reached or broke off.${begun}`, status);
+  return failed(`The wallet could not be reached or closed the connection.${begun}`, status);
 };

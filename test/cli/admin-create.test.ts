@@ -31,7 +31,7 @@ suite('cli/admin-create', (test) => {
       });
     }));
 
-  test('what cannot be is one line that says why, and creates nobody', () =>
+  test('an invalid request prints one line that says why, and creates no account', () =>
     withFolder(async (data) => {
       const words = ['admin', 'create', '--data', data, '--username'];
       const first = await run([...words, 'ann'], { input: PASSWORD });

@@ -9,7 +9,7 @@ const NEW = 'blue-anchor-seventeen';
 const serve = (data: string): string[] => ['serve', '--port', '0', '--data', data];
 
 suite('cli/admin-reset-password', (test) => {
-  test('A1 whoever owns the data folder sets a new password, and what came from the old one ends', () =>
+  test('A1 the owner of the data folder sets a new password, and logins with the old one end', () =>
     withFolder(async (data) => {
       const environment = {
         PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,

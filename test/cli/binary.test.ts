@@ -22,7 +22,7 @@ const inFolders = (work: (cwd: string, temporary: string) => Promise<void>): Pro
 const addonsIn = (cache: string): string[] => readdirSync(join(cache, 'pitboss')).sort();
 
 suite('cli/binary', (test) => {
-  test('alone in a folder, without environment, every command runs and warns of nothing', () =>
+  test('as the only file in a folder, without environment, every command runs without a warning', () =>
     withFolder(async (cwd) => {
       cpSync(built('pitboss'), join(cwd, 'pitboss'));
       const how = { program: ['./pitboss'], cwd };
@@ -62,7 +62,7 @@ suite('cli/binary', (test) => {
     assert.is(ended.stderr, '');
   });
 
-  test('the addon is kept in the cache, for the user alone; a damaged one is replaced, and programs that start at once share it', () =>
+  test('the addon is cached for its user only; a damaged one is replaced, and programs that start at once share it', () =>
     inFolders(async (cwd, TMPDIR) => {
       const how = { program: program(), cwd, environment: { HOME: cwd, TMPDIR } };
       for (const data of ['a', 'b', 'c']) emptyStore(join(cwd, data));

@@ -62,7 +62,7 @@ const overwrite = (file: string, from: number, length: number): void => {
   closeSync(handle);
 };
 
-/** Changes the store as somebody would who has SQLite's own program. */
+/** Changes the store like an attacker with the sqlite3 command. */
 const change = (data: string, sql: string): void => {
   const client = new Database(store(data));
   client.pragma('foreign_keys = OFF');
@@ -163,7 +163,7 @@ const failing = async (command: Command, words: readonly string[]): Promise<[sta
 };
 
 const isRoot = process.getuid?.() === 0;
-/** The program as somebody whom the modes of files stop. */
+/** The program as a user who is bound by file modes. */
 const asOther = (): readonly string[] =>
   isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', ...program()] : program();
 
@@ -195,7 +195,7 @@ suite('cli/damaged-data', (test) => {
       }
     }));
 
-  test('tables, indexes and views that somebody has added, and one changed entry, keep no command from the store', () =>
+  test('foreign tables, indexes and views, and one changed entry, keep no command from the store', () =>
     withFolder(async (folder) => {
       const data = written(folder);
       assert.is((await run(['migrate', '--data', data])).status, 0);
@@ -217,7 +217,7 @@ suite('cli/damaged-data', (test) => {
       assert.is((await run(['migrate', '--data', data])).status, 0);
     }));
 
-  test('a lock file that is no database is made anew, and a platform whose only trace is a copy is not begun again', () =>
+  test('a lock file that is not a database is recreated, and a platform with only a copy left is not started empty', () =>
     withFolder(async (folder) => {
       const data = written(folder);
       writeFileSync(join(data, 'lock.db'), 'This is no lock.\n'.repeat(1_000));

@@ -22,7 +22,7 @@ const served = async <Result>(data: string, work: (client: Client) => Promise<Re
 };
 
 suite('cli/keys-rotate', (test) => {
-  test('A1 tokens that were signed before still count on the platform that runs, and new ones are signed anew', () =>
+  test('A1 earlier tokens stay valid on the running platform, and new ones are signed with the new key', () =>
     withServer(async (client, data) => {
       const old = await client.login();
       const textOf = () => {
@@ -59,7 +59,7 @@ suite('cli/keys-rotate', (test) => {
       assert.is((await other.call('getOwnAccount')).status, 200);
     }));
 
-  test('A6 with --revoke beside a platform that is stopped, the logins of before have ended when it starts', () =>
+  test('A6 with --revoke while the platform is stopped, earlier logins have ended when it starts', () =>
     withFolder(async (data) => {
       const first = await served(data, (client) => client.call('login', { body: ADMINISTRATOR, token: null }));
       const exchange = (client: Client) =>

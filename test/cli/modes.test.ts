@@ -8,7 +8,7 @@ import { ADMINISTRATOR, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { program, root, run, watching } from './program.ts';
 
-/** The program under an umask, whatever that of the tests is. */
+/** The program under a given umask, independent of that of the tests. */
 const under = (umask: string) => ['sh', '-c', `umask ${umask}; exec "$@"`, 'sh', ...program()];
 const environment = {
   PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
@@ -84,7 +84,7 @@ suite('cli/modes', (test) => {
       onlyOwn(data, 'pitboss.db', 'lock.db', 'audit.key');
     }));
 
-  test('a copy before an upgrade is for the owner alone', () =>
+  test('only the owner can read a copy made before an upgrade', () =>
     withFolder(async (folder) => {
       const data = open(folder, 'data');
       const client = new Database(join(data, 'pitboss.db'));

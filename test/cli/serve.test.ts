@@ -72,7 +72,7 @@ suite('cli/serve', (test) => {
       assert.equal(readdirSync(folder), ['secret'], 'nothing was made');
     }));
 
-  test('a variable that looks like a setting but is none is reported and changes nothing', () =>
+  test('a variable that looks like a setting but is not one is reported and changes nothing', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],
@@ -227,7 +227,7 @@ suite('cli/serve', (test) => {
         ),
       ));
 
-  test('it finishes what is under way also when nobody reads its output any more', () =>
+  test('it finishes what is in progress even if its output is no longer read', () =>
     withFolder((data) =>
       watching(
         ['serve', '--port', '0', '--data', data],

@@ -25,7 +25,7 @@ const play = async (client: Client): Promise<string> => {
   return id;
 };
 
-/** Changes the store of a data folder as somebody would who holds the file and no key. */
+/** Changes the store of a data folder like an attacker who has the file but no key. */
 const tamper = (data: string, sql: string): void => {
   const client = new Database(join(data, 'pitboss.db'));
   const triggers = client

@@ -20,7 +20,7 @@ const isLeftOut = ({ operationId, permission, security }: (typeof routes)[number
   (permission !== null && permission !== 'self' && permission.resource === 'contributions') ||
   // So have the uses of each bonus.
   operationId === 'reportFreespinUse' ||
-  // Nobody has this username.
+  // An unknown username.
   operationId === 'requestPasswordReset';
 
 /** What belongs to the platform itself. */
@@ -121,7 +121,7 @@ suite('server/audit', (test) => {
       assert.not.match(JSON.stringify(select(data, 'select * from audit_events')), /amber-lantern|hidden@/);
     }));
 
-  test('whoever tries to give more than they hold is told to those who see them', async () => {
+  test('an attempt to grant more than one holds is audited for those who see the account', async () => {
     const user = account({
       type: 'User',
       username: 'eve',

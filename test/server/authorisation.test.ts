@@ -27,7 +27,7 @@ const FOR_GAMES: readonly OperationId[] = ['listPlayerBonuses', 'reportFreespinU
 
 /** What every account may look up about itself. */
 const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation'];
-/** What needs no permission, and what it answers to an account without any: nobody knows the password of one of these tests. */
+/** The operations that need no permission, and what they answer to an account without any: these tests never use its password. */
 const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
   ...Object.fromEntries(OWN.map((operationId) => [operationId, '200 undefined'])),
   changePassword: '422 current_password_wrong',
@@ -188,7 +188,7 @@ suite('server/authorisation', (test) => {
       }
     }));
 
-  test('a token that does not count is token_invalid, whatever is wrong with it', () =>
+  test('an invalid token is token_invalid, for every reason', () =>
     withServer(
       async (client, data) => {
         // The other organisation has a key of its own.
@@ -349,7 +349,7 @@ suite('server/authorisation', (test) => {
     });
 });
 
-/** What a stranger may call: it answers for the stranger alone, or lists what was not done. */
+/** What an unrelated account may call: it concerns only that account, or lists what was not done. */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
   ...(['changePassword', 'listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),

@@ -12,7 +12,7 @@ import type { Fault } from '../support/wallet-proxy.ts';
 
 const PLAYERS = ['p-1', 'p-2', 'p-3', 'p-4'];
 
-/** The platform as a process on a folder of its own, whose players share what one of them wins, beside the reference wallet. */
+/** The platform as a process on its own folder, next to the reference wallet; its players share what one of them wins. */
 type Stage = {
   readonly wallet: WalletSide;
   readonly data: string;
@@ -85,7 +85,7 @@ const withStage = (work: (stage: Stage) => Promise<void>, timeoutMs = 5000): Pro
     }),
   );
 
-/** Every fault of a batch after which the platform does not know of anybody, or knows that nobody was paid. */
+/** Every fault of a batch after which the platform knows either nothing or that no player was paid. */
 const FAULTS: readonly [name: string, fault: Fault][] = [
   ['refused', { before: true, status: 400, body: {} }],
   ['not implemented', { before: true, status: 404, body: {} }],
@@ -112,7 +112,7 @@ const FAULTS: readonly [name: string, fault: Fault][] = [
 ];
 
 suite('server/batches', (test) => {
-  test('E4 pays everybody exactly once, whatever goes wrong with the first batch of a win', () =>
+  test('E4 pays every player exactly once, after any fault of the first batch of a win', () =>
     withStage(async ({ wallet, win, prove }) => {
       const faults = [...FAULTS];
       wallet.proxy.decide = ({ kind, transactionId }) =>
@@ -147,7 +147,7 @@ suite('server/batches', (test) => {
         assert.equal(again?.transactions, first?.transactions);
       }));
 
-  test('kill -9 again and again while wins are paid loses nobody and pays nobody twice', () =>
+  test('repeated kill -9 while wins are paid loses no payment and makes none twice', () =>
     withStage(async ({ wallet, win, kill, restart, prove }) => {
       let calls = 0;
       wallet.proxy.decide = () => {

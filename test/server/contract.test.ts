@@ -126,7 +126,7 @@ const mixed = (good: unknown, other: unknown): unknown => {
 const confirmed = (body: unknown, own: unknown): unknown =>
   typeof own === 'object' && own !== null && 'user_id' in own ? { ...(body as object), user_id: own.user_id } : body;
 
-/** A player calls with the token of the own session whatever is asked. */
+/** A player always calls with their own token. */
 const sessionOf = ({ security }: Route, { token }: Parts): Pick<Parts, 'token'> =>
   security === 'player' && token !== undefined ? { token } : {};
 
@@ -137,7 +137,7 @@ const operationOf = (route: Route): Operation => {
 };
 
 suite('server/contract', (test) => {
-  test(`every operation answers as declared, whatever it is asked (PITBOSS_CONTRACT_SEED=${seed})`, () =>
+  test(`every operation answers as declared, to any request (PITBOSS_CONTRACT_SEED=${seed})`, () =>
     withPlayersWallet(async (client) => {
       const goods = requests(await buildWorld(client));
       const token = await client.login();

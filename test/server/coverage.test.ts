@@ -25,7 +25,7 @@ const routes = all.filter(({ pending }) => !pending);
 /** The labels of what is no operation. */
 const ofSockets = Object.values(sockets).flatMap(({ requirement }) => [...requirement]);
 
-/** The tests that go through an operation, by file; this one is none of them. */
+/** The tests that run an operation, by file, without this one. */
 const files = new Map(
   globSync('test/{handlers,platform,reference-wallet,server}/**/*.test.ts', { cwd: root })
     .filter((file) => !file.endsWith('coverage.test.ts'))

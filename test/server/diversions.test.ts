@@ -35,7 +35,7 @@ const ENVIRONMENT = { PITBOSS_OUTGOING_HOSTS: '127.0.0.1' };
 
 type Scene = { readonly client: Client; readonly data: string; readonly receiver: Receiver; readonly id: string };
 
-/** A jackpot whose pot overflows into a receiver that nobody has registered yet. At the end every balance must follow from the ledger. */
+/** A jackpot whose pot overflows into a receiver that is not registered yet. At the end every balance must follow from the ledger. */
 const withOverflow = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
   const receiver = await Receiver.start();
   try {

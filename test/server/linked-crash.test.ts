@@ -65,6 +65,6 @@ const killed = (when: 'before' | 'after', isLater: boolean): Promise<void> =>
         await receiver.stop();
       }
     },
-    // So long that the wallet's silence ends by the kill alone.
+    // Long enough that only the kill ends the wallet's silence.
     { PITBOSS_OUTGOING_HOSTS: '127.0.0.1', PITBOSS_WALLET_TIMEOUT_MS: '60000' },
   );

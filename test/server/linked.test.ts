@@ -134,7 +134,7 @@ suite('server/linked', (test) => {
       assert.equal([code, metadata, instance], ['insufficient_funds', [7], '/operator/target-contributions']);
     }));
 
-  test('C13 sends a list with a win to a callback for wins alone, and none without', () =>
+  test('C13 sends a list with a win to a callback for wins only, and none without', () =>
     withCallbacks(async ({ client, receiver, id, data }) => {
       const [, other = ''] = await openLinked(client, id, 2);
       const winsAlone = calledBack(receiver, { win_result_only: true });

@@ -40,7 +40,7 @@ const DOCUMENT = {
 };
 
 suite('server/not-implemented', (test) => {
-  test('an operation that is declared and that nobody has built is refused with not_implemented', async () => {
+  test('an operation that is declared but not built is refused with not_implemented', async () => {
     const [draw, clock] = [() => 0n, () => 0];
     const { store, keys, services, failures, close } = openPlatform({ draw, clock });
     const platform = { store, keys, services, failures, draw, clock, verifier: new TokenVerifier(keys) };
@@ -49,7 +49,7 @@ suite('server/not-implemented', (test) => {
         document: DOCUMENT,
         routes: [PENDING],
         requests: { dealCards: { params: () => true } },
-        nobody: SYSTEM,
+        anonymous: SYSTEM,
         authenticate: {},
         permit: () => undefined,
         run: (route, parts, caller) => runOperation(platform, route, parts, { caller, requestId: 'r-1', address: '' }),

@@ -12,7 +12,7 @@ import { SESSION, withPage } from '../support/with-page.ts';
 const QUERY = { source_id: 'comet-rush', brand_id: 'northstar:luna', player_id: 'p-1', country_code: 'MT' };
 
 suite('server/player-page', (test) => {
-  test('F5 F6 no account speaks for a player, whatever it may do', async () => {
+  test('F5 F6 no account acts for a player, with any permissions', async () => {
     const callers = (['Service', 'System', 'SuperUser', 'User', 'Provider'] as const).map((type) =>
       account({ type, permissions: EVERY_PERMISSION }),
     );

@@ -84,7 +84,7 @@ suite('server/reach', (test) => {
     );
   });
 
-  test('an account of one brand sees and does what is of that brand alone', async () => {
+  test('an account of one brand sees and does only what belongs to that brand', async () => {
     const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     await withServer(
       async (client, data) => {

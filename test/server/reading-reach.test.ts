@@ -295,7 +295,7 @@ suite('server/reading-reach', (test) => {
       }
     }));
 
-  test("F7 and C12 list for a brand its own sources and those of its operator's that lead it somewhere, there alone", () =>
+  test("F7 and C12 list for a brand only its own sources, and those of its operator's that lead it somewhere", () =>
     walk(async (client, world, callers) => {
       const nameOf = new Map([...world].map(([name, id]) => [id, name]));
       for (const [owner_id, caller] of [

@@ -29,7 +29,7 @@ class Witness extends Client {
 
 const recognisable = (what: string): string => `${what}-${randomUUID()}`;
 
-/** Everything in a store's folder but the keys: the store, its log, and whatever else somebody might carry away. */
+/** Everything in a data folder except the keys: the store, its log and anything else that could be carried away. */
 const storedIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.parentPath.endsWith('keys'))
@@ -162,7 +162,7 @@ suite('server/secrets', (test) => {
           });
           assert.is(accepted.status, 200, JSON.stringify(accepted.body));
 
-          // A page of a player, with a token of the player's, of somebody else and of nobody, and an account's by mistake.
+          // A player's page, with the player's token, another player's, an unknown one, and an account's by mistake.
           const playersOwn = { brand_id: 'northstar:luna', player_id: player };
           for (const token of [
             session,

@@ -80,7 +80,7 @@ suite('server/transfer-race', (test) => {
         const into = right.findIndex(({ kind }) => kind === 'transfer_in');
         assert.ok(out > 0 && into > 0);
         assert.is(left[out]?.reference, right[into]?.reference);
-        // Nothing follows in the source, and whatever was answered as accepted is in one of the ledgers, once.
+        // The source gets no further entry, and everything that was accepted is in one of the ledgers, once.
         assert.is(out, left.length - 1);
         const accepted = replies.filter(({ code }) => code === undefined).length - 1;
         const booked = [...left, ...right].filter(({ kind }) => kind === 'contribution' || kind === 'win').length;

@@ -25,7 +25,7 @@ const moneyOf = ({ query }: Timed) =>
   query('select instance_id, kind, seq from ledger_entries order by id').concat(query('select * from pots'));
 
 suite('server/undrawable', (test) => {
-  test('whatever needs a drawing that throws is refused as unavailable, and moves nothing', () =>
+  test('everything that needs a drawing that throws is refused as unavailable, and moves nothing', () =>
     withUndrawable(async (timed, mend) => {
       const { platform, instanceId } = timed;
       const other = await platform.call('instantiateTemplate', {
@@ -89,7 +89,7 @@ suite('server/undrawable', (test) => {
       assert.equal(ledger(), ['win WindowEnd', 'reseed']);
     }));
 
-  test('a drawing that throws is told once whoever needs it, with its pot, and not tried again while it rests', () =>
+  test('a drawing that throws is logged once with its pot, and is not retried while it backs off', () =>
     withUndrawable(async ({ platform, instanceId }) => {
       const lines: Record<string, unknown>[] = [];
       const failures = new Failures(createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) }));

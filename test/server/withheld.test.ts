@@ -26,7 +26,7 @@ class SlowCredit {
   }
 }
 
-/** A win that nobody has tried to pay, and a credit of it that is under way and not answered. */
+/** A win whose payment was not tried yet, and a credit of it that is in progress and unanswered. */
 const sendSlowly = async (
   withheld: Withheld,
 ): Promise<{ readonly id: string; readonly credit: SlowCredit; readonly round: Promise<void> }> => {
@@ -84,7 +84,7 @@ suite('server/withheld', (test) => {
       assert.equal(withheld.sent, Array(7).fill(id));
     }));
 
-  test('a credit that is sent for the first time and refused can be settled, whatever the refusal says', () =>
+  test('a credit that is refused on its first attempt can be settled, with every code', () =>
     withWithheld(async (withheld) => {
       for (const code of ['status 403', 'transaction_conflict']) {
         const id = await withheld.win(code.replace(' ', '-'));
@@ -120,7 +120,7 @@ suite('server/withheld', (test) => {
       assert.is(await withheld.stateOf(id), 'Settled');
     }));
 
-  test('a release while a credit is under way sends no second one beside it', () =>
+  test('a release while a credit is in progress sends no second one', () =>
     withWithheld(async (withheld) => {
       const { id, credit, round } = await sendSlowly(withheld);
       assert.is(await withheld.release(id), undefined);
@@ -134,7 +134,7 @@ suite('server/withheld', (test) => {
       assert.equal(await withheld.booked(), [`payment ${id}`]);
     }));
 
-  test('whatever races, each win is credited or settled, and none is both', () =>
+  test('in every race each win is either credited or settled, never both', () =>
     withWithheld(async (withheld) => {
       const ids: string[] = [];
       for (let n = 0; n < 30; n += 1) ids.push(await withheld.win(`p-${n}`));

@@ -34,9 +34,9 @@ import { Failures } from '../../server/operations/failures.ts';
 import { type Platform, runOperation, writeUnit } from '../../server/operations/platform.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/data-folder.ts';
-import { KeptSources } from '../../server/start/kept-sources.ts';
 import { Resume } from '../../server/start/resume.ts';
 import { Scheduler } from '../../server/start/scheduler.ts';
+import { SourceCache } from '../../server/start/source-cache.ts';
 import { createPlayerTokens } from '../../server/wallet-client/player-tokens.ts';
 import { checkPointers } from './pointers.ts';
 
@@ -134,7 +134,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       },
       bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
       systems: [],
-      publicSources: new KeptSources(store),
+      publicSources: new SourceCache(store),
       oauthLogins: createOauthLogins({ send: guardedSend([]), secrets, key: keys.secrets, log, clock }),
       secrets,
       isCallable: isCallable([]),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
-import { Patience } from '../../server/base/patience.ts';
+import { OutgoingCalls } from '../../server/base/outgoing-calls.ts';
 import { WalletClient } from '../../server/wallet-client/wallet-client.ts';
 
 export type Sent = { readonly path: string; readonly body: Record<string, string> };
@@ -18,7 +18,7 @@ type Scene = {
   readonly heard: string[];
   script(answer: (call: Sent) => Answer): void;
   readonly clock: { nowMs: number };
-  readonly patience: Patience;
+  readonly calls: OutgoingCalls;
 };
 
 export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
@@ -41,11 +41,11 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
   const clock = { nowMs: 0 };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const address = { url, secret: 'a-secret-of-both-sides', providerId: 'pitboss', timeoutMs: 10_000 };
-  const patience = new Patience();
+  const calls = new OutgoingCalls();
   const client = new WalletClient(
     address,
     () => clock.nowMs,
-    patience,
+    calls,
     (_operatorId, kind, { outcome }) => heard.push(`${kind} ${outcome}`),
   );
   try {
@@ -56,7 +56,7 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
       sent,
       heard,
       clock,
-      patience,
+      calls,
       script: (next) => {
         script = next;
       },
@@ -97,7 +97,7 @@ export const credit = (wallet: Wallet) =>
     gameroundComplete: true,
   });
 
-export const enter = (wallet: Wallet, changes: { token?: string; currency?: string; anew?: boolean } = {}) =>
+export const enter = (wallet: Wallet, changes: { token?: string; currency?: string; revalidate?: boolean } = {}) =>
   wallet.authenticate({ brandId: 'luna', token: 'session-p-1', currency: 'EUR', sourceId: undefined, ...changes });
 
 /** The session of the player whom the token names. */

@@ -35,7 +35,7 @@ export type SocketWorld = {
   /** What the wallet says of a token, and what it was asked. */
   readonly wallet: {
     answer: (token: string) => Scripted;
-    readonly asked: { token: string; anew: boolean | undefined }[];
+    readonly asked: { token: string; revalidate: boolean | undefined }[];
   };
   now(): number;
   /** Moves the clock and lets the sockets do what is due. */
@@ -84,8 +84,8 @@ export const withSockets = async (
     operatorId === 'southstar'
       ? undefined
       : {
-          authenticate: async ({ token, anew }) => {
-            asked.push({ token, anew });
+          authenticate: async ({ token, revalidate }) => {
+            asked.push({ token, revalidate });
             return wallet.answer(token);
           },
           executeBatch: async () => ({ outcome: 'done', result: new Map() }),
@@ -101,7 +101,7 @@ export const withSockets = async (
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
     // A test whose client has not read yet that it is closed may take its time.
-    farewellMs: PATIENCE_MS,
+    closeTimeoutMs: PATIENCE_MS,
     trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),
     log,
   });
@@ -114,7 +114,7 @@ export const withSockets = async (
     },
     log,
   );
-  const app = createApp(async (_ctx, next) => next(), { log, beside: [sockets.refusals] });
+  const app = createApp(async (_ctx, next) => next(), { log, fallbacks: [sockets.refusals] });
   const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, undefined, sockets);
   const url = `http://127.0.0.1:${server.port}`;
   const listeners: Listener[] = [];

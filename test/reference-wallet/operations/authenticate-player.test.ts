@@ -3,7 +3,7 @@ import { suite } from '../../support/suite.ts';
 import { debit, session, verdict, withWallet } from './wallet-caller.ts';
 
 suite('reference-wallet/operations/authenticate-player', (test) => {
-  test('E1 opens a purse with the opening balance', () =>
+  test('E1 opens a wallet account with the opening balance', () =>
     withWallet(async (wallet) => {
       const { status, body } = await wallet.call('authenticatePlayer', session('p-1'));
       assert.is(status, 200);
@@ -23,14 +23,14 @@ suite('reference-wallet/operations/authenticate-player', (test) => {
       });
     }));
 
-  test('E1 repeated leaves the purse as it is', () =>
+  test('E1 repeated leaves the wallet account as it is', () =>
     withWallet(async (wallet) => {
       await wallet.authenticate('p-1');
       await wallet.call('executeTransaction', debit('c-1:debit', 0.1));
       assert.is(await wallet.authenticate('p-1'), 999.9);
     }));
 
-  test('E1 opens a purse per currency, in whole minor units', () =>
+  test('E1 opens a wallet account per currency, in whole minor units', () =>
     withWallet(async (wallet) => {
       const cases: [currency: string, opening: number][] = [
         ['EUR', 20.55],

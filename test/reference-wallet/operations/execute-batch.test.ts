@@ -124,7 +124,7 @@ suite('reference-wallet/operations/execute-batch', (test) => {
       assert.is(await wallet.authenticate('p-1'), 1001);
     }));
 
-  test('E4 counts as done what came before alone or in another batch, and moves the rest', () =>
+  test('E4 counts as done what came before as a single transaction or in another batch, and moves the rest', () =>
     withWallet(async (wallet) => {
       for (const player of ['p-1', 'p-2', 'p-3']) await wallet.authenticate(player);
       await wallet.call('executeTransaction', credit('w-1:1', 1, { source_variant: 'minor' }));

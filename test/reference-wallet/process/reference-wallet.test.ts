@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readReferenceWalletConfig } from '../../../reference-wallet/process/reference-wallet-config.ts';
-import { Patience } from '../../../server/base/patience.ts';
+import { OutgoingCalls } from '../../../server/base/outgoing-calls.ts';
 import { WalletClient } from '../../../server/wallet-client/wallet-client.ts';
 import { runProgram, withPrograms } from '../../support/process.ts';
 import { withFolder } from '../../support/server.ts';
@@ -111,7 +111,7 @@ suite('reference-wallet/process/reference-wallet', (test) => {
   test("the platform's own calls are understood", () =>
     withWallet(async ({ url }) => {
       const address = { url, secret: SECRET, providerId: 'pitboss', timeoutMs: 10_000 };
-      const platform = new WalletClient(address, Date.now, new Patience(), () => {}).of('northstar');
+      const platform = new WalletClient(address, Date.now, new OutgoingCalls(), () => {}).of('northstar');
       const playing = { currency: 'EUR', sourceId: 'tri-star', playerId: 'p-1', gameroundId: 'round-1' };
       const charge = { ...playing, transactionId: 'c-1:debit', type: 'Debit', amountMicros: 1_000_000n } as const;
       const answers = [

@@ -31,7 +31,7 @@ const callback = { kind: 'callback' as const, lane: 'callback', ownerId: 'norths
 const diversion = { ...callback, kind: 'diversion' as const, lane: 'diversion', persistent: true };
 
 suite('server/delivery/delivery-attempt', (test) => {
-  test('a 2xx acknowledges whatever follows it, and whether or not it ends', async () => {
+  test('a 2xx acknowledges with any body, complete or not', async () => {
     const endless = await startEndless();
     const receiver = { host: endless.host, stop: endless.stop } as Receiver;
     await withDeliverer([receiver], async ({ destination, deliver, advance, find }) => {
@@ -65,7 +65,7 @@ suite('server/delivery/delivery-attempt', (test) => {
     });
   });
 
-  test('a diversion to a host that nobody registered waits, uncounted, until somebody does', async () => {
+  test('a diversion to an unregistered host waits, uncounted, until it is registered', async () => {
     const receiver = await Receiver.start();
     await withDeliverer([receiver], async ({ destination, deliver, advance, find, tell }) => {
       const id = await deliver({ ...diversion, address: receiver.url });

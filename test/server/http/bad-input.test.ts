@@ -256,7 +256,7 @@ suite('server/http/bad-input', (test) => {
         );
     }));
 
-  test('a body over 1 MiB is body_too_large, whatever is in it', () =>
+  test('a body over 1 MiB is body_too_large, with any content', () =>
     withWorld(async (send) => {
       const body = ' '.repeat(1024 * 1024 + 1);
       assert.equal(await unexpected(send, '413 body_too_large', { body }), []);
@@ -293,7 +293,7 @@ suite('server/http/bad-input', (test) => {
 
   test('a path or a name that is very long is told again as far as a problem may hold it, and never cut in an escape', () =>
     withWorld(async (send, good) => {
-      // Whatever number of characters comes before, an escape stands on the border.
+      // With any number of characters before it, an escape is cut at the limit.
       for (const before of ['', 'a', 'ab']) {
         for (const route of routes.filter(({ path }) => path.includes('{'))) {
           const address = route.path.replaceAll(/\{\w+\}/g, `${before}${'%F0%9F%8E%B0'.repeat(600)}`);
@@ -311,7 +311,7 @@ suite('server/http/bad-input', (test) => {
       }
     }));
 
-  test('whatever is damaged in a good body, it is refused before anything happens', () =>
+  test('a good body with any single damage is refused before anything happens', () =>
     withWorld(async (send, good) => {
       for (const route of withBody) {
         const schema = operationOf(route).body ?? {};

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { createLog } from '../../../server/base/log.ts';
 import { clientAddress, type Network, parseNetwork } from '../../../server/http/client-address.ts';
-import { warnOfUnnamedProxy } from '../../../server/http/warn-of-unnamed-proxy.ts';
+import { warnOfUntrustedProxy } from '../../../server/http/warn-of-untrusted-proxy.ts';
 import { ConfigError, readConfig } from '../../../server/start/config.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -16,7 +16,7 @@ const networks = (...texts: string[]): Network[] =>
 
 const OURS = networks('10.0.0.0/8', '192.0.2.7', 'fd00::/8');
 
-/** Refused logins of somebody who says to come from other addresses, each another one. */
+/** Refused logins of a client that claims a new address each time. */
 const attempts = async (client: Client, count: number): Promise<number[]> => {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -48,15 +48,14 @@ suite('server/http/client-address', (test) => {
     test(`${fact}: “${peer}” with “${header}” is “${expected}”`, () =>
       assert.is(clientAddress(peer, header, OURS), expected));
 
-  test('nobody is trusted who is not named', () =>
-    assert.is(clientAddress('127.0.0.1', '198.51.100.1', []), '127.0.0.1'));
+  test('only listed proxies are trusted', () => assert.is(clientAddress('127.0.0.1', '198.51.100.1', []), '127.0.0.1'));
 
   test('a proxy that is not named is told once in the log, and a caller from elsewhere never', () => {
     let lines = '';
     const write = (line: string) => {
       lines += line;
     };
-    const note = warnOfUnnamedProxy(createLog('info', { write }), OURS);
+    const note = warnOfUntrustedProxy(createLog('info', { write }), OURS);
     for (const [peer, header] of [
       ['203.0.113.9', '198.51.100.1'],
       ['10.1.1.1', '198.51.100.1'],

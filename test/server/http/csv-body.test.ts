@@ -72,7 +72,7 @@ suite('server/http/csv-body', (test) => {
       assert.is(await send(' '.repeat(MEBIBYTE + 1), 'application/json'), '413 body_too_large');
     }));
 
-  test('an operation that takes JSON alone refuses CSV with unsupported_media_type', () =>
+  test('an operation that takes only JSON refuses CSV with unsupported_media_type', () =>
     withBrands(async (client) => {
       const token = await client.login();
       const good = requests(NOTHING);

@@ -25,7 +25,7 @@ const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
   document,
   routes,
   requests: validators,
-  nobody: 'nobody',
+  anonymous: 'nobody',
   authenticate: { account: async () => 'somebody', player: async () => 'a player' },
   permit: () => undefined,
   run: async ({ operationId }) => ({ status: 200, body: operationId }),
@@ -208,7 +208,7 @@ suite('server/http/fast-path', (test) => {
     await withInterface(open(), (url) =>
       fc.assert(
         fc.asyncProperty(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'), addresses, async (method, path) => {
-          // Parameters that every operation of this address would take are beside the point.
+          // Parameters shared by every operation of a path do not matter here.
           const ours = await oursOf(url, { method, path });
           const theirs = stockOf(stock, { method, path, headers: {} });
           assert.equal(ours.operation, theirs.operation, `${method} ${path}`);
@@ -248,7 +248,7 @@ suite('server/http/fast-path', (test) => {
       if (body !== undefined) assert.not(accepts(body, null), operationId);
   });
 
-  test('who is not authenticated runs nothing, whatever else is wrong with the request', async () => {
+  test('an unauthenticated request runs nothing, even if more is wrong with it', async () => {
     const ran: string[] = [];
     const refused = (): Promise<Refusal> => Promise.resolve(refuse('token_missing'));
     const api = open({
@@ -288,7 +288,7 @@ suite('server/http/fast-path', (test) => {
     });
   });
 
-  test('a security scheme that nobody handles lets nobody in', async () => {
+  test('a security scheme without a handler lets no request in', async () => {
     const api = open({ authenticate: {}, run: () => Promise.reject(new Error('it ran')) });
     try {
       await withInterface(api, async (url) => {
@@ -299,7 +299,7 @@ suite('server/http/fast-path', (test) => {
     }
   });
 
-  test('an authentication that fails over something else lets nobody in', async () => {
+  test('an authentication that fails with an error lets no request in', async () => {
     const fails = () => Promise.reject(new Error('the store is gone'));
     await withInterface(open({ authenticate: { account: fails } }), async (url) => {
       assert.is((await exchange(url, { method: 'GET', path: '/accounts/me' })).status, 500);

@@ -17,14 +17,14 @@ import { withPlayersWallet } from '../../support/with-players-wallet.ts';
 const withApp = async (
   middleware: Middleware,
   work: (url: string, logged: () => string) => Promise<void>,
-  patience?: Parameters<typeof listen>[2],
+  timeouts?: Parameters<typeof listen>[2],
 ): Promise<void> => {
   let lines = '';
   const write = (line: string): void => {
     lines += line;
   };
   const app = createApp(middleware, { log: createLog('info', { write }) });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, patience);
+  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, timeouts);
   try {
     await work(`http://127.0.0.1:${server.port}`, () => lines);
   } finally {
@@ -42,7 +42,7 @@ const serves = (route: { readonly path: string }, path: string): boolean =>
   new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
 
 suite('server/http/http', (test) => {
-  test('a path that nobody serves is route_not_found, in a problem document', () =>
+  test('an unknown path is route_not_found, in a problem document', () =>
     withServer(async ({ url }) => {
       const paths = [
         '/',
@@ -147,7 +147,7 @@ suite('server/http/http', (test) => {
         assert.is((await fetch(`${url}/healthz`)).status, 200, 'the next caller is served');
       }));
 
-  test('an expectation that nobody knows is overlooked, and HTTP/1.0 needs no host', () =>
+  test('an unknown expectation is ignored, and HTTP/1.0 needs no host', () =>
     withServer(async ({ url }) => {
       for (const text of [
         'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n',

@@ -29,7 +29,7 @@ const withEcho = async (work: (ask: Ask) => Promise<void>): Promise<void> => {
     document,
     routes,
     requests: validators,
-    nobody: 'nobody',
+    anonymous: 'nobody',
     authenticate: { account: async () => 'somebody', player: async () => 'a player' },
     permit: () => undefined,
     run: async (_: unknown, { body }: { readonly body: unknown }) => ({ status: 200, body: { body } }),
@@ -117,7 +117,7 @@ suite('server/http/nulls', (test) => {
       assert.is(select(data, 'select * from contributions').length, 1);
     }));
 
-  test('null beside the alternative that is meant counts as left out', () =>
+  test('null next to the chosen alternative counts as absent', () =>
     withEcho(async (ask) => {
       const bodies = [
         ['createTemplate', '/contribution_rules/contribution_type', { Fixed: 1 }, { Percentage: null }],

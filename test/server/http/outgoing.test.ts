@@ -71,7 +71,7 @@ suite('server/http/outgoing', (test) => {
     test(`${url} ${expected ? 'may' : 'may not'} be registered`, () =>
       assert.is(isCallable(['id.corp.internal:8081', '10.1.2.3'])(url), expected));
 
-  test('a name with one address that is not public is refused, whatever its others are', async () => {
+  test('a name with one address that is not public is refused, even if the others are public', async () => {
     const send = guardedSend([], async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '127.0.0.1', family: 4 },
@@ -79,7 +79,7 @@ suite('server/http/outgoing', (test) => {
     await refused(send({ ...request, url: 'https://rebinding.example/' }));
   });
 
-  test('a name that nobody resolves is waited for no longer than the request may take', async () => {
+  test('a name that does not resolve takes no longer than the request may', async () => {
     // The limit's own timer does not keep the process alive; in the platform its sockets do.
     const alive = setInterval(() => {}, 1_000);
     try {

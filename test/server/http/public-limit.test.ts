@@ -30,7 +30,7 @@ suite('server/http/public-limit', (test) => {
         { PITBOSS_PUBLIC_REQUESTS_PER_NETWORK: '4' },
       ));
 
-  test('by default nobody meets it who asks for one thing after the other', () =>
+  test('by default a client with sequential requests stays below it', () =>
     withServer(async (client) => {
       const { instanceId } = await buildWorld(client);
       for (let asked = 0; asked < 300; asked += 1)

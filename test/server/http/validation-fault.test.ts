@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { type RequestValidators, requests } from '../../../generated/built/server/requests.gen.mjs';
-import { SENTENCES } from '../../../server/http/sentence-of-rule.ts';
+import { RULE_DESCRIPTIONS } from '../../../server/http/rule-descriptions.ts';
 import { fieldFaults } from '../../../server/http/validation-fault.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -55,14 +55,14 @@ const raffle = (duration: object) => ({
 suite('what a request with a fault is told', (test) => {
   test('a value of no known shape is told the shapes, once', () => {
     assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRates: { max_magic_number: 100 } }] })), [
-      '/pots/0/pot_types/0: Must hold one of TimeFixed, HitRate, MustHitBy.',
+      '/pots/0/pot_types/0: Must contain one of TimeFixed, HitRate, MustHitBy.',
     ]);
     assert.equal(told(requests.instantiateTemplate, instance({ Yearly: {} })), [
-      '/schedule/recurrence_rules/0/frequency: Must hold one of Daily, Weekly, Monthly.',
+      '/schedule/recurrence_rules/0/frequency: Must contain one of Daily, Weekly, Monthly.',
     ]);
   });
 
-  test('a value of a known shape is told the faults of that shape alone', () => {
+  test('a value of a known shape gets only the faults of that shape', () => {
     assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRate: { max_magic_number: 100 } }] })), [
       '/pots/0/pot_types/0/HitRate/cost_per_attempt: This field is required.',
     ]);
@@ -76,22 +76,22 @@ suite('what a request with a fault is told', (test) => {
       '/schedule/recurrence_rules/0/frequency/Weekly/days/0: Must be >= 1.',
     ]);
     assert.equal(told(requests.instantiateTemplate, instance({ Daily: { days: [1], hours } })), [
-      '/schedule/recurrence_rules/0/frequency/Daily/days: This field is unknown here; remove it or correct its name.',
+      '/schedule/recurrence_rules/0/frequency/Daily/days: Unknown field; remove it or correct its name.',
     ]);
   });
 
   test('a value of two shapes is told to be of one', () => {
     assert.equal(told(requests.createTemplate, template({}, raffle({ Days: 7, Hours: 3 }))), [
-      '/raffle_rules/duration: Must hold one of Days, Hours alone.',
+      '/raffle_rules/duration: Must contain exactly one of Days, Hours.',
     ]);
     assert.equal(told(requests.createTemplate, template({}, raffle({ Days: 7, days: 3 }))), [
-      '/raffle_rules/duration/days: This field is unknown here; remove it or correct its name.',
+      '/raffle_rules/duration/days: Unknown field; remove it or correct its name.',
     ]);
   });
 
   test('a field with a wrong name is named itself', () => {
     assert.equal(told(requests.setOperatorSettings, { review_threshold: { 'e/r': 10 } }), [
-      '/review_threshold/e~1r: Must be a currency of three capital letters, as EUR.',
+      '/review_threshold/e~1r: Must be a three-letter currency code, such as EUR.',
     ]);
   });
 
@@ -104,13 +104,13 @@ suite('what a request with a fault is told', (test) => {
       opt_in: true,
     };
     assert.equal(told(requests.setOptIn, { ...player, contribution_value: '2,50' }), [
-      '/contribution_value: Must be an amount with a point and up to six digits behind it, as 2.50.',
+      '/contribution_value: Must be an amount with a decimal point and up to six decimal places, such as 2.50.',
     ]);
     assert.equal(told(requests.setOptIn, { ...player, brand_id: 'luna' }), [
       '/brand_id: Must be a brand path, operator:brand.',
     ]);
     assert.equal(told(requests.createTemplate, template({ contribution: { Fixed: 0.0000001 } })), [
-      '/pots/0/contribution/Fixed: Must be an amount with up to six digits behind the point, as 2.50.',
+      '/pots/0/contribution/Fixed: Must be an amount with up to six decimal places, such as 2.50.',
     ]);
     assert.equal(told(requests.createTemplate, template({}, { name: '' })), ['/name: Must not be empty.']);
     assert.equal(told(requests.createTemplate, template({}, { name: 'x'.repeat(300) })), [
@@ -120,6 +120,6 @@ suite('what a request with a fault is told', (test) => {
       .filter((name) => name.endsWith('.yaml') && !name.startsWith('released'))
       .map((name) => readFileSync(`spec/${name}`, 'utf8').replaceAll('\\\\', '\\'))
       .join('\n');
-    for (const pattern of SENTENCES.keys()) assert.ok(specs.includes(pattern), pattern);
+    for (const pattern of RULE_DESCRIPTIONS.keys()) assert.ok(specs.includes(pattern), pattern);
   });
 });

@@ -9,7 +9,7 @@ const times = async (count: number, work: (n: number) => Promise<unknown>): Prom
 };
 
 suite('server/login/login-attempts', (test) => {
-  test('five failures make one network wait for one username, and nobody else', async () => {
+  test('five failures block one username from one network, and nothing else', async () => {
     const attempts = createLoginAttempts();
     await times(4, () => attempts.failed('ada', '203.0.113.7'));
     assert.is(await attempts.admit('ada', '203.0.113.7'), undefined);
@@ -23,7 +23,7 @@ suite('server/login/login-attempts', (test) => {
     assert.is(await attempts.admit('ada', '203.0.113.7'), undefined);
   });
 
-  test('a hundred failures make one network wait for every username, whatever succeeds between them', async () => {
+  test('a hundred failures block every username from one network, despite successes in between', async () => {
     const attempts = createLoginAttempts();
     const failAs = async (username: string, address: string) => {
       if ((await attempts.admit(username, address)) === undefined) await attempts.failed(username, address);

@@ -16,7 +16,7 @@ suite('server/login/login-cookie', (test) => {
     assert.is(readLoginCookie(box, cookie, 's', 601_000), undefined);
   });
 
-  test('it counts for its own state alone, and not under another key', () => {
+  test('it is valid only for its own state, and not under another key', () => {
     assert.is(readLoginCookie(box, cookie, 't', 1_000), undefined);
     assert.is(readLoginCookie(createSecretBox(randomBytes(32)), cookie, 's', 1_000), undefined);
   });

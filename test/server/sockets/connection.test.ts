@@ -115,7 +115,7 @@ suite('server/sockets/connection', (test) => {
     assert.equal(socket.closings, []);
   });
 
-  test('a reason fits into a close frame, whatever it is made of', () => {
+  test('a reason fits into a close frame, with any characters', () => {
     for (const letter of ['x', 'é', '€', '😀'])
       for (let before = 0; before < 4; before += 1) {
         const socket = new StuckSocket();

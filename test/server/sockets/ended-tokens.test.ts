@@ -112,7 +112,7 @@ suite('server/sockets/ended-tokens', (test) => {
     }));
 
   for (const type of ['User', 'Provider'] as const)
-    test(`F3 and C2 close 4403 for a ${type}, whatever it is permitted`, () =>
+    test(`F3 and C2 close 4403 for a ${type}, with any permissions`, () =>
       withSockets(async (world) => {
         const account = robot({ type, permissions: EVERY_PERMISSION });
         await world.save(account);
@@ -121,7 +121,7 @@ suite('server/sockets/ended-tokens', (test) => {
         status.send({ Authenticate: { token: await world.token(account) } });
         for (const { closed } of [events, status]) {
           const { code, reason } = await closed;
-          assert.equal([code, reason], [4403, 'Only accounts of these types may connect: Service, SuperUser, System.']);
+          assert.equal([code, reason], [4403, 'Only these account types may connect: Service, SuperUser, System.']);
         }
       }));
 

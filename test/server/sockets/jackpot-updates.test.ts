@@ -4,7 +4,7 @@ import { suite } from '../../support/suite.ts';
 import { changeIn } from '../../support/tables.ts';
 import { robot, type SocketWorld, withSockets } from '../../support/with-sockets.ts';
 
-/** Somebody who watches everything, from the first look on. */
+/** A client that watches everything from the first look on. */
 const watching = async (world: SocketWorld, ...events: readonly string[]): Promise<Listener> => {
   const service = robot({ type: 'System' });
   await world.save(service);
@@ -73,7 +73,7 @@ suite('server/sockets/jackpot-updates', (test) => {
         updates.filter((update) => update.startsWith(second)),
         ['5.42', '5.84', '6.26'].map((value) => `${second} Active ${value}`),
       );
-      // What nobody has changed is shown with the others alone.
+      // An unchanged jackpot is shown only together with all others.
       await world.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
       await world.advance(500);
       assert.equal(await since(listener, seen), []);

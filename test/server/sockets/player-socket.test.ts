@@ -20,7 +20,7 @@ suite('server/sockets/player-socket', (test) => {
       const listener = await world.connect(world.playerUrl('session-p-1001'), '*');
       const [first] = await listener.next();
       assert.equal([first.event_type, first.data.id], ['JackpotUpdate', id]);
-      // The same id at another brand is somebody else.
+      // The same id at another brand is another player.
       await world.optIn(id, 'northstar:sol', 'p-1001');
       await world.optIn(id, 'northstar:luna', 'p-1002');
       await world.optIn(id, 'northstar:luna', 'p-1001');
@@ -49,7 +49,7 @@ suite('server/sockets/player-socket', (test) => {
       assert.not.match(JSON.stringify(listener.frames), /p-1002|p-2001|short/);
     }));
 
-  test('F4 leaves out of the win of somebody else what the wallet could be asked about, and nothing else', () =>
+  test('F4 leaves out of the win of another player what identifies it to the wallet, and nothing else', () =>
     withSockets(async (world) => {
       const id = await world.openJackpot('northstar', 'sure', {
         contribution_rules: {
@@ -143,22 +143,22 @@ suite('server/sockets/player-socket', (test) => {
       assert.equal(wins(await stateless.until(isLast)), ['***01', '***02']);
     }));
 
-  test('F4 takes the brand alone or as a path, and a subscription before the wallet has answered', () =>
+  test('F4 takes a brand id or a brand path, and a subscription before the wallet has answered', () =>
     withSockets(async (world) => {
       const id = await world.openJackpot('northstar', 'a');
       for (const brand of ['luna', 'northstar:luna', 'northstar%3Aluna']) {
         const [frame] = await (await world.connect(world.playerUrl('session-p-1', brand), 'JackpotUpdate')).next();
         assert.is(frame.data.id, id, brand);
       }
-      assert.equal(world.wallet.asked[0], { token: 'session-p-1', anew: false });
+      assert.equal(world.wallet.asked[0], { token: 'session-p-1', revalidate: false });
     }));
 
-  test('F4 asks the wallet anew when the clock was set back, and then every 10 minutes', () =>
+  test('F4 asks the wallet again when the clock was set back, and then every 10 minutes', () =>
     withSockets(async (world) => {
       await world.openJackpot('northstar', 'a');
       const listener = await world.connect(world.playerUrl('session-p-1'), '*');
       await listener.next();
-      const asked = () => world.wallet.asked.filter(({ anew }) => anew).length;
+      const asked = () => world.wallet.asked.filter(({ revalidate }) => revalidate).length;
       await world.advance(-60 * MINUTE_MS);
       assert.is(asked(), 1);
       await world.advance(10 * MINUTE_MS - 1);
@@ -167,7 +167,7 @@ suite('server/sockets/player-socket', (test) => {
       assert.is(asked(), 2);
     }));
 
-  test('F4 asks the wallet anew every 10 minutes, and ends only for a session that it refuses', () =>
+  test('F4 asks the wallet again every 10 minutes, and closes only for a session that it refuses', () =>
     withSockets(async (world) => {
       await world.openJackpot('northstar', 'a');
       const listener = await world.connect(world.playerUrl('session-p-1'), '*');
@@ -177,7 +177,7 @@ suite('server/sockets/player-socket', (test) => {
       await listener.settled();
       world.wallet.answer = () => isTimeout;
       await world.advance(1);
-      assert.equal(world.wallet.asked[1], { token: 'session-p-1', anew: true });
+      assert.equal(world.wallet.asked[1], { token: 'session-p-1', revalidate: true });
       await listener.settled();
       await world.advance(MINUTE_MS);
       await listener.settled();
@@ -243,7 +243,7 @@ suite('server/sockets/player-socket', (test) => {
     withSockets(async (world) => {
       const accounts = await world.token(robot());
       const listener = await world.connect(world.playerUrl(accounts), '*');
-      assert.equal(await listener.closed, { code: 4401, reason: 'This is no session token of a wallet.' });
+      assert.equal(await listener.closed, { code: 4401, reason: 'This is not a session token of a wallet.' });
       assert.equal(world.wallet.asked, []);
     }));
 

@@ -175,7 +175,7 @@ suite('server/sockets/service-socket', (test) => {
       await world.save(disabled, outdated, short);
       await world.openJackpot('northstar', 'a');
       const closed = await (await world.connect(`${world.url}/events/service?token=made-up`)).closed;
-      assert.equal(closed, { code: 4401, reason: 'The token is not valid, was revoked, or has expired.' });
+      assert.equal(closed, { code: 4401, reason: 'The token is invalid, revoked or expired.' });
 
       const [first, second, third] = [
         await world.connect(await world.serviceUrl(disabled), '*'),
@@ -219,7 +219,7 @@ suite('server/sockets/service-socket', (test) => {
       await world.advance(29_999);
       assert.is(listener.socket.readyState, listener.socket.OPEN);
       await world.advance(1);
-      assert.equal(await listener.closed, { code: 4408, reason: 'The first message came too late.' });
+      assert.equal(await listener.closed, { code: 4408, reason: 'The first message took too long.' });
     }));
 
   test('F3 takes a subscription that is equal to the last as nothing new', () =>
@@ -264,7 +264,7 @@ suite('server/sockets/service-socket', (test) => {
         await world.advance(1_000);
         assert.equal(await listener.closed, {
           code: 4429,
-          reason: 'The client sends more than 60 messages within 10 seconds.',
+          reason: 'The client sent more than 60 messages within 10 seconds.',
         });
       }
     }));

@@ -38,7 +38,7 @@ suite('server/sockets/status-socket', (test) => {
       await world.contribute(first, 'northstar:luna', 'p-1');
       await world.advance(2_999);
       await operator.settled();
-      assert.is(operator.frames.length, 1, 'a change alone sends nothing');
+      assert.is(operator.frames.length, 1, 'a change by itself sends nothing');
       await world.advance(1);
       const [after] = await operator.next();
       assert.is(after.find(({ id }: { id: string }) => id === first).pots[0].current_value, '5.21');
@@ -60,7 +60,7 @@ suite('server/sockets/status-socket', (test) => {
       const listener = await authenticated(world, robot());
       await listener.next();
       listener.send({ Authenticate: { token } });
-      assert.equal(await listener.closed, { code: 4400, reason: 'The client has authenticated already.' });
+      assert.equal(await listener.closed, { code: 4400, reason: 'The client is already authenticated.' });
     }));
 
   test('C2 closes 4408 without Authenticate in 5 seconds', () =>

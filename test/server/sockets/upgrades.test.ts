@@ -201,7 +201,7 @@ suite('server/sockets/upgrades', (test) => {
       await world.advance(30_000);
       await silent.until(({ timestamp }) => timestamp === world.now());
       await world.advance(30_000);
-      assert.equal(await silent.closed, { code: 4408, reason: 'A ping was not answered.' });
+      assert.equal(await silent.closed, { code: 4408, reason: 'The client did not answer a ping.' });
     }));
 
   test('a shutdown closes every socket 1001, and opens no more', () =>

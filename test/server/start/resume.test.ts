@@ -227,8 +227,12 @@ suite('server/start/resume', (test) => {
       );
       const ids = (end: string) => (sent.get('northstar') ?? []).filter((id) => id.endsWith(end));
       const partly = () => {
-        health.hear('northstar', 'credit', { outcome: 'uncertain', why: 'failed', detail: 'The wallet answered 503.' });
-        health.hear('northstar', 'debit', { outcome: 'done', result: null });
+        health.record('northstar', 'credit', {
+          outcome: 'uncertain',
+          why: 'failed',
+          detail: 'The wallet answered 503.',
+        });
+        health.record('northstar', 'debit', { outcome: 'done', result: null });
       };
       try {
         for (let probes = 1; probes <= 3; probes += 1) {
@@ -239,7 +243,7 @@ suite('server/start/resume', (test) => {
           clock.nowMs += [5_000, 300_000, 60_000][probes - 1] ?? 0;
         }
         assert.is(new Set(ids(':0')).size, 3, 'another one each time');
-        health.hear('northstar', 'credit', { outcome: 'done', result: null });
+        health.record('northstar', 'credit', { outcome: 'done', result: null });
         await until(() => new Set(ids(':0')).size, 4);
       } finally {
         await resume.stop();

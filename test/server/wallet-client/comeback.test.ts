@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { WalletAnswer } from '../../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { Comebacks } from '../../../server/wallet-client/comebacks.ts';
 import { Pace } from '../../../server/wallet-client/pace.ts';
 import { type WalletCall, WalletHealth } from '../../../server/wallet-client/wallet-health.ts';
+import { WalletRecoveries } from '../../../server/wallet-client/wallet-recoveries.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../../support/paying-players.ts';
 import { withFolder, withServer } from '../../support/server.ts';
 import { openJackpot, registerOwners } from '../../support/story.ts';
@@ -87,7 +87,7 @@ suite('server/wallet-client/comeback', (test) => {
       () => nowMs,
     );
     const hears = (operatorId: string, answer: WalletAnswer<unknown>, call: WalletCall = 'credit'): string[] => {
-      health.hear(operatorId, call, answer);
+      health.record(operatorId, call, answer);
       return told.splice(0);
     };
     assert.equal(hears('north', DONE), []);
@@ -146,7 +146,7 @@ suite('server/wallet-client/comeback', (test) => {
   });
 
   test('what a wallet acknowledges nothing of is tried more rarely when it is back, at last every half hour', () => {
-    const comebacks = new Comebacks();
+    const comebacks = new WalletRecoveries();
     const MINUTE_MS = 60_000;
     const isTaken = (nowMs: number) => {
       comebacks.add('north');
@@ -167,7 +167,7 @@ suite('server/wallet-client/comeback', (test) => {
       nowMs += afterMs;
       assert.is(isTaken(nowMs), expected, String(nowMs));
     }
-    const probes = new Comebacks(1);
+    const probes = new WalletRecoveries(1);
     const probedAt = [0, 5, 305, 605, 905].filter((seconds) => {
       probes.add('north');
       return probes.take(seconds * 1000).length > 0 && probes.take(seconds * 1000).length === 0;

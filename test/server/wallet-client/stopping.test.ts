@@ -61,7 +61,7 @@ const environmentOf = (wallet: WalletSide) => ({
 /** A platform in this process that waits for no wallet once it stops. */
 const platformOf = (wallet: WalletSide, data: string) => () =>
   start(readConfig({ port: '0', data }, environmentOf(wallet)), undefined, {
-    patienceMs: 0,
+    outgoingCallsMs: 0,
     connections: { graceMs: 0, cutMs: NEVER_MS },
   });
 

@@ -121,7 +121,7 @@ suite('server/wallet-client/wallet-chain', (test) => {
       );
     }));
 
-  test('C6 books a debit whatever balance the wallet answers, since it uses none', () =>
+  test('C6 books a debit with any balance in the reply, since it uses none', () =>
     withScene(async ({ client, wallet, id }) => {
       const balances = [0.30000000000000004, 1.1234567, -0.1, 9e15, 1e300];
       const players = balances.map((_, index) => `p-${index}`);

@@ -27,7 +27,7 @@ suite('server/wallet-client/wallet-client', (test) => {
         }
     }));
 
-  test('E4 asks for the exact sum of its credits, whose content is that of a transaction alone', () =>
+  test('E4 asks for the exact sum of its credits, whose content is that of a single transaction', () =>
     withWallet(async ({ wallet, sent, script }) => {
       script(() => [200, { total_amount: 1, total_jackpot_amount: 1, errors: [] }]);
       assert.is(summary(await credit(wallet)), 'done');
@@ -144,7 +144,7 @@ suite('server/wallet-client/wallet-client', (test) => {
       assert.is(summary(await wallet.cancel('c:debit', 'p-1')), 'uncertain: failed');
     }));
 
-  test('E1 is done whatever the fields hold that the platform does not use, and not without those that it uses', () =>
+  test('E1 succeeds with any values in fields that the platform does not use, and not without those that it uses', () =>
     withWallet(async ({ wallet, script, clock }) => {
       const cases: [changes: object, outcome: string][] = [
         [{}, 'done'],
@@ -171,7 +171,7 @@ suite('server/wallet-client/wallet-client', (test) => {
       });
     }));
 
-  test('E1 tells the country, when it is one, and is asked anew on request, although it is remembered', () =>
+  test('E1 passes on a valid country, and asks the wallet again on request despite the cache', () =>
     withWallet(async ({ wallet, sent, script, clock }) => {
       for (const [told, country] of [
         ['MT', 'MT'],
@@ -190,8 +190,8 @@ suite('server/wallet-client/wallet-client', (test) => {
       script((call) => [200, session(call, { country: 'SE' })]);
       await enter(wallet);
       assert.is(sent.length, length);
-      for (const anew of [true, false]) {
-        const answer = await enter(wallet, { anew });
+      for (const revalidate of [true, false]) {
+        const answer = await enter(wallet, { revalidate });
         assert.is(answer.outcome === 'done' && answer.result.country, 'SE', 'what was asked anew is remembered');
       }
       assert.is(sent.length, length + 1);
@@ -213,7 +213,7 @@ suite('server/wallet-client/wallet-client', (test) => {
       assert.is(sent.length, 5);
     }));
 
-  test('401 and 403 to any call for a player end that player’s sessions and no others, whatever the code', () =>
+  test('401 and 403 to any call for a player end that player’s sessions and no others, with every code', () =>
     withWallet(async ({ wallet, client, sent, script }) => {
       const elsewhere = client.of('southstar');
       const sessions = [
@@ -263,7 +263,7 @@ suite('server/wallet-client/wallet-client', (test) => {
       assert.is(currency(), 'EUR');
       await enter(wallet, { currency: 'SEK' });
       assert.is(currency(), 'EUR', 'the wallet was not asked again');
-      await enter(wallet, { currency: 'SEK', anew: true });
+      await enter(wallet, { currency: 'SEK', revalidate: true });
       assert.is(currency(), 'SEK');
       const elsewhere = client.of('southstar').lastCurrency?.({ brandId: 'luna', token: 'session-p-1' });
       assert.equal([currency('session-p-2'), currency('session-p-1', 'nova'), elsewhere], Array(3).fill(undefined));

@@ -40,7 +40,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
         };
         for (const status of [200, 201, 203, 206, 207, 226])
           assert.is(await answered(status), 'done', `${name} ${status}`);
-        assert.is(await answered(202), 'The wallet answered 202: that it will act, and not that it has.');
+        assert.is(await answered(202), 'The wallet answered 202: it will act, but does not confirm that it did.');
         for (const [status, text, told] of [
           [204, '', 'none'],
           [200, '', 'none'],
@@ -48,13 +48,10 @@ suite('server/wallet-client/wallet-replies', (test) => {
           [201, [], 'it must be object'],
           [203, '<html>', 'it is no JSON'],
         ] as const)
-          assert.is(
-            await answered(status, text),
-            `The wallet answered ${status} with a body that does not fit: ${told}.`,
-          );
+          assert.is(await answered(status, text), `The wallet answered ${status} with an invalid body: ${told}.`);
       }
       script(() => [200, { balance: 'much' }]);
-      const wrong = 'The wallet answered 200 with a body that does not fit: /balance must be number.';
+      const wrong = 'The wallet answered 200 with an invalid body: /balance must be number.';
       assert.is(detail(await move(wallet, 'Credit')), wrong);
     }));
 
@@ -78,7 +75,7 @@ suite('server/wallet-client/wallet-replies', (test) => {
     }));
 
   test('a wallet that answers byte by byte, or not at all, is waited for no longer when the platform stops', () =>
-    withWallet(async ({ wallet, script, patience, sent }) => {
+    withWallet(async ({ wallet, script, calls, sent }) => {
       const begun = new Promise<void>((resolve) => {
         let left = 2;
         const arrived = () => {
@@ -92,10 +89,10 @@ suite('server/wallet-client/wallet-replies', (test) => {
       });
       const answers = Promise.all([move(wallet, 'Debit'), wallet.cancel('c:debit', 'p-1')]);
       await begun;
-      patience.end();
+      calls.abortAll();
       for (const answer of [...(await answers), await enter(wallet)]) {
         assert.is(summary(answer), 'uncertain: timeout');
-        assert.match(JSON.stringify(answer), 'The platform is shutting down and waits for the wallet no longer.');
+        assert.match(JSON.stringify(answer), 'The platform is shutting down and no longer waits for the wallet.');
       }
       assert.is(sent.length, 2, 'nothing is sent any more');
     }));

@@ -1,14 +1,14 @@
 import { problems } from '../../generated/problems.gen.ts';
 import type { Refusal } from '../../platform/unit/reply.ts';
 
-/** What the caller sent, as far as a pointer may lead into it. */
+/** The parts of a request that a pointer may refer to. */
 type Parts = { readonly path?: unknown; readonly query?: unknown; readonly body?: unknown; readonly headers?: unknown };
 
 /**
- * A refusal with a pointer to the field that it is about, unless it is about none or says itself where: to the first of the names of its
- * problem that the request has.
+ * Adds a pointer to the field that a refusal is about: the first field of its problem that the request contains. A refusal that has
+ * pointers already, or is about no field, stays as it is.
  */
-export const pointed = (refusal: Refusal, parts: Parts): Refusal => {
+export const withPointer = (refusal: Refusal, parts: Parts): Refusal => {
   const { action, fields = [] }: { readonly action: string; readonly fields?: readonly string[] } =
     problems[refusal.problem];
   if (refusal.errors !== undefined) return refusal;

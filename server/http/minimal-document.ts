@@ -1,10 +1,10 @@
 import type { Document, Operation } from 'openapi-backend';
 
 /**
- * What openapi-backend reads of a document where it neither matches nor validates. To walk through all of the platform's would take longer
- * than the rest of the start.
+ * The part of a document that openapi-backend needs when it neither matches nor validates. Walking the full document would take longer than
+ * the rest of the start.
  */
-export const outline = (
+export const minimalDocument = (
   { openapi, info, components: { securitySchemes = {} } = {} }: Document,
   operations: ReadonlyMap<string, Operation>,
 ): Document => {

@@ -12,20 +12,20 @@ import {
 } from '../../db/sources.ts';
 import type { PublicSources } from '../../platform/unit/services.ts';
 
-/** An owner with more of either is read from the store each time. */
+/** Owners with more of either are not cached. */
 const SOURCES_MAX = 10_000;
 const ASSIGNMENTS_MAX = 50_000;
-/** Of all lists together; beyond that the ones that were asked for longest ago are forgotten. */
+/** In all lists together; beyond this the least recently used ones are evicted. */
 const KEPT_MAX = 200_000;
 
 type Kept = { readonly source: SourceWithJackpots; readonly foldedName: string };
 
 /**
- * The sources of owners, as everybody may read them (F7), in the orders that were asked for. A commit that may have changed any of them
- * forgets all: reads and commits take turns, so nothing that is kept was read before the last one.
+ * Caches the public source lists of owners (F7), per sort order. A commit that may have changed a source clears it: reads and commits take
+ * turns, so no cached list is older than the last commit.
  */
-export class KeptSources implements PublicSources {
-  /** `large` for an owner with too many; the one that was asked for last is the last. */
+export class SourceCache implements PublicSources {
+  /** `large` marks an owner with too many. In order of last use. */
   readonly #lists = new Map<string, readonly Kept[] | 'large'>();
   #size = 0;
 
@@ -67,7 +67,7 @@ export class KeptSources implements PublicSources {
   }
 }
 
-/** An empty list takes room too, and anybody may ask for the sources of owners that have none. */
+/** An empty list takes room too, and anyone may ask for the sources of owners that have none. */
 const sizeOf = (list: readonly Kept[] | 'large'): number =>
   list === 'large' ? 1 : list.reduce((size, { source }) => size + 1 + source.jackpots.length, 1);
 

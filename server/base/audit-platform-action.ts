@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { recordAuditEvent } from '../../db/audit-events.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 
-/** What the platform did by itself or on its command line. */
-type OwnAct = {
+/** An action of the platform itself or of its command line. */
+type PlatformAction = {
   readonly ownerId: string;
   readonly action: string;
   readonly resource: string;
@@ -11,8 +11,8 @@ type OwnAct = {
   readonly detail?: Readonly<Record<string, string>>;
 };
 
-/** Records in the unit that does it what the platform did without a request. */
-export const auditOwnAct = (tx: Tx, { detail = {}, ...act }: OwnAct, nowMs: number): Promise<void> =>
+/** Audits an action that no request caused, in the same unit as the action. */
+export const auditPlatformAction = (tx: Tx, { detail = {}, ...act }: PlatformAction, nowMs: number): Promise<void> =>
   recordAuditEvent(tx, {
     ...act,
     id: randomUUIDv7(),

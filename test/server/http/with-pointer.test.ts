@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert';
 import { refuse } from '../../../platform/unit/reply.ts';
-import { pointed } from '../../../server/http/pointed.ts';
+import { withPointer } from '../../../server/http/with-pointer.ts';
 import { suite } from '../../support/suite.ts';
 
 const ID = 'tri-star';
 
-suite('server/http/pointed', (test) => {
+suite('server/http/with-pointer', (test) => {
   const refusal = refuse('instance_not_found', { detail: 'There is no instance tri-star.' });
   const requests: [where: string, parts: object, pointer: string][] = [
     [
@@ -19,15 +19,15 @@ suite('server/http/pointed', (test) => {
   ];
   for (const [where, parts, pointer] of requests)
     test(`a refusal points to the field where the request has it: in ${where}`, () => {
-      assert.equal(pointed(refusal, parts).errors, [{ pointer, detail: 'There is no instance tri-star.' }]);
+      assert.equal(withPointer(refusal, parts).errors, [{ pointer, detail: 'There is no instance tri-star.' }]);
     });
 
   test('a refusal points to the first of the names that the request has, in a header last', () => {
     const reused = refuse('idempotency_key_reused');
     const headers = { 'idempotency-key': 'k-1' };
     const detail = 'Use a new key for each new request.';
-    assert.equal(pointed(reused, { headers, body: {} }).errors, [{ pointer: '/header/idempotency-key', detail }]);
-    assert.equal(pointed(reused, { headers, body: { idempotency_key: 'k-1' } }).errors, [
+    assert.equal(withPointer(reused, { headers, body: {} }).errors, [{ pointer: '/header/idempotency-key', detail }]);
+    assert.equal(withPointer(reused, { headers, body: { idempotency_key: 'k-1' } }).errors, [
       { pointer: '/idempotency_key', detail },
     ]);
   });
@@ -37,9 +37,9 @@ suite('server/http/pointed', (test) => {
       errors: [{ pointer: '/source_instance_id', detail: 'There is none.' }],
     });
     const parts = { body: { instance_id: ID } };
-    assert.is(pointed(own, parts), own);
+    assert.is(withPointer(own, parts), own);
     const denied = refuse('permission_denied');
-    assert.is(pointed(denied, parts), denied);
+    assert.is(withPointer(denied, parts), denied);
     for (const body of [
       undefined,
       null,
@@ -49,6 +49,6 @@ suite('server/http/pointed', (test) => {
       { target: null },
       Object.create(parts.body),
     ])
-      assert.is(pointed(refusal, { body }), refusal);
+      assert.is(withPointer(refusal, { body }), refusal);
   });
 });

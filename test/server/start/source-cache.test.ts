@@ -13,7 +13,7 @@ const PAGES = [
 ] as const;
 const NAMES = [undefined, 'ROCKET', 'ø', 'nothing'];
 
-/** What is kept in memory must be what the store holds, whoever asks. */
+/** The cache must equal the store, for every caller. */
 const compare = async ({ store, services }: InProcessPlatform, after: string): Promise<void> => {
   for (const ownerId of OWNERS)
     for (const page of PAGES)
@@ -26,7 +26,7 @@ const compare = async ({ store, services }: InProcessPlatform, after: string): P
       }
 };
 
-suite('server/start/kept-sources', (test) => {
+suite('server/start/source-cache', (test) => {
   test('F7 answers what the store holds after every operation that changes sources, where they lead or whose they are', async () => {
     const platform = openPlatform({ draw: seededDraw(1), clock: () => 1_000 });
     const call = async (operationId: OperationId, parts: RequestParts) => {

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
-import { Turns } from '../../../server/login/turns.ts';
+import { FairQueue } from '../../../server/login/fair-queue.ts';
 import { suite } from '../../support/suite.ts';
 
 /** Work that begins when its turn comes and ends when the test says so. */
 const stage = (bounds: { atOnceMax?: number; waitingOfOneMax?: number; waitingMax?: number }) => {
-  const turns = new Turns({ atOnceMax: 1, waitingOfOneMax: 10, waitingMax: 100, ...bounds });
+  const turns = new FairQueue({ atOnceMax: 1, waitingOfOneMax: 10, waitingMax: 100, ...bounds });
   const begun: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
@@ -36,7 +36,7 @@ const stage = (bounds: { atOnceMax?: number; waitingOfOneMax?: number; waitingMa
   };
 };
 
-suite('server/login/turns', (test) => {
+suite('server/login/fair-queue', (test) => {
   test('so many work at a time, and the others wait', async () => {
     const { ask, end, begun } = stage({ atOnceMax: 2 });
     await ask('a1', 'a2', 'a3');

@@ -1,11 +1,11 @@
-/** As much is told again of what a wallet says. */
+/** How much of a wallet's message is passed on. */
 const WORDS_LENGTH = 300;
 
 /**
- * What a wallet says of its refusal in its own words: the `detail` of its problem, else the `title`. One line of at most 300 characters
- * without control characters. Nothing when it has markup, as a page of a proxy, or holds what is withheld.
+ * The wallet's explanation of a refusal: the `detail` of its problem, else the `title`, as one line of at most 300 characters without
+ * control characters. Undefined when it contains markup, such as an error page of a proxy, or a withheld secret.
  */
-export const wordsOf = (body: unknown, withheld: readonly string[]): string | undefined => {
+export const walletMessage = (body: unknown, withheld: readonly string[]): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(body));
   for (const name of ['detail', 'title']) {

@@ -1,20 +1,20 @@
 import { retryDelayMs } from '../../platform/payouts/payer.ts';
 
-/** A third time in vain, it is waited for half an hour, and so from then on. */
+/** From the third recovery in vain on, the pause stays at half an hour. */
 const IN_VAIN_MAX = 2;
 
 type Comeback = { readonly atMs: number; readonly inVain: number };
 
 /**
- * Which wallets are back, so that what waits for them is tried before its time. What a wallet acknowledges nothing of, whenever it is back, is
- * tried more rarely: it is not the wallet that was away.
+ * Wallets that have recovered, so that pending calls are tried early. A wallet that recovers but acknowledges nothing is tried less and
+ * less often: the outage was not the cause.
  */
-export class Comebacks {
+export class WalletRecoveries {
   readonly #inVainMax: number;
   readonly #back = new Set<string>();
   readonly #last = new Map<string, Comeback>();
 
-  /** @param inVainMax after so many times in vain the pause grows no more. */
+  /** @param inVainMax after this many recoveries in vain the pause stops growing. */
   constructor(inVainMax = IN_VAIN_MAX) {
     this.#inVainMax = inVainMax;
   }
@@ -23,11 +23,11 @@ export class Comebacks {
     this.#back.add(operatorId);
   }
 
-  /** The operators whose wallets are back, and that may be tried at this moment; each is answered once. */
+  /** The operators whose wallets have recovered and may be tried now; each is returned once. */
   take(nowMs: number): string[] {
     const taken = [...this.#back].filter((operatorId) => {
       const last = this.#last.get(operatorId);
-      // A clock that was set back says nothing of how long ago it was.
+      // If the clock was set back, the elapsed time is unknown.
       return last === undefined || Math.abs(nowMs - last.atMs) >= retryDelayMs(last.inVain - 1);
     });
     for (const operatorId of taken) {
@@ -38,7 +38,7 @@ export class Comebacks {
     return taken;
   }
 
-  /** Something that waited for a wallet was acknowledged. */
+  /** The wallet acknowledged a pending call. */
   succeeded(operatorId: string): void {
     this.#last.delete(operatorId);
   }

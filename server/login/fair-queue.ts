@@ -1,31 +1,31 @@
-/** Bounds of work that only a few may do at once. */
-export type TurnBounds = {
-  /** How many work at a time. */
+/** Limits of a FairQueue. */
+export type FairQueueLimits = {
+  /** How many run at once. */
   readonly atOnceMax: number;
-  /** How many of one key wait. */
+  /** How many of one key may wait. */
   readonly waitingOfOneMax: number;
-  /** How many wait in all. */
+  /** How many may wait in total. */
   readonly waitingMax: number;
 };
 
 type Waiting = (isAdmitted: boolean) => void;
 
 /**
- * Lets a few work at a time and the others wait. Keys take turns: one that asks often waits for itself, and another is next after at most
- * one turn of each.
+ * Runs a few tasks at once and queues the rest. Keys take turns: a key that asks often delays itself, and any other waits for at most one
+ * task of each.
  */
-export class Turns {
-  readonly #bounds: TurnBounds;
-  /** Who waits, in the order of the keys' next turns. A key is there only while something of it waits. */
+export class FairQueue {
+  readonly #bounds: FairQueueLimits;
+  /** The waiting tasks, in the order of the keys' next turns. A key is present only while a task of it waits. */
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #running = 0;
 
-  constructor(bounds: TurnBounds) {
+  constructor(bounds: FairQueueLimits) {
     this.#bounds = bounds;
   }
 
-  /** Does the work when its turn has come. `busy` when too many wait; then nothing of it is done. */
+  /** Runs a task when its turn comes. Returns `busy` and does not run it when too many wait. */
   async take<Result>(key: string, work: () => Promise<Result>): Promise<Result | 'busy'> {
     if (this.#running < this.#bounds.atOnceMax) this.#running += 1;
     else if (!(await this.#wait(key))) return 'busy';
@@ -36,7 +36,7 @@ export class Turns {
     }
   }
 
-  /** False when there is no room to wait, also when that turns out later. */
+  /** False when the queue is full, now or later. */
   async #wait(key: string): Promise<boolean> {
     const own = this.#waiting.get(key) ?? [];
     if (own.length >= this.#bounds.waitingOfOneMax) return false;
@@ -48,7 +48,7 @@ export class Turns {
     });
   }
 
-  /** Makes room by sending away the last of the key that has most waiting, if it has more than so many. */
+  /** Makes room by dropping the last task of the key that has the most waiting, if it has more than `count`. */
   #dropOne(count: number): boolean {
     let longest: Waiting[] = [];
     for (const waiting of this.#waiting.values()) if (waiting.length > longest.length) longest = waiting;
@@ -58,7 +58,7 @@ export class Turns {
     return true;
   }
 
-  /** Hands the place on to the next key, which then is the last in line. */
+  /** Passes the slot to the next key, which then goes to the end of the line. */
   #next(): void {
     const [first] = this.#waiting;
     if (first === undefined) {

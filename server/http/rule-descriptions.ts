@@ -1,0 +1,32 @@
+const AMOUNT = '([0-7]?[0-9]{1,9}(\\.[0-9]{1,6})?|8000000000(\\.0{1,6})?)';
+const NAME = '[A-Za-z0-9._-]{1,64}';
+
+/**
+ * Plain descriptions of the specs' patterns and formats that people get wrong; `test/server/http/validation-fault.test.ts` checks that each
+ * occurs in the specs.
+ */
+export const RULE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
+  ['^[A-Z]{3}$', 'Must be a three-letter currency code, such as EUR.'],
+  [
+    '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
+    'Must be a two-letter country code, such as MT, optionally with a subdivision, such as ES-CT.',
+  ],
+  [`^${NAME}:${NAME}$`, 'Must be a brand path, operator:brand.'],
+  [`^${NAME}(:${NAME})?$`, 'Must be an operator or a brand path, operator:brand.'],
+  [`^${AMOUNT}$`, 'Must be an amount with a decimal point and up to six decimal places, such as 2.50.'],
+  [
+    `^(?=.*[1-9])${AMOUNT}$`,
+    'Must be an amount above 0 with a decimal point and up to six decimal places, such as 2.50.',
+  ],
+  ['^[0-9]{1,3}(\\.[0-9]{1,6})?$', 'Must be a fraction with up to six decimal places, such as 0.25.'],
+  ['^[A-Za-z0-9._-]+$', 'May only contain letters, digits, dots, underscores and hyphens.'],
+  [`^(${NAME}:${NAME})?$`, 'Must be a brand path, operator:brand.'],
+  ['^(true|false)?$', 'Must be true or false.'],
+  ['^[!-~]+$', 'May only contain printable ASCII characters, no spaces.'],
+  ['amount', 'Must be an amount with up to six decimal places, such as 2.50.'],
+  ['multiplier', 'Must be above 0 and have up to twelve decimal places, such as 11.25.'],
+  ['^[A-Za-z0-9._-]*$', 'May only contain letters, digits, dots, underscores and hyphens.'],
+]);
+
+/** Describes a pattern or a format; undefined for one that is rare or self-explanatory. */
+export const describeRule = (rule: string): string | undefined => RULE_DESCRIPTIONS.get(rule);
