@@ -22,9 +22,12 @@ const { values } = parseArgs({
     hanging: { type: 'string', default: '1500' },
     operators: { type: 'string', default: '3' },
     messages: { type: 'string', default: '100' },
+    /** Messages of a burst, all to one destination. */
+    burst: { type: 'string', default: '40' },
   },
 });
 const [hanging, operators, messages] = [Number(values.hanging), Number(values.operators), Number(values.messages)];
+const burst = Number(values.burst);
 const PAUSE_MS = 50;
 
 const root = join(import.meta.dirname, '..');
@@ -85,15 +88,34 @@ const measure = async (name: string): Promise<void> => {
   );
 };
 
+/** @returns how long it takes until all of a burst has arrived. */
+const measureBurst = async (name: string): Promise<number> => {
+  const took: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const ids = Array.from({ length: burst }, (_, n) => `${name}-burst-${round}-${n}`);
+    const arrived = ids.map((id) => new Promise<number>((resolve) => arrivals.set(id, resolve)));
+    const sentAt = performance.now();
+    await Promise.all(ids.map((id) => send(id, 'quick', 'quick-0')));
+    took.push(Math.max(...(await Promise.all(arrived))) - sentAt);
+  }
+  process.stdout.write(
+    `${`${name}, burst of ${burst}`.padEnd(40)} p50 ${median(took).toFixed(0)} ms, longest ${Math.max(...took).toFixed(0)} ms\n`,
+  );
+  return median(took);
+};
+
 try {
   for (let n = 0; n < 10; n += 1) await register(`quick-${n}`, 'quick', `/quick-${n}`);
   await measure('quiet');
+  const quiet = await measureBurst('quiet');
   for (let n = 0; n < hanging; n += 1) {
     const ownerId = `hanging-${n % operators}`;
     await register(`hanging-${n}`, ownerId, `/hang/${n}`);
     for (let m = 0; m < 3; m += 1) await send(`hang-${n}-${m}`, ownerId, `hanging-${n}`);
   }
-  await measure(`${hanging} hang, of ${operators} operators`);
+  const beside = `${hanging} hang, of ${operators} operators`;
+  await measure(beside);
+  process.stdout.write(`${((await measureBurst(beside)) / quiet).toFixed(1)} times as long as a quiet burst\n`);
 } finally {
   receiver.closeAllConnections();
   receiver.close();

@@ -12,6 +12,8 @@ export type NewDelivery = Omit<
   'seq' | 'state' | 'attempts' | 'dueAtMs' | 'lastAttemptAtMs' | 'finishedAtMs' | 'lastStatus' | 'lastError'
 >;
 
+const QUEUED_PER_SLICE = 500;
+
 const nextLane = statement((db) =>
   db
     .select({
@@ -24,6 +26,21 @@ const nextLane = statement((db) =>
     .where(and(isState(deliveries.state, 'pending'), sql`${deliveries.lane} > ${sql.placeholder('after')}`))
     .orderBy(asc(deliveries.lane), asc(deliveries.dueAtMs), asc(deliveries.seq))
     .limit(1),
+);
+const lastSeq = statement((db) => db.select({ seq: sql<number | null>`max(${deliveries.seq})` }).from(deliveries));
+const queuedAfter = statement((db) =>
+  db
+    .select({
+      seq: deliveries.seq,
+      lane: deliveries.lane,
+      kind: deliveries.kind,
+      ownerId: deliveries.ownerId,
+      dueAtMs: deliveries.dueAtMs,
+    })
+    .from(deliveries)
+    .where(sql`${deliveries.seq} > ${sql.placeholder('after')}`)
+    .orderBy(asc(deliveries.seq))
+    .limit(QUEUED_PER_SLICE),
 );
 const firstOfLane = statement((db) =>
   db
@@ -83,6 +100,24 @@ export const listLanes = async (tx: Tx): Promise<Lane[]> => {
     if (found === undefined) return lanes;
     lanes.push(found);
     if (lanes.length % LANES_PER_SLICE === 0) await tx.pause();
+  }
+};
+
+/** The sequence number of the last message queued; 0 if none. */
+export const findLastSeq = async (tx: Tx): Promise<number> => (await tx.get(lastSeq))?.seq ?? 0;
+
+/** The lanes of the messages queued after one, and the sequence number of the last. */
+export const listQueued = async (tx: Tx, afterSeq: number): Promise<{ lanes: Lane[]; lastSeq: number }> => {
+  const lanes = new Map<string, Lane>();
+  let last = afterSeq;
+  for (;;) {
+    const queued = await tx.all(queuedAfter, { after: last });
+    for (const { seq, ...lane } of queued) {
+      last = seq;
+      if (!lanes.has(lane.lane)) lanes.set(lane.lane, lane);
+    }
+    if (queued.length < QUEUED_PER_SLICE) return { lanes: [...lanes.values()], lastSeq: last };
+    await tx.pause();
   }
 };
 

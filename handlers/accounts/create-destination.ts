@@ -50,6 +50,6 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   };
   await create(tx, destination);
   await makeDiversionsDue(tx, ownerId, nowMs, DELIVERIES_PER_UNIT);
-  services.wakeDeliveries([]);
+  services.wakeDeliveries('all');
   return { status: 200, body: destinationToWire(destination, nowMs) };
 };

@@ -24,7 +24,7 @@ export const deleteDestinations: PlatformHandler<'deleteDestinations'> = async (
     if (room > 0) room -= await strandDeliveries(tx, id, nowMs, room);
     deleted.push(destination);
   }
-  services.wakeDeliveries([]);
+  services.wakeDeliveries('all');
   return {
     status: 200,
     body: { succeeded: deleted.map(({ id }) => id), failed },

@@ -38,6 +38,6 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
   if (!enabled) await strandDeliveries(tx, id, nowMs, DELIVERIES_PER_UNIT);
   if (enabled && (!before.enabled || after.host !== before.host))
     await makeDiversionsDue(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
-  services.wakeDeliveries([]);
+  services.wakeDeliveries('all');
   return { status: 200, body: destinationToWire(after, nowMs) };
 };

@@ -41,10 +41,10 @@ export type Services = {
    */
   commitOutcomeLater(contributionId: string): void;
   /**
-   * For a unit that changes destinations or deliveries: what follows from it begins after its commit. Lanes are named to be looked at at
-   * once, also while they rest after a failure.
+   * For a unit that changes deliveries or destinations: what follows from it begins after its commit. It names the lanes of the deliveries,
+   * which then end their rest after a failure; `all` when it changes destinations.
    */
-  wakeDeliveries(lanes: readonly string[]): void;
+  wakeDeliveries(lanes: readonly string[] | 'all'): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
 };

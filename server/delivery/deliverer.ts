@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Delivery, type Lane, listLanes, listWaiting, makeDeliveriesDue } from '../../db/deliveries.ts';
-import type { Tx } from '../../db/engine/tx.ts';
-import { listLineage } from '../../db/organisations.ts';
+import {
+  type Delivery,
+  findLastSeq,
+  listLanes,
+  listQueued,
+  listWaiting,
+  makeDeliveriesDue,
+} from '../../db/deliveries.ts';
 import { listStrandedReceivers } from '../../db/stranded-deliveries.ts';
-import { operatorOf } from '../../domain/account/access.ts';
 import { type Attempted, type AttemptParts, attempt, LONGEST_DELAY_MS, strand } from './delivery-attempt.ts';
-import { type Claim, DeliverySlots } from './delivery-slots.ts';
-import { inTurns } from './in-turns.ts';
+import { DeliverySlots } from './delivery-slots.ts';
+import { findOperators, type Known, type OwnedLane } from './known-lane.ts';
+import { LaneTurns } from './lane-turns.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -20,81 +26,75 @@ const LOOK_AGAIN_MS = MINUTE_MS;
 /** A clock that is set right goes back by less. */
 const SET_BACK_MS = MINUTE_MS;
 const MADE_DUE_PER_UNIT = 500;
-/** A look that took long is followed by a rest of this many times as long, so that many lanes do not cost all of the processor. */
+/** A look at every lane that took long is followed by a rest of this many times as long, so that it does not cost all of the processor. */
 const REST_AFTER_LOOK = 2;
 const QUICK_LOOK_MS = 5;
+const NEVER_MS = Number.POSITIVE_INFINITY;
 
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
  * mail by SMTP. What is to be sent stands in the store, so that a restart forgets nothing; a message may therefore arrive twice. Messages
  * wait in lanes, one per receiver: a receiver that is dead or slow holds up nobody else, and operators share the slots (DeliverySlots).
+ *
+ * It remembers which lanes have something and when it is due. A commit adds the lanes of what it queued, and a lane whose message has ended
+ * goes on with the next one: neither looks at any other lane. All lanes are looked at only at the start, once a minute, and when a
+ * destination changes.
  */
 export class Deliverer {
   readonly #parts: AttemptParts;
-  /** Messages under way, by lane. */
-  readonly #underWay = new Map<string, Set<string>>();
-  /** Lanes whose last attempt failed: they rest a while, so that a dead receiver is not asked for each message that waits for it. */
-  readonly #resting = new Map<string, { readonly failures: number; readonly untilMs: number }>();
-  readonly #attempts = new Set<Promise<void>>();
+  readonly #lanes = new Map<string, Known>();
+  /** Those in which something is due and more may be under way. */
+  readonly #turns = new LaneTurns<Known>();
   readonly #slots = new DeliverySlots();
-  /** The lane of each operator that was begun last: the next one has its turn before it. */
-  readonly #lastBegun = new Map<string, string>();
+  readonly #attempts = new Set<Promise<void>>();
   /** Operators whose last message arrived. */
   readonly #proven = new Set<string>();
   readonly #unsubscribe: () => void;
-  /** Lanes to be looked at as soon as the unit that asked for it is committed, resting or not. */
-  #asked: Set<string> | undefined;
+  readonly #allLanes = new OneAtATime(() => this.#look(() => this.#lookAtAll()));
+  readonly #newLanes = new OneAtATime(() => this.#look(() => this.#lookAtNew()));
+  readonly #lookAgain: NodeJS.Timeout;
+  /** What the unit that asked for it wants looked at as soon as it is committed. */
+  readonly #asked = new Set<string>();
+  #asksForAll = false;
+  /** Lanes to be looked at though nothing was queued in them. */
+  #named = new Set<string>();
+  /** Up to which message lanes are known; nothing before the first look. */
+  #lastSeq: number | undefined;
   /** A destination may have been disabled or deleted, by a unit that left something waiting for it or before a crash. */
   #sweeps = true;
   /** Until the first look: by the clock of an earlier run, which may have run ahead. */
-  #lookedAtMs = Number.POSITIVE_INFINITY;
+  #lookedAtMs = NEVER_MS;
+  #retry: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
-  #again = false;
+  #timerAtMs = NEVER_MS;
   #stopped = false;
 
   constructor(parts: AttemptParts) {
     this.#parts = parts;
     this.#unsubscribe = parts.store.onCommit((told) => this.#committed(told.has('deliveries')));
+    this.#lookAgain = setInterval(() => this.wake(), LOOK_AGAIN_MS);
     // What a crash left behind is sent first.
     this.wake();
   }
 
-  /** Something may be due: whoever queued it says so after the commit. */
+  /** Looks at every lane. What commits queue is found without it. */
   wake(): void {
-    if (this.#stopped) return;
-    if (this.#looking !== undefined) {
-      this.#again = true;
-      return;
-    }
-    clearTimeout(this.#timer);
-    const startedAt = performance.now();
-    this.#looking = this.#look()
-      .then((nextAtMs) => this.#sleepUntil(nextAtMs))
-      .then(() => rest(performance.now() - startedAt))
-      .catch((error: unknown) => {
-        if (this.#stopped) return;
-        this.#parts.log.error({ err: error }, 'looking for deliveries failed, trying again');
-        this.#sleepUntil(this.#parts.clock() + SECOND_MS);
-      })
-      .finally(() => {
-        this.#looking = undefined;
-        if (!this.#again) return;
-        this.#again = false;
-        this.wake();
-      });
+    this.#allLanes.ask();
   }
 
-  /** For a unit that changes destinations or deliveries: what follows from it begins after the commit, in these lanes even if they rest. */
-  wakeAfterCommit(lanes: readonly string[]): void {
-    this.#asked ??= new Set();
-    for (const lane of lanes) this.#asked.add(lane);
+  /**
+   * For a unit that changes deliveries or destinations: what follows from it begins after the commit. It names the lanes of the deliveries,
+   * which then end their rest; `all` when it changes destinations.
+   */
+  wakeAfterCommit(lanes: readonly string[] | 'all'): void {
+    if (lanes === 'all') this.#asksForAll = true;
+    else for (const lane of lanes) this.#asked.add(lane);
   }
 
   /** Resolves when nothing is under way: until then what is due is tried, and what becomes due meanwhile. */
   async settled(): Promise<void> {
-    while (this.#looking !== undefined || this.#attempts.size > 0) {
-      await this.#looking;
+    while (this.#looking.length > 0 || this.#attempts.size > 0) {
+      await Promise.all(this.#looking);
       await Promise.all(this.#attempts);
     }
   }
@@ -103,77 +103,66 @@ export class Deliverer {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe();
+    clearInterval(this.#lookAgain);
     clearTimeout(this.#timer);
-    await this.#looking;
-    clearTimeout(this.#timer);
-    await Promise.all(this.#attempts);
+    await this.settled();
+    clearTimeout(this.#retry);
+  }
+
+  get #looking(): Promise<void>[] {
+    return [this.#allLanes.running, this.#newLanes.running].filter((running) => running !== undefined);
   }
 
   #committed(queued: boolean): void {
-    if (this.#asked === undefined) {
-      if (queued) this.wake();
-      return;
+    if (this.#asksForAll) {
+      this.#asksForAll = false;
+      this.#sweeps = true;
+      this.wake();
     }
-    for (const lane of this.#asked) this.#resting.delete(lane);
-    this.#asked = undefined;
-    this.#sweeps = true;
-    this.wake();
+    if (!queued && this.#asked.size === 0) return;
+    for (const lane of this.#asked) this.#named.add(lane);
+    this.#asked.clear();
+    this.#newLanes.ask();
   }
 
-  #sleepUntil(atMs: number): void {
+  async #look(look: () => Promise<void>): Promise<void> {
     if (this.#stopped) return;
-    const waitMs = Math.min(Math.max(atMs - this.#parts.clock(), 0), LOOK_AGAIN_MS);
-    this.#timer = setTimeout(() => this.wake(), waitMs);
+    try {
+      await look();
+    } catch (error) {
+      if (this.#stopped) return;
+      this.#parts.log.error({ err: error }, 'looking for deliveries failed, trying again');
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => this.wake(), SECOND_MS);
+    }
   }
 
-  /** Begins every attempt that is due and has room. @returns when the next one is due, as far as is known. */
-  async #look(): Promise<number> {
-    const { store, clock } = this.#parts;
+  async #lookAtAll(): Promise<void> {
+    const { store } = this.#parts;
+    const startedAt = performance.now();
     await this.#sweep();
     await this.#makeDue();
-    let nextAtMs = clock() + LOOK_AGAIN_MS;
-    const due: (Lane & { readonly operatorId: string })[] = [];
-    for (const lane of await store.read(listLanes)) {
-      const atMs = Math.max(this.#resting.get(lane.lane)?.untilMs ?? 0, lane.dueAtMs);
-      if (atMs > clock()) nextAtMs = Math.min(nextAtMs, atMs);
-      else due.push({ ...lane, operatorId: lane.kind === 'mail' ? '' : operatorOf(lane.ownerId) });
-    }
-    const trees = await store.read((tx) => findTrees(tx, new Set(due.map(({ operatorId }) => operatorId))));
-    const turns = inTurns(due, this.#lastBegun);
-    for (let turn = turns.next(); turn.done !== true && !this.#stopped && !this.#slots.isExhausted; ) {
-      const { lane, kind, operatorId } = turn.value;
-      const claim = {
-        operatorId,
-        treeId: trees.get(operatorId) ?? operatorId,
-        isFailing: false,
-        isProven: this.#proven.has(operatorId),
-      };
-      const hasShare = this.#slots.hasRoom(claim);
-      if (hasShare) {
-        const isFailing = this.#resting.has(lane);
-        const lookedAtMs = await this.#beginIn(lane, AT_ONCE[kind], { ...claim, isFailing });
-        nextAtMs = Math.min(nextAtMs, lookedAtMs ?? nextAtMs);
-      }
-      turn = turns.next(hasShare);
-    }
-    return nextAtMs;
+    this.#lastSeq ??= await store.read(findLastSeq);
+    this.#add(await store.read(async (tx) => findOperators(tx, await listLanes(tx))));
+    // What was queued before the first look had begun.
+    this.#newLanes.ask();
+    const tookMs = performance.now() - startedAt;
+    if (tookMs >= QUICK_LOOK_MS) await sleep(REST_AFTER_LOOK * tookMs);
   }
 
-  /** Begins what is due in a lane. @returns when the next one in it is due, if that is known and later. */
-  async #beginIn(lane: string, atOnce: number, claim: Claim): Promise<number | undefined> {
-    const { store, clock } = this.#parts;
-    const underWay = this.#underWay.get(lane) ?? new Set();
-    if (underWay.size >= atOnce || !this.#slots.hasRoom(claim)) return undefined;
-    for (const delivery of await store.read((tx) => listWaiting(tx, lane, underWay.size + atOnce))) {
-      if (this.#stopped || underWay.size >= atOnce || !this.#slots.hasRoom(claim)) return undefined;
-      if (underWay.has(delivery.id)) continue;
-      if (delivery.dueAtMs > clock()) return delivery.dueAtMs;
-      underWay.add(delivery.id);
-      this.#underWay.set(lane, underWay);
-      this.#lastBegun.set(claim.operatorId, lane);
-      this.#begin(delivery, underWay, claim);
-    }
-    return undefined;
+  async #lookAtNew(): Promise<void> {
+    const afterSeq = this.#lastSeq;
+    if (afterSeq === undefined) return;
+    const named = this.#named;
+    this.#named = new Set();
+    for (const lane of named) this.#setFailures(this.#lanes.get(lane), 0);
+    const found = await this.#parts.store.read(async (tx) => {
+      const { lanes, lastSeq } = await listQueued(tx, afterSeq);
+      for (const lane of named) lanes.push(...(await listWaiting(tx, lane, 1)));
+      return { lanes: await findOperators(tx, lanes), lastSeq };
+    });
+    this.#lastSeq = found.lastSeq;
+    this.#add(found.lanes);
   }
 
   /** What was queued or failed while the clock ran ahead waits for a moment that is too far away. */
@@ -183,7 +172,8 @@ export class Deliverer {
     const nowMs = clock();
     this.#lookedAtMs = nowMs;
     if (nowMs >= lookedAtMs - SET_BACK_MS) return;
-    this.#resting.clear();
+    for (const lane of this.#lanes.values()) this.#setFailures(lane, 0);
+    this.#timerAtMs = NEVER_MS;
     const once = () => store.write((tx) => makeDeliveriesDue(tx, nowMs, nowMs + LONGEST_DELAY_MS, MADE_DUE_PER_UNIT));
     while ((await once()) === MADE_DUE_PER_UNIT);
   }
@@ -200,47 +190,110 @@ export class Deliverer {
     }
   }
 
-  #begin(delivery: Delivery, underWay: Set<string>, claim: Claim): void {
-    const { log } = this.#parts;
-    const giveBack = this.#slots.take(claim);
-    const begun = attempt(this.#parts, delivery)
-      .then((attempted) => {
-        this.#rest(delivery.lane, attempted);
-        if (attempted === 'arrived') this.#proven.add(claim.operatorId);
-        else if (attempted === 'failed') this.#proven.delete(claim.operatorId);
-      })
-      .catch((error: unknown) => {
-        // Without the rest it would be tried again at once, and fail at once.
-        this.#rest(delivery.lane, 'failed');
-        log.error({ err: error, delivery: delivery.id }, 'a delivery failed');
-      })
-      .finally(() => {
+  #add(found: readonly OwnedLane[]): void {
+    for (const { lane, kind, operatorId, treeId, dueAtMs } of found) {
+      const known = this.#lanes.get(lane) ?? {
+        ...{ lane, operatorId, treeId, atOnce: AT_ONCE[kind], underWay: new Set<string>(), isReading: false, dueAtMs },
+        ...{ failures: 0, restsUntilMs: 0 },
+      };
+      this.#lanes.set(lane, known);
+      known.treeId = treeId;
+      known.dueAtMs = Math.min(known.dueAtMs, dueAtMs);
+      this.#line(known);
+    }
+    this.#goOn();
+  }
+
+  /** Gives a lane its turn when something is due in it, wakes up when it will be, and forgets a lane that is empty. */
+  #line(lane: Known): void {
+    if (lane.isReading || lane.underWay.size >= lane.atOnce) return;
+    const atMs = Math.max(lane.dueAtMs, lane.restsUntilMs);
+    if (atMs <= this.#parts.clock()) this.#turns.add(lane);
+    else if (atMs < NEVER_MS) this.#sleepUntil(atMs);
+    else if (lane.underWay.size === 0) this.#lanes.delete(lane.lane);
+  }
+
+  #sleepUntil(atMs: number): void {
+    if (this.#stopped || atMs >= this.#timerAtMs) return;
+    clearTimeout(this.#timer);
+    this.#timerAtMs = atMs;
+    const waitMs = Math.min(atMs - this.#parts.clock(), LOOK_AGAIN_MS);
+    this.#timer = setTimeout(() => {
+      this.#timerAtMs = NEVER_MS;
+      for (const lane of this.#lanes.values()) this.#line(lane);
+      this.#goOn();
+    }, waitMs);
+  }
+
+  /** Begins in the lanes whose turn it is, as far as there is room. */
+  #goOn(): void {
+    const claimOf = ({ operatorId, treeId, failures }: Known) => ({
+      ...{ operatorId, treeId, isFailing: failures > 0 },
+      isProven: this.#proven.has(operatorId),
+    });
+    while (!this.#stopped && !this.#slots.isExhausted) {
+      const lane = this.#turns.take((next) => this.#slots.hasRoom(claimOf(next)));
+      if (lane === undefined) return;
+      const giveBack = this.#slots.take(claimOf(lane));
+      const begun = this.#sendNext(lane).finally(() => {
         this.#attempts.delete(begun);
         giveBack();
-        underWay.delete(delivery.id);
-        if (underWay.size === 0) this.#underWay.delete(delivery.lane);
-        this.wake();
+        this.#line(lane);
+        this.#goOn();
       });
-    this.#attempts.add(begun);
+      this.#attempts.add(begun);
+    }
   }
 
-  #rest(lane: string, attempted: Attempted): void {
-    const failures = attempted === 'failed' ? (this.#resting.get(lane)?.failures ?? 0) + 1 : 0;
-    const restMs = Math.min(REST_MS * 2 ** (failures - 1), REST_MAX_MS);
-    if (failures === 0) this.#resting.delete(lane);
-    else this.#resting.set(lane, { failures, untilMs: this.#parts.clock() + restMs });
+  /** Sends the next message of a lane, if one is due. */
+  async #sendNext(lane: Known): Promise<void> {
+    let delivery: Delivery | undefined;
+    try {
+      delivery = await this.#takeNext(lane);
+      if (delivery === undefined) return;
+      // Another one may go at the same time.
+      this.#line(lane);
+      this.#goOn();
+      this.#ended(lane, await attempt(this.#parts, delivery));
+    } catch (error) {
+      // Without the rest it would be tried again at once, and fail at once.
+      this.#ended(lane, 'failed');
+      this.#parts.log.error({ err: error, delivery: delivery?.id }, 'a delivery failed');
+    } finally {
+      if (delivery !== undefined) lane.underWay.delete(delivery.id);
+    }
+  }
+
+  /** The next message of a lane, when it is due: it is under way from now on. */
+  async #takeNext(lane: Known): Promise<Delivery | undefined> {
+    lane.isReading = true;
+    // What is queued meanwhile sets it again.
+    lane.dueAtMs = NEVER_MS;
+    try {
+      const waiting = await this.#parts.store.read((tx) => listWaiting(tx, lane.lane, lane.underWay.size + 1));
+      const next = waiting.find(({ id }) => !lane.underWay.has(id));
+      lane.dueAtMs = Math.min(lane.dueAtMs, next?.dueAtMs ?? NEVER_MS);
+      if (next === undefined || next.dueAtMs > this.#parts.clock() || this.#stopped) return undefined;
+      lane.underWay.add(next.id);
+      return next;
+    } finally {
+      lane.isReading = false;
+    }
+  }
+
+  #ended(lane: Known, attempted: Attempted): void {
+    if (attempted === 'arrived') this.#proven.add(lane.operatorId);
+    else if (attempted === 'failed') this.#proven.delete(lane.operatorId);
+    else if (attempted === 'gone') this.wake();
+    this.#setFailures(lane, attempted === 'failed' ? lane.failures + 1 : 0);
+    // Whatever is next in it: it has not been read.
+    lane.dueAtMs = 0;
+  }
+
+  #setFailures(lane: Known | undefined, failures: number): void {
+    if (lane === undefined) return;
+    this.#turns.remove(lane);
+    lane.failures = failures;
+    lane.restsUntilMs = failures === 0 ? 0 : this.#parts.clock() + Math.min(REST_MS * 2 ** (failures - 1), REST_MAX_MS);
   }
 }
-
-/** The organisation at the top of each operator's tree; none of an operator without an organisation. */
-const findTrees = async (tx: Tx, operatorIds: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> => {
-  const trees = new Map<string, string>();
-  for (const operatorId of operatorIds) {
-    const top = (await listLineage(tx, operatorId)).at(-1);
-    if (top !== undefined) trees.set(operatorId, top.id);
-  }
-  return trees;
-};
-
-const rest = (lookedMs: number): Promise<void> | undefined =>
-  lookedMs < QUICK_LOOK_MS ? undefined : sleep(REST_AFTER_LOOK * lookedMs);

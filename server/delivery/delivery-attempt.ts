@@ -37,8 +37,8 @@ export type AttemptParts = {
 /** The outcome of a message that was sent. `error` is null when it was acknowledged. */
 type Outcome = { readonly status: number | null; readonly error: string | null };
 
-/** Only after `failed` does the lane of the message rest. */
-export type Attempted = 'arrived' | 'failed' | 'not sent';
+/** Only after `failed` does the lane of the message rest. `gone`: the destination takes no more, and its messages were ended. */
+export type Attempted = 'arrived' | 'failed' | 'not sent' | 'gone';
 
 /** Sends one due message and records the outcome. */
 export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<Attempted> => {
@@ -56,26 +56,32 @@ export const attempt = async (parts: AttemptParts, delivery: Delivery): Promise<
   }
   const destination = await store.read((tx) => findReceiver(tx, delivery));
   if (destination === undefined) {
+    if (kind === 'event' && destinationId !== null) {
+      await strand(parts, destinationId);
+      return 'gone';
+    }
     if (persistent) await store.write((tx) => postpone(tx, id, clock() + LONGEST_DELAY_MS, NO_DESTINATION));
-    else if (kind === 'event' && destinationId !== null) await strand(parts, destinationId);
     else await store.write((tx) => giveUp(tx, delivery, clock()));
     return 'not sent';
   }
   const sent = { ...delivery, destinationId: destination.id };
   const address = kind === 'event' ? destination.url : delivery.address;
   const outcome = await sendHook(parts, sent, address, destination);
-  const isGone = outcome.status === GONE && !persistent;
-  await store.write(async (tx) => {
+  const mayBeGone = outcome.status === GONE && !persistent;
+  const isGone = await store.write(async (tx) => {
     const nowMs = clock();
     // If the destination changed while it answered, the new one has not been tried yet.
-    const current = isGone ? await findDestination(tx, destination.id) : undefined;
+    const current = mayBeGone ? await findDestination(tx, destination.id) : undefined;
     const isOver = current?.enabled === true && current.updatedAtMs === destination.updatedAtMs;
     await record(tx, { ...sent, address }, outcome, startedAtMs, nowMs, isOver);
     if (kind === 'diversion' && outcome.error === null) await parts.acknowledgeDiversion(tx, delivery, nowMs);
     if (isOver) await disable(tx, destination, nowMs);
+    return isOver;
   });
-  if (isGone) await strand(parts, destination.id);
-  return report(parts, sent, outcome);
+  const attempted = report(parts, sent, outcome);
+  if (!isGone) return attempted;
+  await strand(parts, destination.id);
+  return 'gone';
 };
 
 /** Ends the messages of a destination that takes no more: see strandDeliveries. */

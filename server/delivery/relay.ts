@@ -7,11 +7,8 @@ import { NONE_QUEUED, type Queued } from './queue-events.ts';
 /** Receives events at once. An outlet that throws gets the event again. */
 export type Outlet = (event: OutboxEvent) => void | Promise<void>;
 
-/** Queues events for receivers that may be down: `queue` marks them as published in its own unit, `wake` runs after its commit. */
-export type Queue = {
-  queue(tx: Tx, events: readonly OutboxEvent[], from: Queued): Promise<Queued>;
-  wake(): void;
-};
+/** Queues events for receivers that may be down, and marks them as published in the same unit. */
+export type Queue = (tx: Tx, events: readonly OutboxEvent[], from: Queued) => Promise<Queued>;
 
 const BATCH = 100;
 const RETRY_MS = 1000;
@@ -72,8 +69,7 @@ export class Relay {
       for (const event of events) for (const publish of this.#outlets) await publish(event);
       for (let from = NONE_QUEUED; from.events < events.length; ) {
         const begun = from;
-        from = await this.#store.write((tx) => this.#queue.queue(tx, events, begun));
-        this.#queue.wake();
+        from = await this.#store.write((tx) => this.#queue(tx, events, begun));
       }
       if (events.length < BATCH) return;
     }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { Tx } from '../../db/engine/tx.ts';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
 import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
@@ -13,8 +12,8 @@ import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { Deliverer } from '../delivery/deliverer.ts';
 import { createMail } from '../delivery/mail.ts';
-import { type Queued, queueEvents } from '../delivery/queue-events.ts';
-import { Relay } from '../delivery/relay.ts';
+import { queueEvents } from '../delivery/queue-events.ts';
+import { type Queue, Relay } from '../delivery/relay.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
 import { createApp } from '../http/app.ts';
 import { serveDocs } from '../http/docs.ts';
@@ -110,11 +109,8 @@ export const start = async (
       clock,
     });
     started.unshift(() => deliverer.stop());
-    const queue = {
-      queue: (tx: Tx, events: readonly OutboxEvent[], from: Queued) =>
-        queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock()),
-      wake: () => deliverer.wake(),
-    };
+    const queue: Queue = (tx, events, from) =>
+      queueEvents(tx, events, from, { mails: mail !== undefined, secrets }, clock());
     const healthListener: HealthListener = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
       walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),

@@ -5,7 +5,15 @@ import { findAwardOfRequest, takeAwardPortion } from '../../db/bonus-awards.ts';
 import { findOwnCurrencies, listBrandCurrencies, listOwnCurrencyChanges } from '../../db/brand-currencies.ts';
 import { findCallbackJob, listCallbackJobs } from '../../db/callback-jobs.ts';
 import { findContribution, listDueCancels, listOpenContributions, makeCancelsDue } from '../../db/contributions.ts';
-import { findDelivery, listLanes, listWaiting, removeDelivered, replayDelivery } from '../../db/deliveries.ts';
+import {
+  findDelivery,
+  findLastSeq,
+  listLanes,
+  listQueued,
+  listWaiting,
+  removeDelivered,
+  replayDelivery,
+} from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken, listDestinations } from '../../db/destinations.ts';
 import { listDueInstances } from '../../db/due-instances.ts';
 import { readMigrations } from '../../db/engine/migrate.ts';
@@ -317,6 +325,7 @@ suite('db/query-plans', (test) => {
     ['an accepted contribution is read back', (tx) => findCallbackJob(tx, 'c')],
     ['a diversion is acknowledged', (tx) => hasDiversion(tx, 'i', 'd')],
     ['the deliverer looks for lanes', (tx) => listLanes(tx)],
+    ['the deliverer looks for what was queued', async (tx) => [await findLastSeq(tx), await listQueued(tx, 1)]],
     ['the deliverer looks into a lane', (tx) => listWaiting(tx, 'l', 1)],
     ['a delivery is replayed', async (tx) => [await findDelivery(tx, 'd'), await replayDelivery(tx, 'd', 1)]],
     ['a callback looks for its destination', (tx) => findDestinationOfHost(tx, 'o', 'h')],

@@ -24,6 +24,8 @@ export const secretOf = () => `whsec_${randomBytes(24).toString('base64')}`;
 
 export type DelivererWorld = {
   readonly store: Store;
+  /** How many rows and lists the deliverer has read from its store. */
+  queries(): number;
   /** Moves the clock and lets the deliverer look; resolves when what was due has been tried. */
   advance(ms: number): Promise<void>;
   /** Lets the deliverer look without waiting for what it begins. */
@@ -32,10 +34,26 @@ export type DelivererWorld = {
   destination(changes: Partial<Destination> & Pick<Destination, 'url'>): Promise<string>;
   find(id: string): Promise<Delivery | undefined>;
   /** Tells the deliverer, as a handler does, and then lets it look. */
-  tell(lanes: readonly string[], unit: (tx: Tx) => Promise<void>): Promise<void>;
+  tell(lanes: Parameters<Deliverer['wakeAfterCommit']>[0], unit: (tx: Tx) => Promise<void>): Promise<void>;
   /** Ends the deliverer as a shutdown does and starts another on the same store, by a clock that was moved meanwhile. */
   restart(ms?: number): Promise<void>;
 };
+
+/** An event for a destination, unless it is said to be something else. */
+export const message = (delivery: Partial<NewDelivery>): NewDelivery => ({
+  id: randomUUIDv7(),
+  kind: 'event',
+  lane: `event:${delivery.destinationId}`,
+  ownerId: 'northstar',
+  destinationId: null,
+  address: '',
+  eventType: 'WinEvent',
+  body: '{"n":1}',
+  createdAtMs: START_MS,
+  secretUntilMs: null,
+  persistent: false,
+  ...delivery,
+});
 
 /** A deliverer on a store of its own, with a clock that the test holds. */
 export const withDeliverer = (
@@ -54,8 +72,12 @@ export const withDeliverer = (
       },
     });
     let now = START_MS;
+    let queries = 0;
+    const counted = countQueries(store, () => {
+      queries += 1;
+    });
     const parts = {
-      store,
+      store: counted,
       secrets: box,
       send,
       mail,
@@ -67,6 +89,7 @@ export const withDeliverer = (
     try {
       await work({
         store,
+        queries: () => queries,
         advance: async (ms) => {
           now += ms;
           deliverer.wake();
@@ -74,24 +97,9 @@ export const withDeliverer = (
         },
         wake: () => deliverer.wake(),
         deliver: async (delivery) => {
-          const id = randomUUIDv7();
-          await store.write((tx) =>
-            queueDelivery(tx, {
-              id,
-              kind: 'event',
-              lane: `event:${delivery.destinationId}`,
-              ownerId: 'northstar',
-              destinationId: null,
-              address: '',
-              eventType: 'WinEvent',
-              body: '{"n":1}',
-              createdAtMs: now,
-              secretUntilMs: null,
-              persistent: false,
-              ...delivery,
-            }),
-          );
-          return id;
+          const queued = message({ createdAtMs: now, ...delivery });
+          await store.write((tx) => queueDelivery(tx, queued));
+          return queued.id;
         },
         destination: async (changes) => {
           const id = randomUUIDv7();
@@ -134,3 +142,32 @@ export const withDeliverer = (
       for (const receiver of hosts) await receiver.stop();
     }
   });
+
+/** The same store, which says so before it reads a row or a list. */
+const countQueries = (store: Store, count: () => void): Store => ({
+  migrated: store.migrated,
+  stats: store.stats,
+  read: (work) =>
+    store.read((tx) =>
+      work({
+        get: (...given) => {
+          count();
+          return tx.get(...given);
+        },
+        all: (...given) => {
+          count();
+          return tx.all(...given);
+        },
+        run: (...given) => tx.run(...given),
+        recall: (key) => tx.recall(key),
+        keep: (...given) => tx.keep(...given),
+        pause: () => tx.pause(),
+        sorter: (directions) => tx.sorter(directions),
+        notify: (topic) => tx.notify(topic),
+        memory: tx.memory,
+      }),
+    ),
+  write: (work) => store.write(work),
+  onCommit: (wake) => store.onCommit(wake),
+  close: () => store.close(),
+});

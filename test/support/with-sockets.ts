@@ -108,10 +108,7 @@ export const withSockets = async (
   const relay = new Relay(
     store,
     [(event) => sockets.publish(event)],
-    {
-      queue: (tx, events, from) => queueEvents(tx, events, from, { mails: false, secrets: services.secrets }, now),
-      wake: () => {},
-    },
+    (tx, events, from) => queueEvents(tx, events, from, { mails: false, secrets: services.secrets }, now),
     log,
   );
   const app = createApp(async (_ctx, next) => next(), { log, fallbacks: [sockets.refusals] });

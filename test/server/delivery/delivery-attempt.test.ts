@@ -73,7 +73,7 @@ suite('server/delivery/delivery-attempt', (test) => {
       const waiting = await find(id);
       assert.equal([waiting?.state, waiting?.attempts, waiting?.destinationId], ['pending', 0, null]);
       const destinationId = await destination({ url: receiver.url });
-      await tell([], (tx) => makeDiversionsDue(tx, 'northstar', START_MS, 10));
+      await tell('all', (tx) => makeDiversionsDue(tx, 'northstar', START_MS, 10));
       const sent = await find(id);
       assert.equal([sent?.state, sent?.attempts, sent?.destinationId], ['delivered', 1, destinationId]);
     });

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { type Claim, DeliverySlots } from '../../../server/delivery/delivery-slots.ts';
-import { inTurns } from '../../../server/delivery/in-turns.ts';
+import { LaneTurns } from '../../../server/delivery/lane-turns.ts';
 import { suite } from '../../support/suite.ts';
 
 const claim = (operatorId: string, changes: Partial<Claim> = {}): Claim => ({
@@ -16,6 +16,22 @@ const takeAll = (slots: DeliverySlots, of: Claim): number => {
   let taken = 0;
   for (; slots.hasRoom(of); taken += 1) slots.take(of);
   return taken;
+};
+
+const laneOf = (lane: string, failures = 0) => ({ lane, operatorId: lane.slice(0, 1), failures });
+type Lane = ReturnType<typeof laneOf>;
+
+const turnsOf = (...lanes: readonly string[]): LaneTurns<Lane> => {
+  const turns = new LaneTurns<Lane>();
+  for (const lane of lanes) turns.add(laneOf(lane));
+  return turns;
+};
+
+/** Takes all that have room. */
+const takeEach = (turns: LaneTurns<Lane>, hasRoom: (lane: Lane) => boolean = () => true): string => {
+  const taken: string[] = [];
+  for (let lane = turns.take(hasRoom); lane !== undefined; lane = turns.take(hasRoom)) taken.push(lane.lane);
+  return taken.join(' ');
 };
 
 suite('server/delivery/delivery-slots', (test) => {
@@ -75,20 +91,34 @@ suite('server/delivery/delivery-slots', (test) => {
     assert.is(takeAll(slots, claim('a')), 1);
   });
 
-  test('lanes of operators take turns, each behind the lane that its operator began last', () => {
-    const lanes = ['a:1', 'a:2', 'a:3', 'b:1', 'c:1', 'c:2'].map((lane) => ({ lane, operatorId: lane.slice(0, 1) }));
-    const order = (last: Record<string, string>) =>
-      [...inTurns(lanes, new Map(Object.entries(last)))].map(({ lane }) => lane).join(' ');
-    assert.is(order({}), 'a:1 b:1 c:1 a:2 c:2 a:3');
-    assert.is(order({ a: 'a:2', b: 'b:1', c: 'c:1' }), 'a:3 b:1 c:2 a:1 c:1 a:2');
+  test('lanes of operators take turns, and one that goes on does so behind the others of its operator', () => {
+    const turns = turnsOf('a:1', 'a:2', 'a:3', 'b:1', 'c:1', 'c:2');
+    assert.is(takeEach(turns), 'a:1 b:1 c:1 a:2 c:2 a:3');
+    const again = turnsOf('a:1', 'a:2', 'b:1');
+    const first = again.take(() => true);
+    assert.ok(first);
+    again.add(first);
+    assert.is(takeEach(again), 'b:1 a:2 a:1');
   });
 
-  test('the turns of an operator end when it has no share left', () => {
-    const lanes = ['a:1', 'a:2', 'a:3', 'b:1', 'b:2'].map((lane) => ({ lane, operatorId: lane.slice(0, 1) }));
-    const turns = inTurns(lanes, new Map());
-    const seen: string[] = [];
-    for (let turn = turns.next(); turn.done !== true; turn = turns.next(turn.value.operatorId !== 'a'))
-      seen.push(turn.value.lane);
-    assert.equal(seen, ['a:1', 'b:1', 'b:2']);
+  test('an operator that has no room is passed over', () => {
+    const turns = turnsOf('a:1', 'a:2', 'b:1', 'b:2');
+    assert.is(
+      takeEach(turns, ({ operatorId }) => operatorId === 'b'),
+      'b:1 b:2',
+    );
+    assert.is(takeEach(turns), 'a:1 a:2');
+  });
+
+  test('lanes that fail and have no room are passed over, and one that was taken out has no turn', () => {
+    const turns = turnsOf('a:1', 'b:1');
+    const failing = laneOf('a:2', 1);
+    turns.add(failing);
+    assert.is(
+      takeEach(turns, ({ failures }) => failures === 0),
+      'a:1 b:1',
+    );
+    turns.remove(failing);
+    assert.is(takeEach(turns), '');
   });
 });

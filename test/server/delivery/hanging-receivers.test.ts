@@ -1,23 +1,30 @@
 import * as assert from 'uvu/assert';
+import { queueDelivery } from '../../../db/deliveries.ts';
 import type { Send } from '../../../server/http/outgoing.ts';
 import { suite } from '../../support/suite.ts';
-import { type DelivererWorld, withDeliverer } from '../../support/with-deliverer.ts';
+import { type DelivererWorld, message, withDeliverer } from '../../support/with-deliverer.ts';
 
 /** Receivers whose names begin with `hanging` keep their messages until they are let go; all others answer at once. */
 const withHanging = (
   work: (
     world: DelivererWorld,
-    hang: { readonly underWay: string[]; readonly arrived: string[]; until(count: number): Promise<void> },
+    hang: {
+      readonly underWay: string[];
+      readonly arrived: string[];
+      readonly bodies: string[];
+      until(count: number): Promise<void>;
+    },
   ) => Promise<void>,
 ) => {
   const underWay: string[] = [];
   const arrived: string[] = [];
+  const bodies: string[] = [];
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   let waiting: { readonly count: number; readonly resolve: () => void } | undefined;
-  const send: Send = async ({ url }) => {
+  const send: Send = async ({ url, body = '' }) => {
     const host = new URL(url).host;
     if (host.startsWith('hanging')) {
       underWay.push(host);
@@ -25,6 +32,7 @@ const withHanging = (
       throw new Error('No answer in time.');
     }
     arrived.push(host);
+    bodies.push(body);
     if (waiting !== undefined && arrived.length >= waiting.count) waiting.resolve();
     return { status: 204, headers: {}, text: '' };
   };
@@ -36,7 +44,7 @@ const withHanging = (
         });
   return withDeliverer(
     [],
-    (world) => work(world, { underWay, arrived, until }).finally(release),
+    (world) => work(world, { underWay, arrived, bodies, until }).finally(release),
     undefined,
     undefined,
     send,
@@ -100,5 +108,37 @@ suite('server/delivery/hanging-receivers', (test) => {
       world.wake();
       await until(6);
       assert.ok(underWay.length <= 112, `${underWay.length} under way`);
+    }));
+
+  test('a burst goes through in its order while 300 receivers hang, without a look at their lanes', () =>
+    withHanging(async (world, { underWay, arrived, bodies, until }) => {
+      for (let n = 0; n < 3; n += 1) await fill(world, `rival-${n}`, 100, `hanging-${n}`);
+      const destinationId = await world.destination({ url: 'https://quick.example/' });
+      await world.deliver({ destinationId, body: '0' });
+      await until(1);
+      const before = world.queries();
+      for (let n = 1; n <= 40; n += 1) await world.deliver({ destinationId, body: String(n) });
+      await until(41);
+      assert.equal(
+        bodies,
+        Array.from({ length: 41 }, (_, n) => String(n)),
+      );
+      assert.equal(new Set(arrived), new Set(['quick.example']));
+      assert.is(underWay.length, 48);
+      const queries = world.queries() - before;
+      assert.ok(queries < 40 * 12, `${queries} queries, and every look at all lanes has 300`);
+    }));
+
+  test('lanes of an operator that has one slot left take turns', () =>
+    withHanging(async (world, { arrived, until }) => {
+      await fill(world, 'northstar', 15, 'hanging');
+      const ids: string[] = [];
+      for (const host of ['one', 'two']) ids.push(await world.destination({ url: `https://${host}.example/` }));
+      await world.store.write(async (tx) => {
+        for (const destinationId of ids)
+          for (let n = 0; n < 5; n += 1) await queueDelivery(tx, message({ destinationId }));
+      });
+      await until(10);
+      assert.is(arrived.join(' '), Array(5).fill('one.example two.example').join(' '));
     }));
 });

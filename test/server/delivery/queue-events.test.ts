@@ -65,7 +65,7 @@ suite('server/delivery/queue-events', (test) => {
         queueEvents(tx, events, from, how, 1);
       const published: number[] = [];
       const outlet = ({ id }: { id: number }): void => void published.push(id);
-      const relay = new Relay(store, [outlet], { queue, wake: () => {} }, createLog('silent'));
+      const relay = new Relay(store, [outlet], queue, createLog('silent'));
       await until(async () => (await store.read((tx) => listPendingEvents(tx, 10))).length, 0);
       await relay.stop();
       const queued = await rows(store);
