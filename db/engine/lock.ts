@@ -41,8 +41,8 @@ const lockFile = (folder: string, nativeBinding: object | undefined, isSecond = 
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code.startsWith('SQLITE_BUSY')) throw new DataFolderLocked(folder, { cause: error });
     if (code !== 'SQLITE_NOTADB' || isSecond) throw error;
-    // Nothing is kept in the file. Another process that does the same locks the same file, since it is emptied and not replaced: whoever
-    // locks it first has the folder, and emptying it once more takes nothing from the owner.
+    // The file holds no data. Another process that does the same locks the same file, since it is emptied rather than replaced: the first
+    // to lock it owns the folder, and emptying it again takes nothing from the owner.
     truncateSync(file);
     return lockFile(folder, nativeBinding, true);
   }
