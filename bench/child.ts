@@ -3,18 +3,18 @@ import { on } from 'node:events';
 
 const STOP_MS = 30_000;
 
-/** What a server says once it listens: where, and what a request to it needs. */
+/** What a server reports once it listens: its address, and what a request needs. */
 export type Ready = { readonly url: string; readonly token: string; readonly instanceId: string };
 
-/** What a server's store holds in the end; nothing for a server without a store. */
+/** What a server's store holds at the end; undefined for a server without a store. */
 export type Audit = {
   readonly contributions: number;
   readonly bookedMicros: string;
-  /** The first thing that is wrong in it. */
+  /** The first inconsistency found, if any. */
   readonly difference: string | undefined;
 };
 
-/** A process of the bench: it answers each question with one message, and ends by itself when the bench does. */
+/** A child process of the bench. It answers each question with one message and exits when the bench does. */
 export class Child {
   readonly name: string;
   readonly #process: ChildProcess;
@@ -28,14 +28,14 @@ export class Child {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // Messages are kept until they are asked for: a server may be ready before anybody waits for it.
+    // Messages are queued, since a server may be ready before the bench waits for it.
     this.#answers = on(this.#process, 'message', { close: ['exit'] });
     this.#process.once('exit', (code, signal) => {
       this.#ended = String(signal ?? code);
     });
   }
 
-  /** The next message: the answer to `question`, or what the process says of its own accord when there is none. */
+  /** The next message: the answer to `question`, or without one, the next message that the process sends on its own. */
   async ask<Answer>(question?: unknown): Promise<Answer> {
     if (question !== undefined) this.#process.send(question as object);
     const { done, value } = await this.#answers.next();
@@ -43,7 +43,7 @@ export class Child {
     return value[0] as Answer;
   }
 
-  /** Lets the process finish by itself, then insists. */
+  /** Waits for the process to exit, then kills it. */
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     await new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ export class Child {
   }
 }
 
-/** The other side: says that the server is ready, answers the questions `cpu` and `audit`, and ends when the bench is gone. */
+/** The child's side: reports that the server is ready, answers `cpu` and `audit`, and exits when the bench is gone. */
 export const serveBench = (ready: Ready, audit: () => Promise<Audit>, stop: () => Promise<void>): void => {
   process.on('message', async (question) => process.send?.(question === 'audit' ? await audit() : process.cpuUsage()));
   process.on('disconnect', async () => {

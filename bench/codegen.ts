@@ -7,8 +7,8 @@ import { readConfig } from '../codegen/config.ts';
 import { generate } from '../codegen/generate.ts';
 
 /**
- * What generating costs as a document grows: all that `generate` writes (types, operations, validators of requests and replies) beside
- * what hey-api alone takes for the types. Both take turns on the same document, so that whatever else the machine does meets both.
+ * How the cost of generating grows with a document: everything that `generate` writes (types, operations, request and reply validators)
+ * compared with hey-api's types only. The two alternate on the same document, so that load on the machine affects both.
  */
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Ten operations to a resource, as most documents have them: parameters, a body, problems, shared schemas that refer to each other. */
+/** Ten operations per resource, as in most documents: parameters, a body, problems, shared schemas that refer to each other. */
 const documentOf = (operations: number) => {
   const schemas: Record<string, unknown> = {
     Problem: {
@@ -40,7 +40,7 @@ const documentOf = (operations: number) => {
         state: { type: 'string', enum: ['open', 'closed'] },
         amounts: { type: 'array', maxItems: 50, items: { type: 'number', minimum: 0 } },
         created_at: { type: ['string', 'null'], format: 'date-time' },
-        // Some schemas are everybody's, and one leads to the next.
+        // Some schemas are shared by all resources, and they form a chain of references.
         owner: ref(`Resource${Math.floor(resource / 2)}`),
         parts: { type: 'array', items: { anyOf: [ref(name), { type: 'string' }] } },
       },
@@ -70,7 +70,7 @@ const documentOf = (operations: number) => {
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Processor time, garbage included: whoever else uses the machine is not in it. */
+/** Processor time including garbage collection. Other processes on the machine do not affect it. */
 const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const from = process.cpuUsage();
   await work();
@@ -99,7 +99,7 @@ try {
     );
     return { ours, theirs };
   };
-  // The first run compiles the generators themselves.
+  // Warm-up: the first run compiles the generators.
   await measure(50);
   process.stdout.write('operations  generate CPU ms  hey-api CPU ms  ratio (range)      generate CPU ms/operation\n');
   for (const operations of values.operations.split(',').map(Number)) {

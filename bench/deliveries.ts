@@ -1,4 +1,4 @@
-// Shows what receivers that hang cost another operator's messages: see README.md.
+// Measures what hanging receivers cost another operator's messages: see README.md.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ import { median } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Destinations that hang, and of how many operators they are. */
+    /** How many destinations hang, and how many operators share them. */
     hanging: { type: 'string', default: '1500' },
     operators: { type: 'string', default: '3' },
     messages: { type: 'string', default: '100' },
@@ -34,7 +34,7 @@ const root = join(import.meta.dirname, '..');
 mkdirSync(join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(root, 'dist/deliveries-'));
 const arrivals = new Map<string, (atMs: number) => void>();
-/** Answers at once, but never at `/hang`. */
+/** Answers at once, except at `/hang`. */
 const receiver = createServer((request, response) => {
   request.resume();
   if (request.url?.startsWith('/hang')) return;

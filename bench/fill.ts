@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 
-/** A store that a platform has written, and what in it more rows are made after. */
+/** A store that a platform has written, and how many rows to add to it. */
 export type Filled = { readonly file: string; readonly instanceId: string; readonly rows: number };
 
 /**
- * Fills the tables that grow with the trade with so many rows each, as they would be after years. The seals are not computed, so this is no
- * store to be verified.
+ * Fills the tables that grow with traffic with this many rows each, like after years in production. Seals are not computed, so the store
+ * cannot be verified.
  */
 export const fill = ({ file, instanceId, rows }: Filled): void => {
   const store = new Database(file);
@@ -17,7 +17,7 @@ export const fill = ({ file, instanceId, rows }: Filled): void => {
   const at = '1700000000000 + i * 100';
   const like = (table: string, values: Readonly<Record<string, string>>): void => {
     const known = store.prepare(`select * from ${table} limit 1`).get() as Record<string, unknown> | undefined;
-    if (known === undefined) throw new Error(`The store has no row of ${table} yet.`);
+    if (known === undefined) throw new Error(`The store has no row in ${table} yet.`);
     const columns = store.pragma(`table_info(${table})`) as { name: string }[];
     const selected = columns.map(({ name }) => values[name] ?? `(select ${name} from ${table} limit 1)`);
     store.exec(`${n} insert into ${table} (${columns.map(({ name }) => name)}) select ${selected} from n`);

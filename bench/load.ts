@@ -1,5 +1,5 @@
-// Sends contributions over connections that stay open, one under way on each, for as long as it is told. A socket and a few string searches
-// cost less than an HTTP client, so that the load stays ahead of the fastest server. Anything but a 200 ends the bench.
+// Sends contributions over keep-alive connections, one request at a time on each, for a given time. A socket and a few string searches cost
+// less than an HTTP client, so the load generator is faster than the fastest server. Any status other than 200 ends the bench.
 import { connect, type Socket } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
 import { bodyOf, KEY_DIGITS, PATH, PLAYERS } from './workload.ts';
@@ -10,7 +10,7 @@ export type Load = {
   readonly instanceId: string;
   readonly connections: number;
   readonly seconds: number;
-  /** No two loads on one server share it: keys are used once. */
+  /** Unique per load on a server, since idempotency keys are used once. */
   readonly keyPrefix: string;
 };
 
@@ -36,7 +36,7 @@ const run = (load: Load): Promise<Loaded> =>
     const startedAt = performance.now();
     const endsAt = startedAt + load.seconds * 1000;
 
-    // Everything but the key and the player is the same in every request: cut a sample at those, and join the pieces later.
+    // Requests differ only in the key and the player: split a sample there once, then join the pieces per request.
     const sampleKey = `${load.keyPrefix}${'#'.repeat(KEY_DIGITS)}`;
     const samplePlayer = `p-${'@'.repeat(PLAYER_DIGITS)}`;
     const body = bodyOf(load.instanceId, sampleKey, samplePlayer);
@@ -85,7 +85,7 @@ const run = (load: Load): Promise<Loaded> =>
         if (headEnd < 0) return;
         const length = lengthOf(reply, headEnd);
         if (!reply.startsWith('HTTP/1.1 200 ') || length === undefined) {
-          failure ??= `a request was answered:\n${reply}`;
+          failure ??= `unexpected reply:\n${reply}`;
           socket.destroy();
           return;
         }
@@ -100,7 +100,7 @@ const run = (load: Load): Promise<Loaded> =>
         failure ??= error.message;
       });
       socket.on('close', () => {
-        // A connection that the server gave up leaves a request without its answer.
+        // The server closed the connection before it answered.
         if (performance.now() < endsAt) failure ??= 'a connection was closed early';
         ended();
       });

@@ -1,5 +1,5 @@
-// Shows what others notice while one network takes all the logins it can: its 12 connections send passwords for random usernames, then the
-// right password of an account again and again. Others log in from networks of their own, one login each. All on a platform of its own.
+// Measures what other users notice while one network logs in as fast as it can: 12 connections send passwords for random usernames, then
+// the right password of one account over and over. The others log in once each, from networks of their own. Runs its own platform.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const RIGHT = { username: 'root', password: 'a long password' };
 
 type Credentials = { readonly username: string; readonly password: string };
 
-/** Logs in from an address; the status and how long it took. */
+/** Logs in from an address; returns the status and the time it took. */
 const login = (
   url: string,
   from: { readonly address: string; readonly agent: Agent },
@@ -39,7 +39,7 @@ const login = (
     sent.end(JSON.stringify(credentials));
   });
 
-/** One network's logins until it is told to stop; how many were answered with which status. */
+/** Logs in from one network until stopped; counts the replies by status. */
 const spray = (url: string, address: string, credentials: () => Credentials) => {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const answered = new Map<number, number>();
@@ -66,7 +66,7 @@ const CASES: readonly [name: string, sprayed: (() => Credentials) | undefined][]
   ['right password', () => RIGHT],
 ];
 
-// On the disk that the project is on: a memory disk would commit for nothing.
+// On the project's disk, because commits to a memory disk are free.
 const data = mkdtempSync(join(import.meta.dirname, '../.login-spray-'));
 try {
   const folder = openDataFolder(data, (error) => {

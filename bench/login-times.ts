@@ -1,5 +1,5 @@
-// Shows whether the time of a refused login tells that an account exists: logs in with a wrong password in turns as somebody and as nobody,
-// on a platform of its own, and prints both distributions.
+// Measures whether the time of a refused login reveals that an account exists: alternates wrong passwords for existing and unknown
+// usernames on its own platform, and prints both distributions.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { openDataFolder } from '../server/start/data-folder.ts';
 import { start } from '../server/start/start.ts';
 
 const ROUNDS = 320;
-/** A username answers slowly after a hundred failures, so there are several of each kind. */
+/** Several names of each kind, because a username is slowed down after a hundred failures. */
 const NAMES = 4;
 const KINDS = ['known', 'stranger'] as const;
 const SHARES = [0.05, 0.25, 0.5, 0.75, 0.95];
 
-/** The time that one wrong login takes, from a network of its own: five failures would close another one. */
+/** The time of one login with a wrong password. Each comes from its own network, because five failures block a network. */
 const timeOf = (url: string, username: string, round: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const began = process.hrtime.bigint();
@@ -43,7 +43,7 @@ const row = (name: string, timesMs: readonly number[]): string => {
   return `${name.padEnd(10)}${SHARES.map(at).join('')}`;
 };
 
-// On the disk that the project is on: a memory disk would commit for nothing.
+// On the project's disk, because commits to a memory disk are free.
 const data = mkdtempSync(join(import.meta.dirname, '../.login-times-'));
 try {
   const folder = openDataFolder(data, (error) => {
@@ -55,7 +55,7 @@ try {
   const { url, stop } = await start(readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent' }));
   const times = { known: [] as number[], stranger: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1)
-    // In turns first and second: whatever the first one leaves to the other must not look like a difference.
+    // Alternates which kind goes first, so that what one leaves behind does not bias the other.
     for (const kind of round % 2 === 0 ? KINDS : KINDS.toReversed())
       times[kind].push(await timeOf(url, `${kind}-${round % NAMES}`, round));
   await stop();

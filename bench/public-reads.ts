@@ -1,4 +1,4 @@
-// Measures what public reads cost: processor time of F7 at 3,000 sources next to F8 and /healthz, in turns on a platform of its own.
+// Measures the processor time of public reads: F7 with 3,000 sources, F8 and /healthz, alternating on its own platform.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../server/start/config.ts';
@@ -45,7 +45,7 @@ try {
       const before = process.cpuUsage();
       for (let each = 0; each < REQUESTS; each += 1) await (await fetch(`${url}${path}`)).text();
       const { user, system } = process.cpuUsage(before);
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) costs.get(name)?.push((user + system) / REQUESTS);
     }
   await stop();

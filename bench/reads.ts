@@ -1,4 +1,4 @@
-// Shows how long reads of a large store hold the event loop, and what an import costs others: see README.md.
+// Measures how long reads of a large store block the event loop, and what an import costs other requests: see README.md.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ const prepare = async (): Promise<Ready> => {
   const headers = { authorization: `Bearer ${ready.token}`, 'content-type': 'application/json' };
   const body = bodyOf(ready.instanceId, 'k'.padEnd(KEY_DIGITS, '0'), 'p-00000');
   const { status } = await fetch(ready.url + PATH, { method: 'POST', headers, body });
-  if (status !== 200) throw new Error(`the contribution was answered with ${status}`);
+  if (status !== 200) throw new Error(`the contribution failed with ${status}`);
   await server.stop();
   return ready;
 };
@@ -47,7 +47,7 @@ const line = (...cells: readonly (string | number)[]): void => {
   process.stdout.write(`${name.padEnd(62)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
 };
 
-/** Players that are not stored yet: importing the same ones again would write nothing. */
+/** New players each time, because importing existing ones writes nothing. */
 const importing = (of: Ready, token: string, round: number): Promise<Response> => {
   const lines = Array.from({ length: IMPORTED }, (_, n) => `import-${round}-${n},true`);
   return fetch(`${of.url}/instances/opt-ins?instance_id=${of.instanceId}&brand_id=${BRAND_PATH}`, {
@@ -61,7 +61,7 @@ const measure = async (): Promise<void> => {
   const { token, instanceId } = await prepare();
   const filledAt = performance.now();
   fill({ file: join(folder, 'pitboss.db'), instanceId, rows });
-  line(`${rows} rows a table, filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`);
+  line(`${rows} rows per table, filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`);
   const server = started('servers/served.ts', folder);
   const { url } = await server.ask<{ url: string }>();
   const ready = { url, token, instanceId };
@@ -101,7 +101,7 @@ const measure = async (): Promise<void> => {
       held.push(await server.ask<number>('held'));
       total = `${reply.headers.get('x-total-count') ?? ''}${reply.headers.has('x-total-count-bound') ? ' or more' : ''}`;
     }
-    // The least of what was seen: a machine that does other things holds a process too.
+    // The minimum, since load on the machine blocks the loop too.
     line(path.replace(instanceId, '…').replace(of, 'instance_id=…'), Math.min(...held), median(took), total);
   }
   await server.ask('held');
@@ -114,7 +114,7 @@ const measure = async (): Promise<void> => {
       headers,
       body: JSON.stringify(brands),
     });
-    if (!saved.ok) throw new Error(`the brands were answered with ${saved.status}`);
+    if (!saved.ok) throw new Error(`saving the brands failed with ${saved.status}`);
   }
   line(`${BRANDS - 1000} brands in bulks of 1,000`, await server.ask<number>('held'), performance.now() - savedAt);
   await fetch(`${url}/config/operators`, { headers: { authorization: `Bearer ${token}` } }).then((reply) =>
@@ -130,8 +130,8 @@ const measure = async (): Promise<void> => {
     const alone = await load(`a${round}-`);
     line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
     const imported = importing(ready, token, round);
-    const beside = await load(`b${round}-`);
-    line(`contributions beside an import of ${IMPORTED} lines`, beside.p50Ms, beside.p99Ms, beside.perSecond);
+    const during = await load(`b${round}-`);
+    line(`contributions during an import of ${IMPORTED} lines`, during.p50Ms, during.p99Ms, during.perSecond);
     const importedAt = performance.now();
     const reply = await imported;
     line(`  the import answered ${reply.status} ${((performance.now() - importedAt) / 1000).toFixed(1)} s later`);
@@ -139,7 +139,7 @@ const measure = async (): Promise<void> => {
       headers: { authorization: `Bearer ${token}` },
     });
     const listed = await load(`c${round}-`);
-    line('contributions beside a long listing', listed.p50Ms, listed.p99Ms, listed.perSecond);
+    line('contributions during a long list', listed.p50Ms, listed.p99Ms, listed.perSecond);
     await listing;
   }
 };

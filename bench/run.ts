@@ -1,4 +1,4 @@
-// Measures contributions per second of the platform beside bare node:http and a plain Fastify server: see README.md.
+// Measures the platform's contributions per second next to bare node:http and a plain Fastify server: see README.md.
 import { closeSync, cpSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '64' },
-    /** Writes a CPU profile of the platform into this folder. */
+    /** Folder for a CPU profile of the platform. */
     profile: { type: 'string' },
   },
 });
@@ -21,15 +21,15 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const WARM_UP_SECONDS = 3;
-/** Beside the rounds: starting, warming up, and proving the books. */
+/** The extra 50 seconds are for starting, warming up and verifying. */
 const DEADLINE_MS = (rounds * seconds * 3 + 50) * 1000;
 
 const root = join(import.meta.dirname, '..');
-// Beside node_modules, so that the bundle finds its addon, and on the disk that the project is on: a memory disk would commit for nothing.
+// Inside the project, so that the bundle finds its addon in node_modules, and because commits to a memory disk are free.
 mkdirSync(join(root, 'dist'), { recursive: true });
 const work = mkdtempSync(join(root, 'dist/bench-'));
 
-/** The platform as one file, built as it is for production. */
+/** The platform as one file, built for production. */
 const bundlePlatform = async (): Promise<string> => {
   const outfile = join(work, 'pitboss.mjs');
   await build({
@@ -55,7 +55,7 @@ const folder = (name: string): string => {
   return made;
 };
 
-/** What one small durable write costs here: a server that commits for each request cannot be faster than this allows. */
+/** The time of one small durable write: a server that commits per request cannot be faster. */
 const syncMs = (): number => {
   const file = openSync(join(work, 'sync'), 'w');
   const page = Buffer.alloc(4096, 1);
@@ -117,7 +117,7 @@ const main = async (): Promise<boolean> => {
     for (const contender of contenders) contender.measured.rounds.push(await load(contender, seconds, round));
 
   process.stdout.write(
-    `\nContributions (C6) over HTTP, ${connections} connections, ${rounds} rounds of ${seconds} s in turns, every commit on disk.\n` +
+    `\nContributions (C6) over HTTP, ${connections} connections, ${rounds} alternating rounds of ${seconds} s, every commit on disk.\n` +
       `One durable write of 4 KiB takes ${syncMs().toFixed(2)} ms here.\n\n`,
   );
   process.stdout.write(table(contenders.map(({ measured }) => measured)));
@@ -126,7 +126,7 @@ const main = async (): Promise<boolean> => {
   return sound.every(Boolean);
 };
 
-/** Every contribution that was answered with 200 must be in the ledger, for 1.00 EUR, and nothing else. */
+/** The ledger must hold every contribution that got a 200, for 1.00 EUR, and nothing else. */
 const checkBooks = async ({ server, ...contender }: Contender): Promise<boolean> => {
   const accepted = contender.accepted.reduce((sum, requests) => sum + requests, 0);
   const { contributions, bookedMicros, difference } = await server.ask<Audit>('audit');
@@ -137,7 +137,7 @@ const checkBooks = async ({ server, ...contender }: Contender): Promise<boolean>
   return sound;
 };
 
-/** A server that hangs ends the bench too. */
+/** Ends the bench when a server hangs. */
 const overdue = (): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error('the bench took too long')), DEADLINE_MS).unref();
@@ -145,7 +145,7 @@ const overdue = (): Promise<never> =>
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    // The children notice by themselves that the bench is gone.
+    // The children exit on their own once the bench is gone.
     rmSync(work, { recursive: true, force: true });
     process.exit(1);
   });

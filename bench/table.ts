@@ -1,9 +1,9 @@
 import type { Loaded } from './load.ts';
 
-/** One round of one server, with the processor time that the server itself took. */
+/** One round of one server, with the processor time of the server. */
 export type Round = Loaded & { readonly cpuMicrosPerRequest: number };
 
-/** One server's rounds, in their order. */
+/** One server's rounds, in order. */
 export type Measured = { readonly name: string; readonly rounds: Round[] };
 
 export const median = (numbers: readonly number[]): number => {
@@ -13,14 +13,14 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** Ratios of one server to another, each taken within a round, so that whatever slowed the machine down slowed both. */
+/** Ratios of one server to another, per round, so that load on the machine cancels out. */
 const ratios = (of: Measured, to: Measured): number[] =>
   of.rounds.map(({ perSecond }, round) => perSecond / (to.rounds[round]?.perSecond ?? Number.NaN));
 
 const spread = (numbers: readonly number[], digits: number): string =>
   `${median(numbers).toFixed(digits)} (${Math.min(...numbers).toFixed(digits)}–${Math.max(...numbers).toFixed(digits)})`;
 
-/** What was measured, with the last server compared with each before it. */
+/** The results, and the last server compared with each one before it. */
 export const table = (all: readonly Measured[]): string => {
   const lines = [['', 'requests/s, median (range)', 'p50 ms', 'p99 ms', 'CPU µs/request']];
   for (const { name, rounds } of all)

@@ -1,4 +1,4 @@
-/** The one workload: C6, a fixed contribution of 1 EUR that the operator pays alone, into three pots that nothing but a trigger can win. */
+/** The workload: C6, a fixed contribution of 1 EUR paid by the operator, into three pots that only a trigger can win. */
 export const PATH = '/operator/contributions/instance';
 export const OPERATOR = 'northstar';
 export const BRAND = 'luna';
@@ -8,7 +8,7 @@ export const HOUSE_SHARE = 0.1;
 
 type Pot = { readonly id: string; readonly share: number; readonly seedShare: number; readonly seed: number };
 
-/** The pots' shares and the house's make up the whole contribution. */
+/** The shares of the pots and the house add up to the whole contribution. */
 export const POTS: readonly Pot[] = [
   { id: 'minor', share: 0.3, seedShare: 0.3, seed: 5 },
   { id: 'major', share: 0.4, seedShare: 0.5, seed: 50 },
@@ -18,7 +18,7 @@ export const POTS: readonly Pot[] = [
 export const KEY_DIGITS = 12;
 export const PLAYERS = 1000;
 
-/** The body of one request. Keys and players have a fixed width, so that every request has the same length. */
+/** The body of a request. Keys and players have a fixed width, so that all requests have the same length. */
 export const bodyOf = (instanceId: string, key: string, player: string): string =>
   JSON.stringify({
     instance_id: instanceId,
@@ -32,7 +32,7 @@ export const bodyOf = (instanceId: string, key: string, player: string): string 
     idempotency_key: key,
   });
 
-/** The reply that all three servers give. */
+/** The reply of all three servers. */
 export type ContributionReply = {
   readonly instance_id: string;
   readonly timestamp: number;

@@ -58,7 +58,7 @@ const nodeWithoutSymbols = (file) => {
   const stripped = spawnSync('strip', [file], { stdio: 'ignore' }).status === 0;
   if (stripped && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0) return;
   copyFileSync(process.execPath, file);
-  process.stdout.write('strip is missing or fails: the executable keeps the symbols of Node.\n');
+  process.stdout.write('strip is missing or failed: the executable keeps the symbols of Node.\n');
 };
 
 /** The documentation as assets: the compressed files, and the list that the server looks them up in. */

@@ -25,6 +25,10 @@ export const keysRotate: Command = {
       throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);
     const nowMs = Date.now();
     const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
+    if (count === 0) {
+      process.stdout.write('There are no signing keys yet: the first login creates one.\n');
+      return 0;
+    }
     const rest = values.revoke
       ? 'All logins have ended.'
       : `Existing tokens stay valid until they expire, within ${ACCESS_SECONDS / 60} minutes.`;

@@ -1,5 +1,5 @@
-// Builds the program of the package into the folder that is named: Node reads no TypeScript below node_modules. What it imports stays a
-// dependency, and the entry stays a file of its own, so that an old Node is told before it would have to load the rest.
+// Builds the package's program into the given folder, because Node does not run TypeScript below node_modules. Dependencies are not
+// bundled, and the entry stays a separate file, so that it can report an old Node before loading the rest.
 import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

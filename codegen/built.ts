@@ -6,17 +6,17 @@ import type { Config } from './config.ts';
 import type { Files } from './generate.ts';
 import { inputsOf } from './inputs.ts';
 
-/** Packages whose version shows in what is generated. */
+/** Packages whose version affects the output. */
 const WRITERS = ['@hey-api/openapi-ts', '@redocly/cli', 'ajv', 'ajv-formats', 'typescript', 'yaml'];
 
-/** What was built last: a hash of everything that it was built from, and of each file, relative to the root, its own. */
+/** The last build: a hash of all its inputs, and a hash per file, by path relative to the root. */
 type Stamp = { readonly inputs: string; readonly files: Readonly<Record<string, string>> };
 
-/** Whether a file, relative to the root, is built where it is needed instead of committed. */
+/** Whether a file (relative to the root) is built locally rather than committed. */
 export const isBuilt = ({ built }: Config, file: string): boolean =>
   built !== undefined && !relative(built, file).startsWith('..');
 
-/** A hash of everything that built files come from: the configuration, the specs and this program. */
+/** A hash of all inputs of built files: the configuration, the specs and this program. */
 export const inputsHash = (config: Config, configFile: string): string => {
   const { resolve } = createRequire(import.meta.url);
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : '');
@@ -34,7 +34,7 @@ const programFiles = (): string[] =>
     .filter((name) => /[.]m?[jt]s$/.test(name) && !/(^|[/])(node_modules|dist)[/]/.test(name))
     .sort();
 
-/** Whether the files that are built are there as these inputs build them. What was changed or torn since is not. */
+/** Whether the built files exist and match these inputs. A file that was changed or truncated since does not match. */
 export const isUpToDate = (config: Config, configFile: string): boolean => {
   if (config.built === undefined) return true;
   const stamp = stampOf(config);
@@ -56,8 +56,8 @@ const stampOf = (config: Config): Stamp | undefined => {
 };
 
 /**
- * Writes the files that are built, and removes those of the last build that are built no more. Each is replaced in one step and the stamp
- * comes last, so processes that build at the same time leave whole files, and a stamp that is right or makes the next one build again.
+ * Writes the built files, and removes those of the last build that are no longer built. Each file is replaced atomically and the stamp is
+ * written last, so concurrent builds leave complete files, and a stamp that is either right or triggers another build.
  */
 export const writeBuilt = (config: Config, generated: Files, inputs: string): { written: number; removed: number } => {
   if (config.built === undefined) return { written: 0, removed: 0 };

@@ -5,12 +5,12 @@ import type { Document } from './document.ts';
 import { redocly } from './redocly.ts';
 import { type Fault, Refusal } from './refusal.ts';
 
-/** What becomes of two files that give a component the same name: a fault, or another name for one of them. */
+/** What to do when two files give a component the same name: report a fault, or rename one. */
 type Collisions = 'error' | 'off';
 
 /**
- * The sources with their documents, and in each everything that it refers to. Files are relative to the root. Redocly resolves the references
- * of all files in one run, and names components after the files that they stand in. Throws a Refusal with all faults.
+ * The sources with their documents, bundled. Files are relative to the root. Redocly resolves the references of all files in one run, and
+ * names components after their files. Throws a Refusal with all faults.
  */
 export const bundle = <Source extends { readonly file: string }>(
   root: string,
@@ -25,7 +25,7 @@ export const bundle = <Source extends { readonly file: string }>(
       ({ file }, index) => [`d${index}`, { root: resolve(root, file), output: output(index) }] as const,
     );
     const configuration = join(folder, 'redocly.yaml');
-    // JSON is YAML. The lint rules of the project do not run here: its own configuration is not read.
+    // JSON is valid YAML. The project's Redocly configuration is not read here, so its lint rules do not run.
     writeFileSync(configuration, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
     const run = redocly(root, [
       'bundle',
@@ -39,7 +39,7 @@ export const bundle = <Source extends { readonly file: string }>(
   }
 };
 
-/** Redocly's report, one fault each: `[1] file:line:column at #/pointer`, an empty line, the message. */
+/** Redocly's report as faults. Each is `[1] file:line:column at #/pointer`, an empty line, and the message. */
 const faultsOf = (sources: readonly { readonly file: string }[], output: string): Fault[] => {
   const found = [...output.matchAll(/^\[\d+\] (\S+) at (#\S*)\n+(.+)$/gm)].map(
     ([, where = '', at = '', message = '']): Fault => {
@@ -50,10 +50,10 @@ const faultsOf = (sources: readonly { readonly file: string }[], output: string)
           rule: `two different ${collision[1]} are called ${collision[2]}`,
           mend: 'Rename one of the files.',
         };
-      return { where: `${where} ${at}`, rule: message.replace(/\.$/, ''), mend: 'Mend the reference.' };
+      return { where: `${where} ${at}`, rule: message.replace(/\.$/, ''), mend: 'Correct the reference.' };
     },
   );
   if (found.length > 0) return found;
   const where = sources.map(({ file }) => file).join(', ');
-  return [{ where, rule: output.trim().replace(/\s*\n\s*/g, ' '), mend: 'Mend the file.' }];
+  return [{ where, rule: output.trim().replace(/\s*\n\s*/g, ' '), mend: 'Fix the file.' }];
 };

@@ -6,39 +6,39 @@ import { isObject, type Json, type JsonObject, pointer, type Schema } from './do
 import { type Fault, refuseAny } from './refusal.ts';
 import type { Section } from './sections.ts';
 
-/** What travels over a channel. Either an event in the envelope, whose data has the schema that bears its name, or a payload of its own. */
+/** A message of a channel: an event in the envelope, whose data has the schema of the same name, or a payload with its own schema. */
 export type Message = {
   readonly name: string;
   readonly payload: Schema;
-  /** Fields of the envelope that this event always has, although others may lack them; null when the message is no event. */
+  /** Optional fields of the envelope that this event always has; null when the message is not an event. */
   readonly envelope: readonly string[] | null;
 };
 
-/** A channel of AsyncAPI with everything resolved: what all outputs about events are written from. */
+/** An AsyncAPI channel with everything resolved. All output about events is written from it. */
 export type Channel = {
   readonly api: string;
   readonly key: string;
   readonly where: string;
   readonly title: string;
-  /** Where it leads: `player-socket`, `webhook` and so on. */
+  /** Where messages go: `player-socket`, `webhook` and so on. */
   readonly outlet: string;
-  /** The path of a socket, `/events/{operator_id}/{brand_id}`; null where the receiver's address is known at run time alone. */
+  /** The path of a socket, `/events/{operator_id}/{brand_id}`; null where the receiver's address is known only at run time. */
   readonly path: string | null;
   /** The schema of a socket's query. */
   readonly query: Schema | null;
   readonly permission: Json;
-  /** The types of accounts that may connect; null for all. */
+  /** The account types that may connect; null for all. */
   readonly accounts: readonly string[] | null;
   readonly closeCodes: readonly number[];
   readonly requirement: readonly string[];
-  /** What the platform sends, and what it receives. */
+  /** What the platform sends and receives. */
   readonly sends: readonly Message[];
   readonly receives: readonly Message[];
 };
 
 export type Channels = {
   readonly channels: readonly Channel[];
-  /** The schemas of the channels, as sections without paths: merged with the others they are the same types. */
+  /** The channels' schemas, as sections without paths, so that merging makes them the same types as the others. */
   readonly sections: readonly Section[];
 };
 
@@ -52,8 +52,8 @@ export const readChannels = (config: Config): Channels => {
       .filter(({ file }) => !existsSync(join(config.root, file)))
       .map(({ file }) => ({
         where: file,
-        rule: 'the events have no such file',
-        mend: 'Write it, or mend its name in the configuration.',
+        rule: 'the events file does not exist',
+        mend: 'Add it, or correct its name in the configuration.',
       })),
   );
   const faults: Fault[] = [];
@@ -63,7 +63,7 @@ export const readChannels = (config: Config): Channels => {
   return { channels, sections: bundled.map(asSection) };
 };
 
-/** Schemas alone: servers, messages and what the document says of itself have no place in the merged document. */
+/** Only the schemas: servers, messages and info do not belong in the merged document. */
 const asSection = ({ document, ...section }: Section): Section => {
   const { title, version } = document.info;
   const { schemas = {} } = document.components ?? {};
@@ -84,9 +84,10 @@ const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[
         .flatMap(([, { messages }]) => (Array.isArray(messages) ? messages : []))
         .map((message) => messageOf(deref(root, message), fault));
     const [sends, receives] = [travelling('send'), travelling('receive')];
-    if (sends.length + receives.length === 0) fault('nothing is sent over the channel', 'Write an operation for it.');
+    if (sends.length + receives.length === 0) fault('the channel has no messages', 'Add an operation for it.');
     const outlet = channel['x-outlet'];
-    if (typeof outlet !== 'string') fault('the channel has no x-outlet', 'Say where it leads, such as webhook.');
+    if (typeof outlet !== 'string')
+      fault('the channel has no x-outlet', 'Add x-outlet with where messages go, such as webhook.');
     const bindings = isObject(channel.bindings) ? channel.bindings.ws : undefined;
     return {
       api,
@@ -113,22 +114,22 @@ const messageOf = (message: JsonObject, fault: (rule: string, mend: string) => v
   if (!isObject(envelope) || envelope.$ref !== ENVELOPE || !isObject(event)) {
     if (payload.$ref === undefined && payload.type !== 'string')
       fault(
-        `the payload of ${name} is neither an event nor a schema of its own`,
-        'Begin its allOf with EventEnvelope.yaml, or refer to a file in schemas.',
+        `the payload of ${name} is neither an event nor a reference to a schema`,
+        'Start its allOf with EventEnvelope.yaml, or refer to a file in schemas.',
       );
     return { name, payload, envelope: null };
   }
   const { event_type: type, data } = isObject(event.properties) ? event.properties : {};
   if (!isObject(type) || type.const !== name)
-    fault(`the event ${name} has another event_type`, `Write event_type: { const: ${name} }.`);
+    fault(`the event ${name} has a different event_type`, `Write event_type: { const: ${name} }.`);
   if (!isObject(data) || data.$ref !== pointer('components', 'schemas', name))
-    fault(`the data of ${name} has another schema`, `Refer to schemas/${name}.yaml.`);
+    fault(`the data of ${name} has a different schema`, `Refer to schemas/${name}.yaml.`);
   return { name, payload, envelope: listIn(event.required).map(String) };
 };
 
 const ENVELOPE = pointer('components', 'schemas', 'EventEnvelope');
 
-/** An event is the same wherever it appears, and an outlet stands for one channel of sockets. */
+/** An event must be the same in every channel, and a socket's outlet must belong to one channel. */
 const disagreements = (channels: readonly Channel[]): Fault[] => {
   const seen = new Map<string, string>();
   const paths = new Map<string, Channel>();
@@ -139,7 +140,7 @@ const disagreements = (channels: readonly Channel[]): Fault[] => {
       const earlier = seen.get(`${api} ${name}`) ?? text;
       seen.set(`${api} ${name}`, earlier);
       if (!envelope || earlier === text) return [];
-      return [{ where, rule: `${name} differs from the event of another channel`, mend: 'Write both in one way.' }];
+      return [{ where, rule: `${name} differs from the same event in another channel`, mend: 'Make both the same.' }];
     });
     const other = path === null ? undefined : paths.get(`${api} ${outlet}`);
     paths.set(`${api} ${outlet}`, channel);
@@ -153,7 +154,7 @@ const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(valu
 const objectsIn = (value: Json | undefined): (readonly [string, JsonObject])[] =>
   Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) => (isObject(item) ? [[key, item] as const] : []));
 
-/** Follows `{ $ref: '#/channels/x/messages/y' }` inside the document, through every reference on the way. */
+/** Follows `{ $ref: '#/channels/x/messages/y' }` inside the document, through chains of references. */
 const deref = (root: JsonObject, value: Json | undefined): JsonObject => {
   if (!isObject(value)) return {};
   if (typeof value.$ref !== 'string') return value;

@@ -16,7 +16,7 @@ import { COMMON_OPTIONS, helpOn, helpOnOne, PROGRAM, usageOf } from './help.ts';
 import { locate } from './locate.ts';
 import { Refusal } from './refusal.ts';
 
-/** Every command, in the order in which a project needs them. */
+/** Every command, in the order in which a project uses them. */
 const COMMANDS: readonly Command[] = [
   lint,
   bundle,
@@ -32,17 +32,17 @@ const COMMANDS: readonly Command[] = [
 
 const DEFAULT_CONFIG = 'pitboss-codegen.json';
 
-/** How a call ends: all is well, something is at fault, it was called wrongly. */
+/** Exit statuses: success, a fault found, wrong usage. */
 const STATUS = { well: 0, fault: 1, misuse: 2 } as const;
 
-/** Where the program speaks beside its result; both are silent, or the result's line, when nobody listens. */
+/** Where the program writes; each defaults to silence, or to printing the result line. */
 export type Outlets = {
   readonly complain?: (line: string) => void;
   readonly progress?: (doing: string) => void;
   readonly stopped?: AbortSignal;
 };
 
-/** Runs one command; the exit status. */
+/** Runs one command; returns the exit status. */
 export const run = async (
   args: readonly string[],
   print: (line: string) => void,
@@ -59,9 +59,7 @@ export const run = async (
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (!command) {
-    complain(
-      `${PROGRAM}: there is no command ${name}. The commands are ${COMMANDS.map((one) => one.name).join(', ')}.`,
-    );
+    complain(`${PROGRAM}: unknown command ${name}. Commands: ${COMMANDS.map((one) => one.name).join(', ')}.`);
     return STATUS.misuse;
   }
   if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
@@ -88,7 +86,7 @@ export const run = async (
   }
 };
 
-/** Which words may be given, and how many must be: `<old> <new>` takes two, `[old] [new]` up to two. */
+/** How many arguments a command takes, at least and at most: `<old> <new>` takes two, `[old] [new]` up to two. */
 const read = (command: Command, args: readonly string[]) => {
   const options = { ...command.options, ...COMMON_OPTIONS };
   const { values, positionals } = parseArgs({
@@ -100,12 +98,13 @@ const read = (command: Command, args: readonly string[]) => {
   });
   const places = (command.takes ?? '').split(' ').filter((place) => place !== '');
   const needed = places.filter((place) => place.startsWith('<'));
-  if (positionals.length > places.length) throw new UsageError(`${positionals[places.length]} is one word too many`);
+  if (positionals.length > places.length)
+    throw new UsageError(`${positionals[places.length]} is an unexpected argument`);
   if (positionals.length < needed.length) throw new UsageError(`${needed[positionals.length]} is missing`);
   return { values: values as Readonly<Record<string, string | boolean | undefined>>, words: positionals };
 };
 
-/** Says what went wrong: faults of the specs with the line where each stands, misuse with the usage, all else in a sentence. */
+/** Reports an error: faults of the specs with file and line, misuse with the usage, anything else as a sentence. */
 const blame = (
   error: unknown,
   command: Command,
@@ -128,6 +127,6 @@ const blame = (
     return STATUS.misuse;
   }
   if (error instanceof CommandError || config !== undefined || code === '') complain(message);
-  else complain(`${message}. Name the configuration file with --config.`);
+  else complain(`${message}. Use --config to set the configuration file.`);
   return STATUS.fault;
 };

@@ -1,66 +1,66 @@
-/** What of the client is the same for every interface, but for what only some of them have. */
+/** The part of the client that is the same for every interface, except for features that only some have. */
 export const preludeOf = ({
   hasRanges,
   hasChoices,
   hasTexts,
   hasStyles,
   hasServers,
-}: Features): string => `/** What the transport is told of an operation. */
+}: Features): string => `/** An operation as the transport sees it. */
 export type Operation = {
   readonly operationId: string;
   readonly method: string;
-  /** A template: each \`{name}\` is replaced by the request's \`path\` of that name, percent-encoded. */
+  /** A template: each \`{name}\` is replaced by the request's \`path\` parameter of that name, percent-encoded. */
   readonly path: string;
-  /** The content type of the request's body; null when it has none. */
+  /** The content type of the request's body; null if it has none. */
   readonly body: string | null;${
     hasTexts
       ? `
-  /** The content type of a body that is given as text, which is sent as it is. */
+  /** The content type of a body that is passed as text and sent unchanged. */
   readonly text?: string;`
       : ''
   }
 ${
   hasRanges
-    ? `  /** The statuses of success: numbers, ranges such as \`2XX\`, and \`default\` for every status that is not named. */
+    ? `  /** Success statuses: numbers, ranges such as \`2XX\`, and \`default\` for every status that is not listed. */
   readonly statuses: readonly (number | string)[];`
-    : `  /** The statuses of success. */
+    : `  /** Success statuses. */
   readonly statuses: readonly number[];`
 }
 ${
   hasChoices
-    ? `  /** The security scheme, \`none\`, or any of a list of choices: of each all schemes, with their scopes. */
+    ? `  /** The security scheme, \`none\`, or a list of alternatives, each with all its schemes and their scopes. */
   readonly security: string | readonly { readonly [scheme: string]: readonly string[] }[];`
     : `  /** The kind of credentials, or \`none\`. */
   readonly security: string;`
 }
-  /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
+  /** Whether the operation takes an idempotency key, so that repeating it with the same key has no further effect. */
   readonly idempotent: boolean;
-  /** The names that lead to the body's field for this key, if the header \`Idempotency-Key\` is not sent; null when it has none. */
+  /** The path to the body's field for the key, used if the header \`Idempotency-Key\` is not sent; null if there is none. */
   readonly keyField: readonly string[] | null;
-  /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
+  /** Whether it may be repeated without a key: it only reads, or its spec says why repeating it is harmless. */
   readonly repeatable: boolean;
-  /** Whether it answers one page of a listing: takes \`page\` and \`limit\`, and tells the number of all items in \`X-Total-Count\`. */
+  /** Whether it returns a list in pages: takes \`page\` and \`limit\`, and returns the total in \`X-Total-Count\`. */
   readonly paged: boolean;
-  /** The codes of the problems that it answers with. */
+  /** The problem codes that it can return. */
   readonly problems: readonly ProblemCode[];${
     hasStyles
       ? `
   /**
-   * Parameters that are written in a way of their own: a list in one text, with commas, spaces or bars between its items; \`deep\`, an
-   * object in the query, as \`name[field]=value\`.
+   * Parameters with a special serialization: a list in one value, separated by commas, spaces or pipes; \`deep\`, an object in the query,
+   * as \`name[field]=value\`.
    */
   readonly styles?: { readonly [parameter: string]: 'comma' | 'space' | 'pipe' | 'deep' };`
       : ''
   }${
     hasServers
       ? `
-  /** The address of the server, when the operation has one of its own. */
+  /** The server's address, if the operation has its own. */
   readonly server?: string;`
       : ''
   }
 };
 
-/** The parts of a request. A query value that is an array is sent as a repeated key; one that is undefined is left out. */
+/** The parts of a request. An array in the query is sent as a repeated key; undefined is left out. */
 export type RequestParts = {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -68,37 +68,37 @@ export type RequestParts = {
   readonly body?: unknown;
 };
 
-/** Headers of a reply; those of fetch fit. */
+/** The reply's headers; compatible with fetch. */
 export type AnswerHeaders = { get(name: string): string | null };
 
-/** A reply of success as the transport returns it: the body parsed, undefined when there is none. */
+/** A successful reply as the transport returns it: the body parsed, undefined if there is none. */
 export type RawAnswer = { readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown };
 
 /**
- * The transport: sends a request and resolves with a reply whose status is one of the operation's. Everything else (a problem, another
- * status, no reply) it throws, as an error of its own.
+ * The transport: sends a request and resolves with a reply whose status the operation declares as a success. For anything else (a problem,
+ * another status, no reply) it throws its own error.
  */
 export type Call<Options> = (operation: Operation, request: RequestParts, options?: Options) => Promise<RawAnswer>;
 
 ${hasRanges ? RANGED_ANSWER : ANSWER}`;
 
 export type Features = {
-  /** Whether a status of success may be a range. */
+  /** Whether a success status may be a range. */
   readonly hasRanges: boolean;
-  /** Whether the credentials of an operation may be several. */
+  /** Whether an operation may accept several kinds of credentials. */
   readonly hasChoices: boolean;
-  /** Whether a body may be text that is sent as it is. */
+  /** Whether a body may be text that is sent unchanged. */
   readonly hasTexts: boolean;
   readonly hasStyles: boolean;
   readonly hasServers: boolean;
 };
 
-const ANSWER = `/** A declared success, told apart by its status. */
+const ANSWER = `/** A declared success reply, discriminated by its status. */
 export type Answer<Responses> = {
   [Status in keyof Responses & number]: { readonly status: Status; readonly headers: AnswerHeaders; readonly body: Responses[Status] };
 }[keyof Responses & number];`;
 
-const RANGED_ANSWER = `/** A declared success, told apart by its status where it is one. */
+const RANGED_ANSWER = `/** A declared success reply, discriminated by its status unless that is a range. */
 export type Answer<Responses> = {
   [Status in keyof Responses]: {
     readonly status: Status extends number ? Status : number;

@@ -5,12 +5,12 @@ import { order } from './merge.ts';
 import type { Operation } from './operation.ts';
 import { quote, type Registry } from './registry.ts';
 
-/** The types of a request and of what it is answered with, as operations.gen.ts names them. */
+/** The type names of a request and its responses in operations.gen.ts. */
 type Types = { readonly data: string; readonly responses: string };
 
 /**
- * The client of an interface: a typed call per operation over a transport that is passed in. Written as text, because functions are read
- * by people; the names of the types are those that `operationsText` has, the text of operations.gen.ts.
+ * The client of an interface: one typed call per operation, over a transport that is passed in. Generated as text, because people read the
+ * functions; its type names are those in `operationsText`, the text of operations.gen.ts.
  */
 export const clientModule = (
   config: Config,
@@ -19,7 +19,7 @@ export const clientModule = (
   all: readonly Operation[],
   operationsText: string,
 ): string => {
-  // What answers with a redirect alone is for browsers to open, not for programs to call.
+  // Operations that only redirect are opened by browsers, not called by programs.
   const operations = all.filter(({ responses }) => !isRedirect(responses));
   const types = typesIn(operationsText);
   const named = operations
@@ -33,7 +33,7 @@ export const clientModule = (
     ...(named.length > 0
       ? [`import type {\n${named.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`, '']
       : []),
-    '/** Every code of a problem: those of the operations, and those of requests that reach none of them. */',
+    '/** All problem codes: those of the operations, and those of requests that reach no operation. */',
     'export type ProblemCode =',
     `${codes.length > 0 ? codes.map((code) => `  | ${quote(code)}`).join('\n') : '  never'};`,
     '',
@@ -45,20 +45,20 @@ export const clientModule = (
       hasServers: operations.some(({ server }) => server !== undefined),
     }),
     '',
-    '/** Every operation as the transport is told of it. */',
+    '/** Every operation as the transport sees it. */',
     'export const operations = {',
     ...operations.map(descriptor),
     '} as const satisfies Record<string, Operation>;',
     '',
     'export type OperationId = keyof typeof operations;',
     '',
-    '/** The operations that answer a listing page by page. */',
+    '/** The operations that return a list in pages. */',
     "export type PagedId = { [Id in OperationId]: (typeof operations)[Id]['paged'] extends true ? Id : never }[OperationId];",
     '',
     "/** The problems that an operation answers with, by its name: `Problems['…']`. */",
     "export type Problems = { readonly [Id in OperationId]: (typeof operations)[Id]['problems'][number] };",
     '',
-    '/** One function per operation. What `options` are is for the transport to say. */',
+    '/** One function per operation. The transport defines `options`. */',
     'export const createCalls = <Options>(call: Call<Options>) => ({',
     operations.map((operation) => callOf(api, operation, types)).join('\n\n'),
     '});',
@@ -80,14 +80,14 @@ const isRedirect = (responses: Operation['responses']): boolean =>
 
 const isNumber = (status: string): boolean => /^\d+$/.test(status);
 
-/** The parameters that no transport would write by itself as they are to be written. */
+/** The parameters that need a serialization other than the default. */
 const stylesOf = (parameters: Operation['parameters']): [name: string, style: string][] =>
   parameters.flatMap(({ name, reading }): [string, string][] => {
     if (reading === 'plain' || reading === 'apart' || reading === 'parsed') return [];
     return [[name, reading === 'header' ? 'comma' : reading]];
   });
 
-/** Beside JSON, text such as CSV is told by its type alone from what is to be written as JSON. */
+/** The text type, such as CSV, that an operation accepts in addition to JSON. */
 const textOf = (body: Operation['body']): string[] => {
   const [first, ...others] = body?.contents.map(({ type }) => type) ?? [];
   return first === 'application/json' ? others.filter((type) => type.startsWith('text/')).slice(0, 1) : [];
@@ -132,7 +132,7 @@ const descriptor = ({
 const optional = (name: string, value: Readonly<Record<string, string>>): string[] =>
   Object.keys(value).length > 0 ? [`    ${name}: ${JSON.stringify(value)},`] : [];
 
-/** The statuses of success; where none is named, all that OpenAPI lets them be. */
+/** The success statuses; if none is declared, all that OpenAPI allows. */
 const successes = (responses: Operation['responses']): string[] => {
   const statuses = responses.map(({ status }) => status);
   const named = statuses.filter((status) => status.startsWith('2')).sort(order);

@@ -7,10 +7,10 @@ import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
 
-/** One difference between two revisions of a document. */
+/** A difference between two revisions of a document. */
 export type Change = {
   readonly breaks: boolean;
-  /** `file:line:column`, in the revision where it stands there, else in the base. */
+  /** `file:line:column` in the revision, or in the base if it is gone. */
   readonly where: string;
   readonly rule: string;
   readonly says: string;
@@ -29,7 +29,7 @@ type Verdict = {
   readonly location: { readonly file: string };
 };
 type Found = {
-  /** A pointer into a whole document, along the way on which a caller reaches it: the same in both. */
+  /** A JSON pointer along the way that a caller takes, so that it is the same in both revisions. */
   readonly path: string;
   readonly typeName: string;
   readonly kind: 'added' | 'removed' | 'modified';
@@ -42,10 +42,9 @@ type Found = {
 type Report = { readonly infoVersions: Comparison['versions']; readonly changes: readonly Found[] };
 
 /**
- * Compares two documents as their callers see them. Both files may refer to others. Files are named relative to the folder.
- *
- * Redocly rates the changes, with the rules that its configuration must ask for: without them it passes everything. What it rates too low is
- * rated here. It is given bundled documents, because in others it misses what YAML merges.
+ * Compares two documents from a caller's point of view. Both may span several files. File names are relative to the folder.
+ * Redocly rates the changes, using rules that its configuration must enable; without them it passes everything. Changes that it underrates
+ * are rated here. It gets bundled documents, because otherwise it misses what YAML merges.
  */
 export const compare = (folder: string, base: string, revision: string): Comparison => {
   const work = mkdtempSync(join(tmpdir(), 'codegen-'));
@@ -62,7 +61,7 @@ export const compare = (folder: string, base: string, revision: string): Compari
     const options = ['--config', configuration, '--format', 'json', '--output', output, '--fail-on', 'none'];
     const { failed, output: said } = redocly(work, ['diff', old, current, ...options]);
     if (failed)
-      throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Mend the file.' }]);
+      throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Fix the file.' }]);
     const report: Report = JSON.parse(readFileSync(output, 'utf8'));
     const at = locate(folder);
     const placeOf = ({ path, property }: Found, isOld: boolean): string => {
@@ -80,7 +79,7 @@ export const compare = (folder: string, base: string, revision: string): Compari
 
 const OLD = 'old.json';
 
-/** The document with everything in its operations that may as well stand around them, so that moving it is no change. */
+/** The document with everything that operations inherit moved into them, so that moving it is not a change. */
 const settled = (document: Document): Document => {
   if (!document.paths) return document;
   const paths: Record<string, object> = Object.fromEntries(
@@ -93,7 +92,7 @@ const settled = (document: Document): Document => {
       return `${place} ${name}`;
     };
     const taken = own.map(key);
-    // Those of the path come last: the places of the others are told by their numbers.
+    // The path's parameters go last, because the others are identified by their index.
     const parameters = [...own, ...(item.parameters ?? []).filter((written) => !taken.includes(key(written)))];
     paths[path] = { ...paths[path], [method]: { ...operation, security, parameters } };
   }
@@ -119,7 +118,7 @@ const changesOf = (found: Found, placeOf: (found: Found, isOld: boolean) => stri
   const where = placeOf(found, found.kind === 'removed');
   const missed = MISSED.find(({ applies }) => applies(found));
   if (missed) return [{ breaks: true, where, rule: missed.rule, says: missed.says(found) }];
-  // A component breaks nobody: what uses it is compared where it is used.
+  // A change in a component breaks no caller by itself; it is compared where it is used.
   if (found.path.startsWith('#/components/') && found.typeName !== 'SecurityScheme') return [];
   const what = found.property === undefined ? found.path : `${found.path} ${found.property}`;
   return [{ breaks: found.impact === 'major', where, rule: `${found.kind}`, says: what }];
@@ -129,10 +128,10 @@ const nameOf = ({ path }: Found): string => path.split('/').at(-1)?.replaceAll('
 const isIn = (value: Json | undefined, key: string): boolean =>
   typeof value === 'object' && value !== null && Reflect.get(value, key) === true;
 
-/** Keywords that Redocly does not judge, in a schema of either direction. */
+/** Schema keywords that Redocly does not rate, in either direction. */
 const UNJUDGED = ['default', 'minContains', 'maxContains', 'patternProperties', 'propertyName', 'mapping'];
 
-/** Changes that break a caller and that Redocly rates as harmless. */
+/** Breaking changes that Redocly rates as harmless. */
 const MISSED: readonly {
   readonly rule: string;
   readonly says: (found: Found) => string;
@@ -140,7 +139,7 @@ const MISSED: readonly {
 }[] = [
   {
     rule: 'request-property-removed',
-    says: (found) => `Property \`${nameOf(found)}\` is read no more`,
+    says: (found) => `Property \`${nameOf(found)}\` is no longer read`,
     applies: ({ kind, typeName, path }) =>
       kind === 'removed' && typeName === 'Schema' && /\/(requestBody|parameters)\/.*\/properties\/[^/]+$/.test(path),
   },
@@ -152,7 +151,7 @@ const MISSED: readonly {
   },
   {
     rule: 'response-header-became-optional',
-    says: (found) => `Header \`${nameOf(found)}\` is promised no more`,
+    says: (found) => `Header \`${nameOf(found)}\` is no longer guaranteed`,
     applies: ({ typeName, property, base }) => typeName === 'Header' && property === 'required' && base?.value === true,
   },
   {
@@ -165,7 +164,7 @@ const MISSED: readonly {
   },
   {
     rule: 'property-forbidden',
-    says: (found) => `Property \`${found.property}\` may have no value any more`,
+    says: (found) => `Property \`${found.property}\` may no longer have a value`,
     applies: ({ typeName, revision }) => typeName === 'SchemaProperties' && revision?.value === false,
   },
 ];

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text: Shape = (value, key, complain) => {
-  if (typeof value !== 'string' || value === '') complain(key, 'is no text', `Write "${lastOf(key)}": "…".`);
+  if (typeof value !== 'string' || value === '') complain(key, 'is not a string', `Write "${lastOf(key)}": "…".`);
 };
 
 const lastOf = (key: string): string => key.split('.').at(-1) ?? key;
@@ -15,7 +15,7 @@ const lastOf = (key: string): string => key.split('.').at(-1) ?? key;
 const list =
   (one: Shape): Shape =>
   (value, key, complain) => {
-    if (!Array.isArray(value)) return complain(key, 'is no list', `Write "${lastOf(key)}": [ … ].`);
+    if (!Array.isArray(value)) return complain(key, 'is not a list', `Write "${lastOf(key)}": [ … ].`);
     for (const [index, part] of value.entries()) one(part, `${key}.${index}`, complain);
   };
 
@@ -23,30 +23,30 @@ const oneOf =
   (names: readonly string[]): Shape =>
   (value, key, complain) => {
     if (typeof value !== 'string' || !names.includes(value))
-      complain(key, `is ${JSON.stringify(value)}`, `It is one of ${names.join(', ')}.`);
+      complain(key, `is ${JSON.stringify(value)}`, `Use one of ${names.join(', ')}.`);
   };
 
 const mapOf =
   (one: Shape): Shape =>
   (value, key, complain) => {
     if (!isRecord(value) || Object.keys(value).length === 0)
-      return complain(key, 'names nothing', `Write "${lastOf(key)}": { "<name>": … }.`);
+      return complain(key, 'is empty or not an object', `Write "${lastOf(key)}": { "<name>": … }.`);
     for (const [name, part] of Object.entries(value)) one(part, `${key}.${name}`, complain);
   };
 
-/** An object that has the keys of `needed`, may have those of `optional`, and has no other. */
+/** An object with all keys of `needed`, any of `optional`, and no others. */
 const keys =
   (needed: Readonly<Record<string, Shape>>, optional: Readonly<Record<string, Shape>> = {}): Shape =>
   (value, key, complain) => {
     const prefix = key === '' ? '' : `${key}.`;
-    if (!isRecord(value)) return complain(key || 'the file', 'is no object', 'Write { … }.');
+    if (!isRecord(value)) return complain(key || 'the file', 'is not an object', 'Write { … }.');
     const shapes = new Map(Object.entries({ ...needed, ...optional }));
     for (const name of Object.keys(needed))
       if (value[name] === undefined) complain(`${prefix}${name}`, 'is missing', `Add "${name}".`);
     for (const [name, part] of Object.entries(value)) {
       const shape = shapes.get(name);
       if (shape) shape(part, `${prefix}${name}`, complain);
-      else complain(`${prefix}${name}`, 'is no key', `Keys are ${[...shapes.keys()].join(', ')}.`);
+      else complain(`${prefix}${name}`, 'is unknown', `Keys are ${[...shapes.keys()].join(', ')}.`);
     }
   };
 
@@ -88,7 +88,7 @@ const config = keys(
   },
 );
 
-/** Throws when the configuration cannot be meant as it is written: every key that is wrong, and how to mend it. */
+/** Throws for an invalid configuration, listing every wrong key and how to fix it. */
 export const checkConfig = (file: string, value: unknown): void => {
   const lines: string[] = [];
   config(value, '', (key, rule, mend) => lines.push(`${file}: ${key} ${rule}. ${mend}`));

@@ -3,71 +3,74 @@ import { dirname, resolve } from 'node:path';
 import { checkConfig } from './config-shape.ts';
 import type { Limitation } from './limitations.ts';
 
-/** One interface: the sections that are merged to one document, and what is generated from it. Paths are relative to the root. */
+/** One interface: the sections that are merged into one document, and what is generated from it. Paths are relative to the root. */
 export type Api = {
   readonly name: string;
-  /** The title of the merged document; that of the first section when absent. */
+  /** The title of the merged document; by default that of the first section. */
   readonly title?: string;
   /** Section name → its OpenAPI file, in the order of the merged document. */
   readonly sections: Readonly<Record<string, string>>;
-  /** Section name → its AsyncAPI file, of those that have one: what is no request. */
+  /** Section name → its AsyncAPI file, for sections with events. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Where the merged document is written; an interface that is one document already has none. */
+  /** Where the merged document is written; absent for an interface that is a single document. */
   readonly document?: string;
-  /** Folder of types, operations, pending stubs, and of the validators where they have no folder of their own. */
+  /** Folder of types, operations and pending stubs, and of validators unless `validators` is set. */
   readonly output: string;
-  /** Folder of the validators: of requests, of replies, and of what sockets receive. */
+  /** Folder of the validators: of requests, replies, and messages received over sockets. */
   readonly validators?: string;
-  /** Folder of the client and the types that it needs; none is written when absent. */
+  /** Folder of the client and its types; without it no client is written. */
   readonly client?: string;
-  /** Header parameters that the client's transport writes, so that no caller has to. */
+  /** Header parameters that the client's transport sends, so that callers do not have to. */
   readonly transportHeaders?: readonly string[];
-  /** Where handlers are written by hand, so that one that lacks can be begun. */
+  /** Where handlers are written, for `scaffold`. */
   readonly handlers?: {
     /** The file of an operation's handler: `handlers/{section}/{operation-id}.ts`. */
     readonly file: string;
-    /** A text with `{operationId}`, `{summary}`, `{section}` and `{operations}`, the module of its types; a stub of our own when absent. */
+    /**
+     * A stub with the placeholders `{operationId}`, `{summary}`, `{section}` and `{operations}` (the module of its types); default: a
+     * built-in one.
+     */
     readonly stub?: string;
-    /** The module that lists all handlers, which is generated; a project that writes its own names none. */
+    /** The generated module that lists all handlers; absent if the project writes its own. */
     readonly index?: string;
   };
-  /** What the generator cannot serve, and the team goes on with knowingly. */
+  /** Limitations of the generator that the team accepts. */
   readonly accept: readonly Limitation[];
 };
 
-/** What every operation may be made to say of itself. */
+/** What every operation can be required to have. */
 export type Demand = 'operationId' | 'x-requirement' | 'x-permission';
 
 export type Config = {
-  /** Absolute; every other path is relative to it. */
+  /** Absolute; all other paths are relative to it. */
   readonly root: string;
-  /** First line of every generated file. */
+  /** The first line of every generated file. */
   readonly notice: string;
-  /** The command that regenerates, for messages. */
+  /** The command that regenerates, shown in messages. */
   readonly command: string;
-  /** Redocly's configuration of the linter. */
+  /** The linter's Redocly configuration. */
   readonly lint?: string;
-  /** A closed list of problems, which every operation picks its own from with `x-problems`. */
+  /** A closed list of problems; each operation picks its own with `x-problems`. */
   readonly problems?: {
     readonly registry: string;
     readonly output: string;
-    /** Prefix of a problem's `type`. */
+    /** The prefix of a problem's `type`. */
     readonly type: string;
-    /** The code that a pending operation answers. */
+    /** The code that a pending operation returns. */
     readonly pending: string;
   };
-  /** Folder of the schemas that `x-emits` names. */
+  /** Folder of the schemas named in `x-emits`. */
   readonly schemas?: string;
-  /** The module that exports the project's own `formats`, and the copy of it that generated code imports. */
+  /** The module that exports the project's `formats`, and where its copy for generated code goes. */
   readonly formats?: { readonly module: string; readonly output: string };
-  /** Security scheme → the name that routes give it. Without it every scheme goes by its own name. */
+  /** Security scheme → its name in routes. By default a scheme keeps its own name. */
   readonly security?: Readonly<Record<string, string>>;
   readonly require: readonly Demand[];
-  /** Folders that hold generated files and nothing else. */
+  /** Folders that hold only generated files. */
   readonly owned: readonly string[];
-  /** The folder of generated files that are built where they are needed, and not committed; none when absent. */
+  /** The folder of generated files that are built locally and not committed, if any. */
   readonly built?: string;
-  /** The folder of the documents as they were last released, and documents beside the sections that are released too, by their name there. */
+  /** The folder of the released documents, and further documents that are released with the sections, by their name there. */
   readonly released?: { readonly folder: string; readonly also?: Readonly<Record<string, string>> };
   readonly apis: readonly Api[];
 };
@@ -77,14 +80,14 @@ type ConfigFile = Partial<Omit<Config, 'apis'>> & { readonly apis: Readonly<Reco
 
 const COMMAND = 'pitboss-codegen generate';
 
-/** An interface whose `document` stands alone is read from it; beside `sections` it is what they are merged to. */
+/** An interface with only a `document` is read from it; with `sections`, the document is their merged output. */
 const apiOf = (name: string, { document, sections, accept = [], ...api }: ApiFile): Api => {
   if (sections !== undefined)
     return { name, ...api, sections, accept, ...(document === undefined ? {} : { document }) };
   return { name, ...api, sections: { [name]: document ?? '' }, accept };
 };
 
-/** Reads the configuration file; its `root` is relative to the folder of the file. Needed are the interfaces alone. */
+/** Reads the configuration file; `root` is relative to the file's folder. Only the interfaces are required. */
 export const readConfig = (file: string): Config => {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
   checkConfig(file, read);
@@ -96,7 +99,7 @@ const configOf = (file: string, read: ConfigFile): Config => {
   const command = read.command ?? COMMAND;
   const folders = apis.flatMap(({ output, validators = output, client = output }) => [output, validators, client]);
   return {
-    notice: `Generated from the API's description by pitboss-codegen. Do not edit: change it and run ${command}.`,
+    notice: `Generated from the API's description by pitboss-codegen. Do not edit: change the description and run ${command}.`,
     require: [],
     owned: [...new Set(folders)],
     ...read,

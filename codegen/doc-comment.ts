@@ -1,11 +1,9 @@
 import type { Operation } from './operation.ts';
 
-/** Characters of a comment's line, indent and star included. */
+/** Maximum line length of a comment, including indent and star. */
 const WIDTH = 120;
 
-/**
- * What an editor shows of a call: the operation's summary, the first paragraph of its description, and where it stands in the interface.
- */
+/** What an editor shows for a call: the operation's summary, the first paragraph of its description, and its method and path. */
 export const docComment = (operation: Operation, indent: string): string => {
   const { summary, description, method, path, requirement, deprecated } = operation;
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
@@ -18,7 +16,7 @@ export const docComment = (operation: Operation, indent: string): string => {
   const lines = blocks.filter((block) => block.some((line) => line !== '')).flatMap((block) => ['', ...block]);
   return [
     `${indent}/**`,
-    // A text that holds the end of a comment must not end this one.
+    // Escapes the end of a comment inside the text.
     ...lines.slice(1).map((line) => `${indent} * ${line.replaceAll('*/', '*\\/')}`.trimEnd()),
     `${indent} */`,
   ].join('\n');

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the generator reads; whatever else a document holds passes through untouched. */
+/** The parts of an OpenAPI 3.1 document that the generator reads; everything else passes through unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -30,7 +30,7 @@ export type Parameter = {
 export type RequestBody = { readonly required?: boolean; readonly content?: Readonly<Record<string, MediaType>> };
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-/** An operation as it is written, with the vendor extensions that the output depends on. */
+/** An operation as written, with the vendor extensions that affect the output. */
 export type OperationObject = {
   readonly operationId?: string;
   readonly summary?: string;
@@ -87,23 +87,23 @@ export type Document = {
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: Components;
-  /** In whose bodies an optional field may be null, which counts as left out. */
+  /** In whose bodies an optional field may be null, meaning absent. */
   readonly 'x-null-is-left-out'?: readonly Json[];
-  /** The types of accounts that may call the operations that name none. */
+  /** The account types that may call operations without their own `x-accounts`. */
   readonly 'x-accounts'?: readonly string[];
 };
 
-/** One operation of a document and where it stands there. */
+/** An operation and its place in the document. */
 export type Place = {
   readonly path: string;
   readonly method: Method;
   readonly item: PathItem;
   readonly operation: OperationObject;
-  /** JSON pointer of the operation inside its document. */
+  /** JSON pointer of the operation in its document. */
   readonly pointer: string;
 };
 
-/** Every operation of a document: paths in the order in which they are written, methods in the order above. */
+/** Every operation of a document: paths in document order, methods in the order above. */
 export const placesOf = (document: Document): Place[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -115,26 +115,26 @@ export const placesOf = (document: Document): Place[] =>
 export const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** One part of a JSON pointer. */
+/** Escapes one segment of a JSON pointer. */
 export const segment = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** A JSON pointer as a URI fragment. */
 export const pointer = (...segments: readonly string[]): string => `#/${segments.map(segment).join('/')}`;
 
-/** One part of a JSON pointer in a URI fragment as the key that it stands for. */
+/** Decodes one segment of a JSON pointer in a URI fragment. */
 export const decodeSegment = (written: string): string => {
   let text = written;
   try {
     text = decodeURIComponent(written);
   } catch {
-    // A stray percent sign stands for itself.
+    // A stray percent sign is taken literally.
   }
   return text.replaceAll('~1', '/').replaceAll('~0', '~');
 };
 
 export const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
 
-/** The value itself, or what its `$ref` into the document's components names. A bundled document has no other references. */
+/** The value itself, or the component that its `$ref` names. A bundled document has no other references. */
 export const resolve = <Value extends object>(
   document: Pick<Document, 'components'>,
   value: Value | Reference,
@@ -143,6 +143,6 @@ export const resolve = <Value extends object>(
   const [root, kind, name = '', ...rest] = value.$ref.replace('#/', '').split('/');
   const found = document.components?.[kind ?? '']?.[decodeSegment(name)];
   if (root !== 'components' || rest.length > 0 || found === null || typeof found !== 'object')
-    throw new Error(`${value.$ref} names no component; write the reference to a component or a file of its own`);
+    throw new Error(`${value.$ref} does not refer to a component: refer to a component or a separate file`);
   return resolve(document, found as Value | Reference);
 };

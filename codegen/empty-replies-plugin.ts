@@ -5,9 +5,9 @@ type EmptyRepliesConfig = { readonly name: 'empty-replies'; operations: readonly
 export type EmptyRepliesPlugin = DefinePlugin<EmptyRepliesConfig, EmptyRepliesConfig>;
 
 /**
- * Types a declared response without content as `void`, whatever its status: hey-api does so for 204 alone and calls every other `unknown`,
- * with which any body would compile. One whose body may be left out is typed as that body or `undefined`. It changes what the type plugin
- * reads, so it stands before it.
+ * Types a declared response without content as `void`, at any status: hey-api does that only for 204 and types every other as
+ * `unknown`, so that any body would compile. A response whose body is optional is typed as that body or `undefined`. It changes the input
+ * of the type plugin, so it must run first.
  */
 const handler: EmptyRepliesPlugin['Handler'] = ({ plugin }) => {
   const written = new Map(plugin.config.operations.map(({ operationId, responses }) => [operationId, responses]));

@@ -9,8 +9,8 @@ import { type ModuleFiles, validatorModule } from './validator-module.ts';
 import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
 /**
- * The types of everything that is no request, over the types of the merged document: one `Ticker` serves replies and events. A client
- * gets these alone.
+ * The types of events and messages, which reuse the types of the merged document: replies and events share one `Ticker`. A client gets only
+ * these.
  */
 export const eventTypesModule = (config: Config, document: Document, channels: readonly Channel[]): string => {
   const sent = byOutlet(channels, 'sends');
@@ -23,21 +23,21 @@ export const eventTypesModule = (config: Config, document: Document, channels: r
     '',
     `import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`,
     '',
-    '/** An event in its envelope, with those fields of it that this event never lacks. */',
+    '/** An event in its envelope, with the optional fields that this event always has. */',
     'type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =',
     "  Omit<EventEnvelope, Always | 'event_type' | 'data'> &",
     '  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };',
     '',
-    '/** Every event, told apart by its `event_type`. */',
+    '/** Every event, discriminated by `event_type`. */',
     'export type ServerEvent =',
     `${eventsOf(channels).map(enveloped).join('\n')};`,
     '',
     "export type EventName = ServerEvent['event_type'];",
     '',
-    '/** The event of a name. */',
+    '/** The event with a given name. */',
     'export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;',
     '',
-    '/** What the platform sends, by where it goes. */',
+    '/** What the platform sends, by outlet. */',
     'export type ServerMessages = {',
     ...[...sent].map(([outlet, messages]) => {
       const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
@@ -46,15 +46,15 @@ export const eventTypesModule = (config: Config, document: Document, channels: r
     }),
     '};',
     '',
-    '/** What a client sends, by the socket that it sends it on. */',
+    '/** What a client sends, by socket. */',
     'export type ClientCommands = {',
     ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messages.map(typeOf).join(' | ')};`),
     '};',
     '',
-    '/** Whatever a client sends on any socket. */',
+    '/** Anything that a client sends on a socket. */',
     'export type ClientCommand = ClientCommands[keyof ClientCommands];',
     '',
-    '/** The codes with which the platform closes each socket. */',
+    '/** The close codes of each socket. */',
     'export type CloseCodes = {',
     ...socketsOf(channels).map(({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.join(' | ')};`),
     '};',
@@ -62,7 +62,7 @@ export const eventTypesModule = (config: Config, document: Document, channels: r
   ].join('\n');
 };
 
-/** The types, and what a server looks up: where an event may appear, and what the sockets are. */
+/** The types, and the lookup tables of a server: where each event may appear, and the sockets. */
 export const eventsModule = (config: Config, document: Document, channels: readonly Channel[]): string =>
   [
     eventTypesModule(config, document, channels),
@@ -89,7 +89,7 @@ export const eventsModule = (config: Config, document: Document, channels: reado
     '',
   ].join('\n');
 
-/** The validators of what a client sends: the query that it connects with, and its messages. */
+/** The validators of what a client sends: the query of the connection, and messages. */
 export const commandsModule = (
   config: Config,
   document: Document,
@@ -116,7 +116,7 @@ export const commandsModule = (
       `// ${config.notice}`,
       VALIDATE_TYPE,
       '',
-      '/** `query` takes the query that a client connects with, as texts by name; `message` takes a parsed message. */',
+      '/** `query` validates the query of the connection, as strings by name; `message` validates a parsed message. */',
       'export type CommandValidators = { readonly query: Validate; readonly message: Validate };',
       '',
       'export declare const commands: {',
@@ -127,7 +127,7 @@ export const commandsModule = (
   };
 };
 
-/** A query comes as texts, which are read before they are looked at. */
+/** Query values arrive as text and are parsed before validation. */
 const asTexts = (document: Document, schema: Schema): Schema => {
   const steps = propertySteps(document, schema);
   return steps ? { allOf: [steps, schema] } : schema;
@@ -135,7 +135,7 @@ const asTexts = (document: Document, schema: Schema): Schema => {
 
 const NO_QUERY: Schema = { type: 'object', additionalProperties: false };
 
-/** The type of a payload that is a text, such as a mail. */
+/** The type of a text payload, such as a mail. */
 const TEXT = 'string';
 
 type Socket = Channel & { readonly path: string };
@@ -143,7 +143,7 @@ type Socket = Channel & { readonly path: string };
 const socketsOf = (channels: readonly Channel[]): Socket[] =>
   channels.flatMap((channel) => (channel.path === null ? [] : [{ ...channel, path: channel.path }]));
 
-/** Messages by outlet, those of several channels together, both in the order of their names. */
+/** Messages by outlet, merged over channels; both sorted by name. */
 const byOutlet = (channels: readonly Channel[], way: 'sends' | 'receives'): Map<string, readonly Message[]> => {
   const outlets = [...new Set(channels.map(({ outlet }) => outlet))].sort(order);
   const found = outlets.map((outlet): [string, readonly Message[]] => {
@@ -176,12 +176,12 @@ const oneOf = (messages: readonly Message[]): Schema => {
   return first && others.length === 0 ? first : { oneOf: messages.map(({ payload }) => payload) };
 };
 
-/** The name of the type of a payload: that of its schema, of an event that of its data. */
+/** The type name of a payload: its schema's, or for an event its data's. */
 const payloadType = (document: Document, { name, payload, envelope }: Message): string => {
   if (envelope) return name;
   if (payload.type === 'string') return TEXT;
   const schema = String(payload.$ref).replace('#/components/schemas/', '');
   if (!isObject(document.components?.schemas?.[schema]))
-    throw new Error(`the payload of ${name} is not a schema of its own`);
+    throw new Error(`the payload of ${name} does not refer to a schema`);
   return schema;
 };

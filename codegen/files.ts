@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Files } from './generate.ts';
 import { order } from './merge.ts';
 
-/** Files of the owned folders that are on disk, relative to the root, except those that are built. */
+/** Files in the owned folders, relative to the root, without the built ones. */
 const owned = (config: Config): string[] =>
   config.owned
     .flatMap((folder) =>
@@ -15,27 +15,27 @@ const owned = (config: Config): string[] =>
     )
     .filter((file) => !isBuilt(config, file));
 
-/** The same with the files that would be generated beside these folders, such as the index of the handlers. */
+/** The same, plus existing generated files outside these folders, such as the handler index. */
 const present = (config: Config, files: Files): string[] => {
   const there = new Set(owned(config));
   for (const file of files.keys()) if (existsSync(join(config.root, file))) there.add(file);
   return [...there];
 };
 
-/** How what is committed differs from what would be generated, one sentence per file. */
+/** The differences between committed files and what would be generated, one sentence per file. */
 export const differences = (config: Config, generated: Files): string[] => {
   const files = committedOf(config, generated);
   const there = new Set(present(config, files));
   const found = [...files].flatMap(([file, text]) => {
     if (!there.has(file)) return [`${file} is missing`];
-    return readFileSync(join(config.root, file), 'utf8') === text ? [] : [`${file} is not what the spec generates`];
+    return readFileSync(join(config.root, file), 'utf8') === text ? [] : [`${file} is out of date with the specs`];
   });
-  const extra = [...there].filter((file) => !files.has(file)).map((file) => `${file} is not generated from anything`);
+  const extra = [...there].filter((file) => !files.has(file)).map((file) => `${file} is no longer generated`);
   return [...found, ...extra].sort(order);
 };
 
 /**
- * Writes what is committed, is new or changed, and removes what is generated no more. A file that was not generated is never removed.
+ * Writes the committed files that are new or changed, and removes those no longer generated. Never removes a file that was not generated.
  */
 export const write = (config: Config, generated: Files): { written: number; removed: number } => {
   const files = committedOf(config, generated);
@@ -46,7 +46,9 @@ export const write = (config: Config, generated: Files): { written: number; remo
       throw new Error(`${file} is not a generated file: move it out of ${config.owned.join(', ')}`);
   for (const { handlers } of config.apis)
     if (handlers?.index !== undefined && there.includes(handlers.index) && !isGenerated(config, handlers.index))
-      throw new Error(`${handlers.index} is not a generated file: remove it, or name no "index" of handlers`);
+      throw new Error(
+        `${handlers.index} is not a generated file: remove it, or remove "index" from its handlers in the configuration`,
+      );
   for (const file of stale) rmSync(join(config.root, file));
   let written = 0;
   for (const [file, text] of files) {

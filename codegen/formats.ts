@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type { Config } from './config.ts';
 import type { Formats } from './validators.ts';
 
-/** The project's own formats, and the copy of their module that generated code imports: without types, and so without this program. */
+/** The project's formats, and a copy of their module for generated code, with the types stripped and so independent of this program. */
 export const readFormats = async (config: Config): Promise<{ formats: Formats; code: string | undefined }> => {
   if (config.formats === undefined) return { formats: {}, code: undefined };
   const file = join(config.root, config.formats.module);

@@ -16,20 +16,20 @@ import { refuseAny, remarksOf } from './refusal.ts';
 import { problemsModule, type Registry, readRegistry } from './registry.ts';
 import { repliesModule } from './replies.ts';
 import { requestsModule } from './requests.ts';
-import { faultsOf } from './rules.ts';
+import { faultsOf, unsentEvents } from './rules.ts';
 import { readSections } from './sections.ts';
 import { typesOf } from './types.ts';
 import type { Formats } from './validators.ts';
 
-/** Generated files by their path relative to the root. */
+/** Generated files, by path relative to the root. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What a command needs of all that is generated: what is committed, or what is built where it is needed. */
+/** Which part of the output a command needs: the committed files, or the built ones. */
 export type Kind = 'committed' | 'built';
 
 /**
- * Everything that is generated from the specs, or what there is of one kind, in memory: what becomes of it is up to the command. Throws a
- * Refusal with all faults. What is generated with less than a reader may expect is told, one sentence for each kind of it.
+ * Generates everything from the specs, or one kind of it, in memory; the command decides what to do with it. Throws a Refusal with all
+ * faults. Reports remarks where the output has less than a reader may expect, one sentence per kind.
  */
 export const generate = async (
   config: Config,
@@ -45,6 +45,7 @@ export const generate = async (
   });
   refuseAny(faultsOf(config, registry, sections));
   const events = readChannels(config);
+  refuseAny(unsentEvents(config, sections, events.channels));
   for (const [api, counts] of remarks) for (const sentence of remarksOf(api, counts)) tell(sentence);
   const files = new Map<string, string>();
   const isAsked = (file: string) => kind === undefined || isBuilt(config, file) === (kind === 'built');
@@ -70,7 +71,7 @@ type Source = {
   readonly operations: readonly Operation[];
   readonly channels: readonly Channel[];
   readonly formats: Formats;
-  /** Whether a file is one that the command needs: no other has to be worked out. */
+  /** Whether the command needs a file; others are not generated. */
   readonly isAsked: (file: string) => boolean;
 };
 
@@ -99,7 +100,9 @@ const validatorsOf = ({ output, validators = output }: Api): string => validator
 const formatsModuleOf = (config: Config, api: Api): string | undefined =>
   config.formats && importPath(join(validatorsOf(api), 'requests.gen.mjs'), config.formats.output);
 
-/** Types, operations and the client. A handler and a caller see a request differently; where they share a folder it serves the caller. */
+/**
+ * Types, operations and the client. Handlers and callers see requests differently; where they share a folder, it gets the caller's view.
+ */
 const typeFiles = async ({ config, registry, api, document, operations, isAsked }: Source): Promise<Files> => {
   if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
@@ -114,7 +117,7 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
     .set(join(api.client, 'client.gen.ts'), clientModule(config, registry, api, operations, named));
 };
 
-/** What is no request: events, the messages of sockets, and their validators. */
+/** Events, socket messages, and their validators. */
 const eventFiles = ({ config, api, document, channels, formats }: Source): Files => {
   if (channels.length === 0) return new Map();
   const commands = commandsModule(config, document, channels, formats, formatsModuleOf(config, api));

@@ -3,7 +3,7 @@ import type { Api, Config } from './config.ts';
 import { order } from './merge.ts';
 import type { Operation } from './operation.ts';
 
-/** The file of an operation's handler, relative to the root: `handlers/{section}/{operation-id}.ts` filled in. */
+/** The path of an operation's handler, relative to the root: `handlers/{section}/{operation-id}.ts` filled in. */
 export const handlerFileOf = ({ handlers }: Api, { section, operationId }: Operation): string =>
   (handlers?.file ?? '').replaceAll('{section}', section).replaceAll('{operation-id}', kebab(operationId));
 
@@ -14,14 +14,14 @@ export const kebab = (name: string): string =>
     .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** The path that a module imports another by; both are relative to the root. */
+/** The import path from one module to another; both are relative to the root. */
 export const importPath = (from: string, to: string): string => {
   const path = relative(dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
 };
 
 /**
- * The module that exports every handler by its operationId. It names the file of each operation that is not pending, so it does not compile
+ * The module that exports every handler by operationId. It imports the file of each operation that is not pending, so it does not compile
  * while one is missing.
  */
 export const indexModule = (config: Config, api: Api, index: string, operations: readonly Operation[]): string => {

@@ -3,8 +3,8 @@ import type { Command, Option } from './command.ts';
 export const PROGRAM = 'pitboss-codegen';
 
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
-  config: { value: 'file', says: 'the configuration; pitboss-codegen.json of this folder when left out' },
-  progress: { says: 'says what is going on, in lines on standard error; a terminal is told anyway' },
+  config: { value: 'file', says: 'the configuration; default: pitboss-codegen.json in this folder' },
+  progress: { says: 'prints progress to standard error; on a terminal it always does' },
 };
 
 export const usageOf = ({ name, takes, options = {} }: Command): string => {
@@ -14,7 +14,7 @@ export const usageOf = ({ name, takes, options = {} }: Command): string => {
 
 const flag = (name: string, { value }: Option): string => (value === undefined ? `--${name}` : `--${name} <${value}>`);
 
-/** What the program says when it is asked for help. */
+/** The help of the program. */
 export const helpOn = (commands: readonly Command[]): string[] => {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
@@ -22,11 +22,11 @@ export const helpOn = (commands: readonly Command[]): string[] => {
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    `${PROGRAM} <command> --help tells the rest. It ends with 0 when all is well, 1 when something is at fault, 2 when it was called wrongly.`,
+    `${PROGRAM} <command> --help shows details. Exit status: 0 success, 1 faults found, 2 wrong usage.`,
   ];
 };
 
-/** The same for one command. */
+/** The help of one command. */
 export const helpOnOne = (command: Command): string[] => {
   const options = Object.entries({ ...command.options, ...COMMON_OPTIONS });
   const width = Math.max(...options.map(([name, option]) => flag(name, option).length));

@@ -1,32 +1,32 @@
 /**
- * What the generator cannot serve as it is written, by the name under which an interface may `accept` it in the configuration, and what
- * becomes of it then. Whatever is not in this list is refused for good.
+ * What the generator does not support, by the name under which an interface can `accept` it in the configuration, and the effect of
+ * accepting it. Anything else that is not supported is always refused.
  */
 export const LIMITATIONS = {
   'cookie-parameter': 'cookies are neither typed nor validated',
-  'parameter-style': 'whoever calls the validator takes the value apart before',
-  'parameter-content': 'whoever calls the validator parses the value before',
+  'parameter-style': 'the caller of the validator splits the value first',
+  'parameter-content': 'the caller of the validator parses the value first',
   'parameter-default': 'the default is not filled in',
-  'operation-name': 'the later operations get a number behind their name',
-  'keyword-unknown': 'the keyword says nothing',
-  'keyword-value': 'the keyword says nothing',
-  'keyword-of-openapi-3.0': 'the keyword means what it meant in OpenAPI 3.0',
-  'reference-sibling': 'the keywords beside $ref say nothing, as in OpenAPI 3.0',
-  'schema-identity': 'the keyword says nothing, and what $dynamicRef names may be anything',
-  'schema-loop': 'a schema that is a variant of its own base takes the base without its variants',
-  'pattern-syntax': 'the pattern says nothing',
-  contradiction: 'no value passes the schema',
-  'discriminator-mapping': 'the variant is told apart by its own schema alone',
-  'security-combination': 'the route lists the choices as OpenAPI does',
+  'operation-name': 'the later operations get a number after their name',
+  'keyword-unknown': 'the keyword is ignored',
+  'keyword-value': 'the keyword is ignored',
+  'keyword-of-openapi-3.0': 'the keyword means the same as in OpenAPI 3.0',
+  'reference-sibling': 'the keywords next to $ref are ignored, as in OpenAPI 3.0',
+  'schema-identity': 'the keyword is ignored, and the target of $dynamicRef may be anything',
+  'schema-loop': 'a variant includes its base without the list of variants',
+  'pattern-syntax': 'the pattern is ignored',
+  contradiction: 'no value matches the schema',
+  'discriminator-mapping': 'the variant is recognized only by its own schema',
+  'security-combination': 'the route lists the alternatives as OpenAPI does',
 } as const;
 
 export type Limitation = keyof typeof LIMITATIONS;
 
-/** What is generated as the document says, but with less than a reader may expect of it. It is told and never refused. */
+/** Cases where the output follows the document but has less than a reader may expect. They are reported, never refused. */
 export const REMARKS = {
-  'format-unknown': 'a format that nobody defined is a remark to readers; define it in the module of formats',
-  'nullable-meant': 'nullable without a type, or with an enum that lacks null, allows null, as its author means it',
-  'pattern-without-u': 'the pattern is no Unicode pattern, so it is read without the flag u',
+  'format-unknown': 'an undefined format is not validated; define it in the module of formats',
+  'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
+  'pattern-without-u': 'the pattern is not a valid Unicode pattern, so it is compiled without the flag u',
   webhook: 'a webhook has types but no validators',
   callback: 'a callback has neither types nor validators',
 } as const;

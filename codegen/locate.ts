@@ -5,8 +5,9 @@ import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, typ
 type Source = { readonly document: Document; readonly lines: LineCounter };
 
 /**
- * Where a fault stands in its source. A place is a file and a JSON pointer into its bundled form, `spec/openapi.yaml#/paths/~1tables/get`; what
- * it leads to may stand in another file, so references are followed as far as they go. What is no such place, or leads nowhere, stays as it is.
+ * Finds a fault in its source file. A place is a file and a JSON pointer into its bundled form, `spec/openapi.yaml#/paths/~1tables/get`;
+ * the target may be in another file, so references are followed. Anything that is not such a place, or does not exist, is returned
+ * unchanged.
  *
  * @returns `file:line:column place`, the file relative to the root.
  */
@@ -36,7 +37,7 @@ export const locate = (root: string): ((where: string) => string) => {
         return find(target, [...segmentsOf(pointer), ...segments.slice(index)], hops + 1);
       }
       if (!isCollection(node) || !node.has(keyIn(node, segment))) break;
-      // The key says where a property starts; an item of a list has none.
+      // A property starts at its key; a list item has none.
       const pair = isMap(node)
         ? node.items.find(({ key }) => isScalar(key) && String(key.value) === segment)
         : undefined;
@@ -58,7 +59,7 @@ export const locate = (root: string): ((where: string) => string) => {
   };
 };
 
-/** A chain of references that is longer than this leads in a circle. */
+/** A longer chain of references is circular. */
 const REFERENCES_MAX = 20;
 
 const segmentsOf = (pointer: string): string[] =>
@@ -67,6 +68,6 @@ const segmentsOf = (pointer: string): string[] =>
     .slice(1)
     .map((segment) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** YAML reads `200:` as a number, and a list is read by numbers. */
+/** YAML parses `200:` as a number, and lists are indexed by number. */
 const keyIn = (node: { has(key: unknown): boolean }, segment: string): string | number =>
   !node.has(segment) && /^\d+$/.test(segment) ? Number(segment) : segment;

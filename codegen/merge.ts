@@ -7,7 +7,7 @@ const NULLS = 'x-null-is-left-out';
 
 type Named = { readonly section: Section; readonly content: string };
 
-/** JSON with sorted keys, so that equal things are equal texts. */
+/** JSON with sorted keys, so that equal values are equal texts. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -15,12 +15,12 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-/** By code unit: the same on every machine, whatever its locale. */
+/** By code unit, so that the order does not depend on the machine's locale. */
 export const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Merges the sections of one interface to one document. Paths keep the order of the sections; components are sorted. Every operation is
- * told its section, and the security that its section gives it by default.
+ * Merges the sections of an interface into one document. Paths keep the order of the sections; components are sorted. Each operation gets
+ * its section's name and default security.
  */
 export const merge = (api: Api, sections: readonly Section[]): Document => {
   const faults: Fault[] = [];
@@ -34,15 +34,15 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
       faults.push({
         where: `${file}#/info/version`,
         rule: `the version ${document.info.version} differs from ${first.document.info.version} in ${first.file}`,
-        mend: 'One interface has one version.',
+        mend: 'Use one version for the whole interface.',
       });
-  // What is no request has no bodies.
+  // AsyncAPI documents have no bodies.
   for (const { file, document } of sections)
     if (Object.keys(document.paths ?? {}).length > 0 && canonical(document[NULLS]) !== canonical(first.document[NULLS]))
       faults.push({
         where: `${file}#`,
         rule: `${NULLS} differs from that in ${first.file}`,
-        mend: 'Write the same in every section: one interface treats null in one way.',
+        mend: 'Write the same in every section of the interface.',
       });
   refuseAny(faults);
   const { openapi, servers } = first.document;
@@ -59,7 +59,7 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
   };
 };
 
-/** What the first section says of the interface, but what each section says of itself under its own heading. */
+/** The first section's info, with each section's description under its own heading. */
 const mergeInfo = (api: Api, sections: readonly Section[], first: Section): Document['info'] => {
   const { summary: _summary, description: _description, ...info } = first.document.info;
   const chapters = sections.flatMap(({ document }) => {
@@ -110,7 +110,7 @@ const mergeTags = (sections: readonly Section[], faults: Fault[]): Tag[] => {
         faults.push({
           where: `${file}#/tags`,
           rule: `the tag ${tag.name} differs from the one in ${earlier.file}`,
-          mend: 'Describe it in one way.',
+          mend: 'Make both descriptions the same.',
         });
     }
   return [...tags.values()].map(({ tag }) => tag);
@@ -118,7 +118,7 @@ const mergeTags = (sections: readonly Section[], faults: Fault[]): Tag[] => {
 
 const mergePaths = (sections: readonly Section[], faults: Fault[]): Readonly<Record<string, PathItem>> => {
   const paths: Record<string, PathItem> = {};
-  // Two templates that differ in the names of their parameters alone match the same requests.
+  // Two path templates that differ only in parameter names match the same requests.
   const owners = new Map<string, string>();
   for (const { name, file, document } of sections)
     for (const [path, item] of Object.entries(document.paths ?? {})) {
@@ -131,7 +131,7 @@ const mergePaths = (sections: readonly Section[], faults: Fault[]): Readonly<Rec
             faults.push({
               where: `${file}${pointer('paths', path, key)}`,
               rule: `${key} differ from those of the same path in another section`,
-              mend: 'Write them in the operations.',
+              mend: 'Move them to the operations.',
             });
           merged[key] = value;
           continue;

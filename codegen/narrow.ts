@@ -19,8 +19,8 @@ import type { Problem, Registry } from './registry.ts';
 type Coded = Problem & { readonly code: string };
 
 /**
- * Replaces the shared problem responses of every operation by its own: the description lists the codes that this operation answers with
- * this status, the schema allows these alone, and every code has an example. Shared responses that nobody refers to any more go.
+ * Replaces the shared problem responses of each operation by its own: the description lists the codes that the operation returns with this
+ * status, the schema allows only these, and each has an example. Shared responses that are no longer used are removed.
  */
 export const narrowProblems = (config: Config, registry: Registry, document: Document): Document => {
   if (config.problems === undefined) return document;
@@ -44,7 +44,7 @@ export const narrowProblems = (config: Config, registry: Registry, document: Doc
   };
 };
 
-/** Where the responses stand: what is the same for all of one operation. */
+/** What is the same for all responses of one operation. */
 type Scene = { readonly config: Config; readonly document: Document; readonly path: string };
 
 const narrowed = (config: Config, registry: Registry, document: Document, place: Place) => {
@@ -89,7 +89,7 @@ const narrowMedia = (scene: Scene, media: MediaType, problems: readonly Coded[])
   return { schema: media.schema ? { allOf: [media.schema, only] } : only, examples: Object.fromEntries(examples) };
 };
 
-/** The shared example, retold for one code and path. Its list of faulty fields stays only where the shared example was about this code. */
+/** The shared example, adapted to one code and path. Its list of field faults is kept only for the code of the shared example. */
 const example = ({ config, path }: Scene, base: Json | undefined, { code, title, status, action }: Coded): Json => {
   const shared: JsonObject = isObject(base) ? base : {};
   const here: JsonObject = shared.instance === undefined ? {} : { instance: path };
@@ -98,7 +98,7 @@ const example = ({ config, path }: Scene, base: Json | undefined, { code, title,
   return { ...rest, type: `${config.problems?.type ?? ''}${code}`, title, status, detail: action, ...here, code };
 };
 
-/** The path as a request has it: every parameter by its example, or by its name where it has none. */
+/** The path with each parameter replaced by its example, or its name if it has none. */
 const examplePath = (document: Document, { path, item, operation }: Place): string => {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((written) =>
     resolve<Parameter>(document, written),

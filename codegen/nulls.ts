@@ -3,17 +3,17 @@ import type { Content } from './operation.ts';
 import { leaveOutNulls } from './schema/leave-out-nulls.ts';
 import { NullPlans, type NullsLeftOut } from './schema/null-plans.ts';
 
-/** The code that leaves nulls out of bodies, for a module of validators. */
+/** The code that removes nulls from bodies, for a module of validators. */
 type Nulls = {
-  /** Whether the document asks for it. */
+  /** Whether the document enables it. */
   readonly isAsked: boolean;
-  /** The function for a body of one of these contents; undefined where no null can be left out. */
+  /** The function for a body with one of these contents; undefined if no null can be removed. */
   call(contents: readonly Content[]): string | undefined;
-  /** What the calls need, once all are known. */
+  /** The statements that the calls depend on, once all calls are known. */
   statements(): string[];
 };
 
-/** In bodies of JSON an optional field may be null where the document says so: `x-null-is-left-out: [requests]`. */
+/** JSON bodies may have null for an optional field where the document says so: `x-null-is-left-out: [requests]`. */
 export const nullsOf = (document: Document, side: NullsLeftOut): Nulls => {
   const isAsked = document['x-null-is-left-out']?.includes(side) === true;
   const plans = new NullPlans(document);

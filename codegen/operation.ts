@@ -19,7 +19,7 @@ import { parametersOf, type ReadParameter } from './parameters.ts';
 export type Mode = 'read' | 'write' | 'chain';
 export type Permission = null | 'self' | { readonly resource: string; readonly permission: string };
 
-/** An operation with every reference, default and extension worked out: what all outputs are written from. */
+/** An operation with references, defaults and extensions resolved. All outputs are written from it. */
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
@@ -27,31 +27,31 @@ export type Operation = {
   readonly deprecated: boolean;
   readonly section: string;
   readonly method: Method;
-  /** OpenAPI template, `/tables/{table_id}`. */
+  /** An OpenAPI template, such as `/tables/{table_id}`. */
   readonly path: string;
   readonly mode: Mode;
-  /** The name of its security scheme, `none`, or OpenAPI's own list of choices where it says more than one name can. */
+  /** The name of its security scheme, `none`, or OpenAPI's list of alternatives if one name is not enough. */
   readonly security: string | Security;
   readonly permission: Permission;
-  /** The types of accounts that may call it; null for all. */
+  /** The account types that may call it; null for all. */
   readonly accounts: readonly string[] | null;
-  /** The field that names what a write is about, for an audit trail. */
+  /** The field that identifies the target of a write in the audit trail. */
   readonly audits: string | null;
   readonly requirement: readonly string[];
   /** In order of precedence. */
   readonly problems: readonly string[];
   readonly emits: readonly string[];
   readonly idempotent: boolean;
-  /** The names that lead to the body's field for the idempotency key, for callers who do not send it as a header. */
+  /** The path to the body's field for the idempotency key, for callers who do not send the header. */
   readonly keyField: readonly string[] | null;
-  /** Whether it does no harm to send it again: it only reads, or `x-repeatable` says why. */
+  /** Whether it is safe to repeat: it only reads, or `x-repeatable` says why. */
   readonly repeatable: boolean;
-  /** Whether it answers a listing page by page. */
+  /** Whether it returns a list in pages. */
   readonly paged: boolean;
   readonly pending: boolean;
-  /** Whether query parameters that it does not declare are ignored instead of refused. */
+  /** Whether undeclared query parameters are ignored rather than refused. */
   readonly openQuery: boolean;
-  /** The server of an operation that has one of its own. */
+  /** The operation's own server, if any. */
   readonly server: Server | undefined;
   readonly parameters: readonly ReadParameter[];
   readonly body: { readonly required: boolean; readonly contents: readonly [Content, ...Content[]] } | null;
@@ -63,10 +63,10 @@ export type Operation = {
   }[];
 };
 
-/** One content type of a body and its schema, if it has one. */
+/** A content type of a body and its schema, if any. */
 export type Content = { readonly type: string; readonly schema: Schema | undefined };
 
-/** The operations of a document that has passed the rules, in the order in which they are written. */
+/** The operations of a document that passed the rules, in document order. */
 export const operationsOf = (config: Config, document: Document): Operation[] =>
   placesOf(document).map(({ path, method, item, operation }) => {
     const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
@@ -106,23 +106,25 @@ export const operationsOf = (config: Config, document: Document): Operation[] =>
     };
   });
 
-/** A chain opens its own units of work: it waits for something beyond the store in between, or one unit is too small for its work. */
+/**
+ * A chain opens its own units of work, because it waits for something outside the store in between, or its work is too large for one unit.
+ */
 const modeOf = (method: Method, operation: OperationObject): Mode => {
   if ((operation['x-calls'] ?? []).length > 0 || operation['x-units'] === 'several') return 'chain';
   return isReading(method, operation) ? 'read' : 'write';
 };
 
-/** `x-reads` marks what another method only asks with, for the sake of its body. */
+/** `x-reads` marks an operation that uses another method only to send a body. */
 const isReading = (method: Method, operation: OperationObject): boolean =>
   method === 'get' || operation['x-reads'] === true;
 
-/** Whether a reply has sometimes a body and sometimes none, which OpenAPI has no words for. */
+/** Whether a reply's body is optional, which OpenAPI cannot express. */
 export const mayBeEmpty = (response: Response): boolean => response['x-may-be-empty'] === true;
 
-/** The bodies' names for what the header Idempotency-Key carries elsewhere. */
+/** Body fields that carry the key in place of the header Idempotency-Key. */
 const KEY_FIELDS = ['idempotency_key', 'request_id'];
 
-/** The key may be a field of the body itself or of an object in it, such as its options. */
+/** The key may be a field of the body, or of an object in it such as its options. */
 const keyFieldOf = (document: Document, body: Schema | undefined): string[] | null => {
   const fields = propertiesOf(document, body);
   const own = KEY_FIELDS.find((name) => name in fields);
@@ -139,7 +141,7 @@ const propertiesOf = (document: Document, schema: Json | undefined): JsonObject 
   return isObject(properties) ? properties : {};
 };
 
-/** A listing in pages takes which one and how many items, and says in X-Total-Count how many there are in all. */
+/** A paged list takes a page number and a page size, and returns the total in X-Total-Count. */
 const isPaged = (parameters: readonly ReadParameter[], responses: Operation['responses']): boolean => {
   const takes = (name: string) => parameters.some((parameter) => parameter.in === 'query' && parameter.name === name);
   const totals = responses.some(({ status, response }) => {

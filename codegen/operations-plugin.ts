@@ -6,7 +6,7 @@ type OperationsConfig = {
   readonly name: 'operations';
   includeInEntry?: boolean;
   operations: readonly Operation[];
-  /** Whether problems are a closed list; if not, what an operation is refused with stands with its types. */
+  /** Whether problems are a closed list; if not, error responses are typed per operation. */
   hasProblems: boolean;
 };
 export type OperationsPlugin = DefinePlugin<OperationsConfig, OperationsConfig>;
@@ -16,8 +16,8 @@ const union = (values: readonly string[]) => (values.length > 0 ? $.type.or(...v
 const list = (values: readonly string[]) => $.array(...values.map((value) => $.literal(value)));
 
 /**
- * Writes `operations.gen.ts` beside the types: what every handler is given and may answer, and the route table. It is a plugin because the
- * names of the types are hey-api's to choose: a plugin asks for them, and gets its imports from the same place.
+ * Writes `operations.gen.ts` next to the types: the request and responses of every handler, and the route table. It is a plugin because
+ * hey-api chooses the names of the types; a plugin can ask for them, and gets its imports managed.
  */
 const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
   const typeOf = (operation: Operation, role: 'data' | 'errors' | 'responses') => {
@@ -28,7 +28,7 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
       role,
     });
     if (symbol) return $.type(symbol);
-    // hey-api has types of 2xx replies alone; a redirect has no body.
+    // hey-api types only 2xx replies; a redirect has no body.
     const [redirect] = operation.responses.filter(({ status }) => role === 'responses' && status.startsWith('3'));
     if (redirect) return $.type.object().prop(redirect.status, (p) => p.type($.type('void')));
     return $.type('never');
@@ -50,7 +50,7 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
     $.type
       .alias(plugin.symbol('Operations'))
       .export()
-      .doc(['What every operation is asked and may answer.'])
+      .doc(['The request and responses of every operation.'])
       .type(operations),
   );
 
@@ -90,7 +90,7 @@ const route = (operation: Operation) => {
     .prop('pending', $.literal(operation.pending));
 };
 
-/** A name, or the choices as OpenAPI writes them: any of the list, and of each all schemes with their scopes. */
+/** A name, or the alternatives as in OpenAPI: any of the list, each with all its schemes and scopes. */
 const securityOf = ({ security }: Operation) => {
   if (typeof security === 'string') return $.literal(security);
   const choices = security.map((choice) => {

@@ -10,8 +10,8 @@ import type { Reader } from './schema/readers.ts';
 import { typesIn } from './schema/types-in.ts';
 
 /**
- * How the text of a parameter is taken apart: not at all (a repeated key is a list), at a delimiter, or gathered from keys such as
- * `filter[a]`. What is `apart` arrives as its schema says, in parts of text; what is `parsed` is no text any more.
+ * How a parameter's text is split: not at all (`plain`; a repeated key is a list), at a delimiter, or collected from keys such as
+ * `filter[a]`. An `apart` parameter arrives structured as its schema says, with text values; a `parsed` one is no longer text.
  */
 export type Style = 'plain' | 'deep' | 'apart' | 'parsed' | Extract<Reader, 'comma' | 'header' | 'space' | 'pipe'>;
 
@@ -20,7 +20,7 @@ export type ReadParameter = Omit<Parameter, 'schema' | 'content'> & {
   readonly reading: Style;
 };
 
-/** An operation's parameters but for cookies; its own replace the path's of the same name and place. */
+/** An operation's parameters without cookies; its own override the path's with the same name and location. */
 export const parametersOf = (document: Document, item: PathItem, operation: OperationObject): ReadParameter[] => {
   const parameters = new Map<string, ReadParameter>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
@@ -37,20 +37,20 @@ const readParameter = (document: Document, parameter: Parameter): ReadParameter 
   return {
     ...rest,
     schema: parameter.schema ?? media?.schema ?? {},
-    // What stands in a path is always there.
+    // Path parameters are always present.
     ...(parameter.in === 'path' ? { required: true } : {}),
     reading: media ? 'parsed' : (styleOf(document, parameter) ?? 'apart'),
   };
 };
 
-/** How a parameter with a schema is read; undefined when its style cannot be. */
+/** How to read a parameter with a schema; undefined if its style is not supported. */
 export const styleOf = (document: Document, parameter: Parameter): Style | undefined => {
   const inQuery = parameter.in === 'query';
   const { style = inQuery ? 'form' : 'simple', explode = style === 'form' } = parameter;
   const types = new Set([...typesIn(document, parameter.schema)].filter((type) => type !== 'null'));
   const isList = types.has('array') && types.size === 1;
   const hasParts = types.has('array') || types.has('object');
-  // Where anything goes, so does a text.
+  // A schema that allows everything allows text.
   const isText = !hasParts || (types.has('string') && types.has('array') && types.has('object'));
   if (inQuery && style === 'deepObject') return types.has('object') && types.size === 1 ? 'deep' : undefined;
   if (inQuery && explode && STYLES[style] !== undefined) return types.has('object') && !isText ? undefined : 'plain';

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import type { Operation } from './operation.ts';
 import type { Registry } from './registry.ts';
 
-/** Handlers of the operations that are declared but not built: each refuses. An operation that is not pending has no stub here. */
+/** Handlers of pending operations: each refuses. Other operations have no stub here. */
 export const pendingModule = (config: Config, registry: Registry, operations: readonly Operation[]): string => {
   const code = config.problems?.pending ?? '';
   const stubs = operations

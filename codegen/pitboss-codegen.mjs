@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// What `npx pitboss-codegen` runs. An older Node cannot load the program, so its version is looked at first, in words that an old Node
-// understands.
+// The entry of `npx pitboss-codegen`. An older Node cannot load the program, so this file checks the version first, in syntax that an old
+// Node understands.
 const NODE_MIN = '22.18';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [majorMin, minorMin] = NODE_MIN.split('.').map(Number);
 
-/** Lines, or on a terminal one line that is written over. */
+/** Progress as lines, or on a terminal one line that is overwritten. */
 const progressTo = (stream, asLines) => {
   if (asLines) return (doing) => stream.write(`${doing}\n`);
   return stream.isTTY ? (doing) => stream.write(`\r\u001b[K${doing}`) : () => {};
@@ -17,19 +17,19 @@ const main = ({ run }) => {
   const asLines = args.includes('--progress');
   const { stdout, stderr } = process;
   const tell = progressTo(stderr, asLines);
-  // What is said on a terminal takes the place of what was going on.
+  // Clears the progress line before other output.
   const wipe = () => stderr.isTTY && !asLines && stderr.write('\r\u001b[K');
   const line = (stream) => (text) => {
     wipe();
     stream.write(`${text}\n`);
   };
-  // Whoever read the output may be gone, as in `pitboss-codegen lint | head`.
+  // The reader of the output may be gone, as in `pitboss-codegen lint | head`.
   for (const stream of [stdout, stderr])
     stream.on('error', (error) => {
       if (error.code !== 'EPIPE') throw error;
     });
   const stop = new AbortController();
-  // Only the commands that run on listen to it; the others end at once, as everything does.
+  // Only long-running commands handle the signals; the others exit at once, which is the default.
   const endsByItself = !['mock', 'watch'].includes(args[0]);
   for (const [signal, status] of [
     ['SIGINT', 130],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const program = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
 
-/** Nothing is reported to anybody, no newer version is looked for, and the output can be read by a program. */
+/** Disables telemetry, update checks and colours. */
 const environment = {
   ...process.env,
   REDOCLY_TELEMETRY: 'off',
@@ -13,7 +13,7 @@ const environment = {
   FORCE_COLOR: '0',
 };
 
-/** Runs the Redocly program in a folder. */
+/** Runs Redocly in a folder. */
 export const redocly = (folder: string, args: readonly string[]): { failed: boolean; output: string } => {
   const options = { cwd: folder, env: environment, encoding: 'utf8', stdio: 'pipe' } as const;
   try {

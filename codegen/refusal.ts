@@ -1,18 +1,18 @@
 import { LIMITATIONS, type Limitation, REMARKS, type Remark } from './limitations.ts';
 
-/** A fault of the specification: where it is, which rule it breaks, and how to mend it. */
+/** A fault of the specification: where it is, which rule it breaks, and how to fix it. */
 export type Fault = {
   readonly where: string;
   readonly rule: string;
   readonly mend: string;
-  /** The name under which an interface may accept it. */
+  /** The name under which an interface can accept it. */
   readonly limitation?: Limitation;
 };
 
-/** Faults of one name that are written out; of the rest stands how many there are. */
+/** How many faults of one name are listed; the rest are counted. */
 const SHOWN_MAX = 10;
 
-/** Thrown when a specification must not be generated from. All faults that were found are in it. */
+/** Thrown when the specification cannot be generated from. It holds all faults found. */
 export class Refusal extends Error {
   readonly faults: readonly Fault[];
 
@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One line each, and no name more often than anybody reads. */
+/** One line per fault, shortened if there are many of one name. */
 const linesOf = (faults: readonly Fault[]): string[] => {
   const counts = new Map<Limitation, number>();
   const lines = faults.flatMap(({ where, rule, mend, limitation }) => {
@@ -38,15 +38,15 @@ const linesOf = (faults: readonly Fault[]): string[] => {
   return lines;
 };
 
-/** Throws when there is any fault. */
+/** Throws a Refusal if there are any faults. */
 export const refuseAny = (faults: readonly Fault[]): void => {
   if (faults.length > 0) throw new Refusal(faults);
 };
 
-/** What an interface does not accept. */
+/** The faults that the interface does not accept. */
 export const unaccepted = (accept: readonly Limitation[], faults: readonly Fault[]): Fault[] =>
   faults.filter(({ limitation }) => !limitation || !accept.includes(limitation));
 
-/** How often each remark was made, one sentence each. */
+/** How often each remark applies, one sentence each. */
 export const remarksOf = (api: string, counts: ReadonlyMap<Remark, number>): string[] =>
   [...counts].map(([remark, count]) => `${api}: ${count} × ${remark}: ${REMARKS[remark]}`);

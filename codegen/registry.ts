@@ -8,7 +8,7 @@ export type Problem = {
   readonly status: number;
   readonly title: string;
   readonly action: string;
-  /** The names of the fields that it may be about. Without names, what is refused says itself where; absent, it is about no field. */
+  /** The names of the fields that it can be about. Empty: the handler names the field; absent: it is not about a field. */
   readonly fields?: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export const readRegistry = (config: Config): Registry => {
     )
       faults.push({
         where: `${file}#/${code}`,
-        rule: 'a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names',
+        rule: 'a problem needs a snake_case code, a status from 400 to 599, a title, an action, and optionally fields, a list of names',
         mend: 'Complete it.',
       });
     else registry.set(code, { status, title, action, ...(fields && { fields }) });
@@ -44,14 +44,14 @@ export const readRegistry = (config: Config): Registry => {
 const isNames = (fields: unknown): boolean =>
   fields === undefined || (Array.isArray(fields) && fields.every((name) => typeof name === 'string'));
 
-/** The registry as a module. */
+/** The registry as a generated module. */
 export const problemsModule = (config: Config, registry: Registry): string =>
   [
     `// ${config.notice}`,
     '',
     '/**',
-    ' * Every problem that an operation may answer: its status, its title, what the caller should do, and, if it is about a field of the request,',
-    ' * the names that the field may have.',
+    ' * Every problem that an operation may return: its status, title, what the caller should do, and, if it is about a field of the request,',
+    ' * the possible names of the field.',
     ' */',
     'export const problems = {',
     ...[...registry].map(

@@ -9,10 +9,10 @@ import { type Document, METHODS } from './document.ts';
 import { order } from './merge.ts';
 import { byVersion, leastVersion } from './version.ts';
 
-/** A document of the project and the copy of it as it was last released; both relative to the root. */
+/** A document of the project and its last released copy, both relative to the root. */
 export type Released = { readonly source: string; readonly copy: string };
 
-/** Every document that is released: each section of each interface, and what else the configuration names. */
+/** Every document that is released: each section of each interface, and others that the configuration names. */
 export const releasedOf = (config: Config): Released[] => {
   const { released } = config;
   if (released === undefined) return [];
@@ -29,7 +29,7 @@ export const releasedOf = (config: Config): Released[] => {
   return [...sections, ...others];
 };
 
-/** Copies whose document is gone: whoever called it is broken by that. */
+/** Copies whose document is gone, which breaks its callers. */
 const orphansOf = (config: Config): string[] => {
   const { released } = config;
   if (released === undefined) return [];
@@ -40,7 +40,7 @@ const orphansOf = (config: Config): string[] => {
     .sort(order);
 };
 
-/** The documents as they would be released: nobody has been promised an operation that is pending. */
+/** The documents to release, without pending operations, since those are not promised to anyone. */
 const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
   bundle(
     config.root,
@@ -59,7 +59,7 @@ const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
     return { ...document, paths: Object.fromEntries(kept) };
   });
 
-/** Why the documents must not be released under the versions that they have, one sentence each. */
+/** Why the documents cannot be released under their current versions, one sentence each. */
 export const unreleasable = (config: Config): string[] => {
   const written = releasedOf(config).filter(({ copy }) => existsSync(join(config.root, copy)));
   const bundled = bundledOf(
@@ -71,23 +71,23 @@ export const unreleasable = (config: Config): string[] => {
     const { changes, versions } = compare(config.root, copy, source);
     const { base, revision } = versions;
     if (byVersion(revision, base) < 0)
-      return [`${source}: its version ${revision} is lower than ${base}, which was released. Raise info.version.`];
+      return [`${source}: its version ${revision} is lower than the released ${base}. Raise info.version.`];
     const breaking = changes.filter(({ breaks }) => breaks);
     const least = leastVersion(base, breaking.length > 0);
     if (byVersion(revision, least) >= 0) return [];
     return breaking.map(
       ({ where, rule, says }) =>
-        `${where} ${rule}: ${says}. It breaks callers of the released version ${base}: undo it, or raise info.version to ${least}.`,
+        `${where} ${rule}: ${says}. This breaks callers of the released version ${base}: undo it, or raise info.version to ${least}.`,
     );
   });
   const gone = orphansOf(config).map(
     (copy) =>
-      `${copy}: its document is gone. Callers of it are broken: bring it back, or remove the copy with the section.`,
+      `${copy}: its document is gone, which breaks its callers: restore it, or remove the copy with the section.`,
   );
   return [...faults, ...gone];
 };
 
-/** Replaces the copies by the documents as they are now. Refuses a change whose version was not raised. */
+/** Replaces the copies with the current documents. Refuses a changed document with an unchanged version. */
 export const renewReleased = (config: Config): { written: number } => {
   const faults = unreleasable(config);
   if (faults.length > 0) throw new CommandError(faults.join('\n'));
@@ -104,7 +104,7 @@ export const renewReleased = (config: Config): { written: number } => {
     if (earlier === text) return [];
     if (earlier !== undefined && versionOf(earlier) === document?.info.version)
       throw new CommandError(
-        `${source}: it differs from what was released as ${versionOf(earlier)}. Raise info.version: a version is released once.`,
+        `${source}: it differs from the released ${versionOf(earlier)}. Raise info.version: a released version cannot change.`,
       );
     return [{ path, text }];
   });
@@ -119,6 +119,6 @@ export const renewReleased = (config: Config): { written: number } => {
 const textOf = (document: Document | undefined): string =>
   `# The released document: pitboss-codegen release writes it, and check compares with it. Do not edit.\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
 
-/** Of a copy as it is written above. */
+/** The version of a copy in the form written above. */
 const versionOf = (text: string): string | undefined =>
   /^info:\n(?: .*\n)*? {2}version: "?([^"\n]+)"?$/m.exec(text)?.[1];

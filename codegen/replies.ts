@@ -9,7 +9,7 @@ import { Pool } from './schema-pool.ts';
 import { type ModuleFiles, validatorModule } from './validator-module.ts';
 import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
-/** For tests: what every declared status of every operation must look like. */
+/** For tests: validators for every declared status of every operation. */
 export const repliesModule = (
   config: Config,
   document: Document,
@@ -74,16 +74,14 @@ export const repliesModule = (
       `// ${config.notice}`,
       VALIDATE_TYPE,
       '',
-      '/** `headers` takes the headers of a reply, names in lower case; null where none are declared, as `body` is where the reply has none. */',
+      '/** `headers` validates the headers, names in lower case; null if none are declared. `body` is null if the reply has none. */',
       ...(hasSeveral
-        ? ['/** `bodies` has every content type where there are several; null where anything passes. */']
+        ? ['/** `bodies` has a validator per content type if there are several; null if anything is valid. */']
         : []),
-      ...(hasOptional
-        ? ['/** What `mayBeEmpty` comes at times without a body, and then without a content type. */']
-        : []),
+      ...(hasOptional ? ['/** A reply that `mayBeEmpty` can have no body, and then no content type. */'] : []),
       ...(nulls.isAsked
         ? [
-            '/** `leaveOutNulls` takes the nulls of optional fields out of a parsed body, in place; call it before `body`. */',
+            '/** `leaveOutNulls` removes the nulls of optional fields from a parsed body, in place; call it before `body`. */',
           ]
         : []),
       `export type ReplyValidators = { ${reply.join('; ')} };`,
@@ -101,7 +99,7 @@ export const repliesModule = (
 
 const keyOf = (status: string): string => (/^\d+$|^default$/.test(status) ? status : `'${status}'`);
 
-/** The declared headers; the ones that are required must be there. */
+/** The declared headers, with the required ones. */
 const headersSchema = (document: Document, response: Response, formats: ReadonlySet<string>): Schema | null => {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
     name: name.toLowerCase(),

@@ -11,10 +11,10 @@ import { Pool } from './schema-pool.ts';
 import { type ModuleFiles, validatorModule } from './validator-module.ts';
 import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
-/** The places of a request that parameters come from, under the names that faults point at: `/query/limit`. */
+/** The sources of parameters, as named in the pointers of faults: `/query/limit`. */
 const PLACES = ['path', 'query', 'header'] as const;
 
-/** The request validators of every operation, and their types. `formatsModule` is what the module imports its own formats from. */
+/** The request validators of every operation, and their types. `formatsModule` is where the module imports the project's formats from. */
 export const requestsModule = (
   config: Config,
   document: Document,
@@ -69,17 +69,17 @@ export const requestsModule = (
       VALIDATE_TYPE,
       '',
       '/**',
-      ' * `params` takes { path, query, header }, header names in lower case, and turns texts into what the spec says in place: give it copies.',
-      " * `body` takes the parsed body and leaves it as it is; it may be absent altogether only where the operation's route says so.",
+      ' * `params` validates { path, query, header }, header names in lower case, and parses the strings in place, so pass copies.',
+      " * `body` validates the parsed body without changing it; whether the body may be absent is in the operation's route.",
       ...(hasSeveral
         ? [
-            ' * `body` is for the content type that the spec names first; `bodies` has all of them where there are several, but for those of which',
-            ' * anything passes. What came in parts of text, such as a form, has its texts turned in place as well.',
+            ' * `body` is for the content type declared first; `bodies` has all of them if there are several, except those that',
+            ' * allow anything. A body that arrives as strings, such as a form, is parsed in place as well.',
           ]
         : []),
       ...(nulls.isAsked
         ? [
-            ' * `leaveOutNulls` takes the nulls of optional fields out of a parsed body, in place; call it before `body`.',
+            ' * `leaveOutNulls` removes the nulls of optional fields from a parsed body, in place; call it before `body`.',
           ]
         : []),
       ' */',
@@ -93,13 +93,13 @@ export const requestsModule = (
   };
 };
 
-/** A body of JSON is what it is; every other comes in parts of text. */
+/** A JSON body is validated as it is; others arrive as text values. */
 const bodySchema = (document: Document, type: string, schema: Schema, formats: ReadonlySet<string>): Schema => {
   const steps = /json|^\*\/\*$/.test(type) ? undefined : propertySteps(document, schema);
   return asValidated(document, steps ? { allOf: [steps, schema] } : schema, 'request', formats) as JsonObject;
 };
 
-/** One schema for all parameters. A query key that the operation does not have is refused; a header that it does not have is no fault. */
+/** One schema for all parameters. Unknown query keys are refused, unknown headers are ignored. */
 const paramsSchema = (
   document: Document,
   parameters: readonly ReadParameter[],
@@ -133,7 +133,7 @@ const placeSchema = (
   return deep.length > 0 ? { allOf: [{ gather: deep }, schema] } : schema;
 };
 
-/** The schema of a value that arrives as text: it is read before it is looked at, and a default is found at the top. */
+/** The schema of a value that arrives as text: parsed before validation, with the default at the top level. */
 export const textSchema = (
   document: Document,
   { schema: written, reading }: Pick<ReadParameter, 'schema' | 'reading'>,

@@ -2,7 +2,7 @@ import { order } from './merge.ts';
 
 type Routed = { readonly path: string; readonly method: string };
 
-/** Orders routes so that a router which takes the first match takes the right one: a literal segment stands before a parameter. */
+/** Sorts routes so that a router that takes the first match finds the right one: literal segments before parameters. */
 export const byRoute = (a: Routed, b: Routed): number => {
   const theirs = b.path.split('/');
   for (const [index, mine] of a.path.split('/').entries()) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Channel } from './channels.ts';
 import type { Config } from './config.ts';
 import {
   type Document,
@@ -28,8 +29,8 @@ type Problems = NonNullable<Config['problems']>;
 type Rule = (place: Place, context: Context) => void;
 
 /**
- * What the output depends on. Style is the linter's; here stands only what would otherwise generate something wrong, or nothing. All
- * faults are collected, so that one run shows them all.
+ * The rules that the output depends on. Style is up to the linter; these catch only what would generate wrong output, or none. Reports all
+ * faults in one run.
  */
 export const faultsOf = (config: Config, registry: Registry, sections: readonly Section[]): Fault[] => {
   const faults: Fault[] = [];
@@ -53,8 +54,8 @@ export const faultsOf = (config: Config, registry: Registry, sections: readonly 
       const owner = owners.get(`${name} ${id}`);
       if (owner)
         report(
-          `the operationId ${id} is already that of ${owner()}`,
-          'An operationId is unique in all sections of an interface: rename one of them.',
+          `the operationId ${id} is already used by ${owner()}`,
+          'operationIds are unique across the sections of an interface: rename one of them.',
         );
       else owners.set(`${name} ${id}`, where);
     }
@@ -65,7 +66,7 @@ const hasName: Rule = ({ operation }, { report }) => {
   if (!/^[a-z][A-Za-z0-9]*$/.test(operation.operationId ?? ''))
     report(
       'the operation has no operationId in camelCase',
-      'Write operationId: verbNoun; handlers, types and calls are named after it.',
+      'Add operationId: verbNoun; handlers, types and calls are named after it.',
     );
 };
 
@@ -73,11 +74,11 @@ const hasReason: Rule = ({ operation }, { report }) => {
   if (operation['x-requirement'] === undefined && typeof operation['x-extension'] !== 'string')
     report(
       'the operation has neither x-requirement nor x-extension',
-      'Write x-requirement: <label>, or x-extension: <sentence that says why it must exist>.',
+      'Add x-requirement: <label>, or x-extension: <sentence that says why it exists>.',
     );
 };
 
-/** The security that is in force: the operation's own, else its section's. */
+/** The effective security: the operation's own, otherwise its section's. */
 const securityOf = (operation: OperationObject, document: Document) => operation.security ?? document.security ?? [];
 
 const hasPermission: Rule = ({ operation }, { report, document }) => {
@@ -88,7 +89,7 @@ const hasPermission: Rule = ({ operation }, { report, document }) => {
   if (!open && permission === undefined)
     report(
       'the operation has no x-permission',
-      'Write x-permission: { resource, permission } or x-permission: self; a public operation has security: [].',
+      'Add x-permission: { resource, permission }, x-permission: self, or for a public operation security: [].',
     );
 };
 
@@ -96,11 +97,7 @@ const hasKnownSecurity: Rule = ({ operation }, { report, document, config }) => 
   const security = securityOf(operation, document);
   const schemes = security.flatMap((choice) => Object.keys(choice));
   if (security.length > 1 || schemes.length > 1)
-    report(
-      'the operation has several security schemes',
-      'An operation has one scheme or none.',
-      'security-combination',
-    );
+    report('the operation has several security schemes', 'Use one scheme or none.', 'security-combination');
   for (const scheme of schemes)
     if (config.security?.[scheme] === undefined)
       report(`the security scheme ${scheme} has no name for routes`, 'Add it to security in the configuration.');
@@ -109,85 +106,106 @@ const hasKnownSecurity: Rule = ({ operation }, { report, document, config }) => 
 const hasExactStatuses: Rule = ({ operation }, { report, problems, registry }) => {
   const codes = operation['x-problems'];
   if (codes === undefined)
-    return report('the operation has no x-problems', 'Write x-problems: [<code>, …], in order of precedence.');
+    return report('the operation has no x-problems', 'Add x-problems: [<code>, …], in order of precedence.');
   const declared = Object.keys(operation.responses ?? {});
   const expected = new Map<string, string>();
   for (const [index, code] of codes.entries()) {
     const problem = registry.get(code);
     if (!problem)
-      report(
-        `x-problems names ${code}, which the registry does not have`,
-        `Add it to ${problems.registry}, or mend its name.`,
-      );
+      report(`x-problems has an unknown code ${code}`, `Add it to ${problems.registry}, or correct its name.`);
     else expected.set(String(problem.status), code);
-    if (codes.indexOf(code) !== index) report(`x-problems names ${code} twice`, 'Remove one of them.');
+    if (codes.indexOf(code) !== index) report(`x-problems has ${code} twice`, 'Remove one of them.');
   }
   for (const status of declared) {
     if (!/^[1-5]\d\d$/.test(status))
       report(
-        `the response ${status} is no status`,
-        'List every status that the operation can answer, each by its number.',
+        `the response ${status} is not a single status`,
+        'Declare every status that the operation can return by its number.',
       );
     else if (/^[45]/.test(status) && !expected.has(status))
       report(
-        `the status ${status} is declared, but no code of x-problems has it`,
-        `Remove the response, or add a code of status ${status} to x-problems.`,
+        `the status ${status} is declared, but no code in x-problems has it`,
+        `Remove the response, or add a code with status ${status} to x-problems.`,
       );
   }
   for (const [status, code] of expected)
     if (!declared.includes(status))
-      report(`x-problems names ${code}, but its status ${status} is not declared`, `Add the response '${status}'.`);
+      report(`x-problems has ${code}, but its status ${status} is not declared`, `Add the response '${status}'.`);
   if (!declared.some((status) => /^[23]/.test(status)))
-    report('the operation has no 2xx or 3xx response', 'Declare what it answers when all is well.');
+    report('the operation has no 2xx or 3xx response', 'Declare a success response.');
 };
 
 const isPendingOpenly: Rule = ({ operation }, { report, problems }) => {
   const { pending } = problems;
   const declared = '501' in (operation.responses ?? {}) || (operation['x-problems'] ?? []).includes(pending);
   if (declared && operation['x-pending'] !== true)
-    report('only a pending operation answers 501', `Remove the 501 and ${pending}, or write x-pending: true.`);
+    report('only a pending operation can return 501', `Remove the 501 and ${pending}, or add x-pending: true.`);
   if (!declared && operation['x-pending'] === true)
-    report('a pending operation answers 501', `Add ${pending} to x-problems and the response '501'.`);
+    report('a pending operation must declare 501', `Add ${pending} to x-problems and the response '501'.`);
 };
 
 const emitsKnownEvents: Rule = ({ operation }, { report, document, config }) => {
   for (const name of operation['x-emits'] ?? [])
     if (!document.components?.schemas?.[name] && !existsSync(join(config.root, config.schemas ?? '', `${name}.yaml`)))
       report(
-        `x-emits names ${name}, which is no schema`,
-        `Write ${config.schemas === undefined ? 'it in components' : `${config.schemas}/${name}.yaml`}, or mend the name.`,
+        `x-emits has an event without a schema: ${name}`,
+        `Add it to ${config.schemas === undefined ? 'the components' : `${config.schemas}/${name}.yaml`}, or correct the name.`,
       );
 };
 
-/** What has an effect, or looks beyond the store, cannot run where nothing can be written. */
+/** Events that operations emit and no channel of their interface sends. An interface without AsyncAPI documents has no channels to check. */
+export const unsentEvents = (
+  { apis }: Config,
+  sections: readonly Section[],
+  channels: readonly Channel[],
+): readonly Fault[] =>
+  sections.flatMap(({ api: name, file, document, lineOf }) => {
+    if (apis.find((candidate) => candidate.name === name)?.events === undefined) return [];
+    const sent = new Set(
+      channels.flatMap(({ api, sends }) => (api === name ? sends.map((message) => message.name) : [])),
+    );
+    return placesOf(document).flatMap(({ pointer, operation }) =>
+      (operation['x-emits'] ?? [])
+        .filter((event) => !sent.has(event))
+        .map((event) => {
+          const line = lineOf?.(pointer);
+          return {
+            where: `${file}${line === undefined ? '' : `:${line}`}${pointer}`,
+            rule: `x-emits has ${event}, which no channel sends`,
+            mend: 'Send a message of this name over a channel of an AsyncAPI document, or correct the name.',
+          };
+        }),
+    );
+  });
+
+/** Operations that only read cannot have effects or reach beyond the store. */
 const EFFECTS = ['x-emits', 'x-idempotent', 'x-calls', 'x-units', 'x-repeatable'] as const;
 
 const readsAlone: Rule = ({ method, operation }, { report }) => {
   if (operation['x-reads'] === undefined) return;
-  if (operation['x-reads'] !== true)
-    report('x-reads says something else than true', 'Write x-reads: true, or remove it.');
-  if (method === 'get') report('a GET has x-reads', 'Remove x-reads: a GET reads as it is.');
+  if (operation['x-reads'] !== true) report('x-reads is not true', 'Set it to true, or remove it.');
+  if (method === 'get') report('a GET has x-reads', 'Remove x-reads: a GET always reads.');
   for (const mark of EFFECTS)
     if (operation[mark] !== undefined)
       report(
         `an operation with x-reads has ${mark}`,
-        `Remove ${mark}: what only reads may be sent again and does nothing else. Or remove x-reads.`,
+        `Remove ${mark}, since reads have no effects and are safe to repeat, or remove x-reads.`,
       );
 };
 
-/** A body that may be left out is one that there is, in a reply of success. */
+/** x-may-be-empty only makes sense in a success response with content. */
 const isEmptyWithReason: Rule = ({ operation }, { report, document }) => {
   for (const [status, written] of Object.entries(operation.responses ?? {})) {
     const { content, 'x-may-be-empty': mark } = resolve<Response>(document, written);
     if (mark !== undefined && (mark !== true || content === undefined || !status.startsWith('2')))
       report(
-        `the response ${status} has x-may-be-empty in vain`,
-        'Write x-may-be-empty: true in a response of success with a content, or remove it.',
+        `the response ${status} cannot have x-may-be-empty`,
+        'Use x-may-be-empty: true only in a success response with content.',
       );
   }
 };
 
-/** A parameter that the validators cannot read as its author means it. */
+/** Refuses parameters that validators cannot read as the author means them. */
 const hasReadableParameters: Rule = ({ operation, item }, { report, document }) => {
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
@@ -195,21 +213,17 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
     if (parameter.in === 'cookie')
       report(`the parameter ${name} is a cookie`, 'Use a header or the query.', 'cookie-parameter');
     else if (parameter.content)
-      report(
-        `the parameter ${name} is text in a content type`,
-        'Write schema instead of content.',
-        'parameter-content',
-      );
+      report(`the parameter ${name} uses content`, 'Use schema instead of content.', 'parameter-content');
     else if (styleOf(document, parameter) === undefined)
       report(
-        `the parameter ${name} has a style in which no text can be read as its schema`,
-        'A list is a repeated key or has a delimiter; an object in the query is a deepObject; nothing else has parts.',
+        `the style of the parameter ${name} cannot express its schema`,
+        'Use a repeated key or a delimiter for a list, and deepObject for an object in the query.',
         'parameter-style',
       );
   }
 };
 
-/** The rules that the configuration asks for, and those that hold for everybody. */
+/** The rules that the configuration requires, and those that always apply. */
 const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
   ...(demands.includes('operationId') ? [hasName] : []),
   ...(demands.includes('x-requirement') ? [hasReason] : []),

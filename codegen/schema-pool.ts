@@ -1,11 +1,11 @@
 import type { Schema } from './document.ts';
 
-/** Schemas by the first name that was suggested for them, equal ones once: most operations share their problems. */
+/** Schemas by their first suggested name, with duplicates shared: most operations have the same problems. */
 export class Pool {
   readonly schemas = new Map<string, Schema>();
   private readonly names = new Map<string, string>();
 
-  /** The name of the schema. */
+  /** Adds a schema; returns its name. */
   add(schema: Schema, suggested: string): string {
     const text = JSON.stringify(schema);
     const name = this.names.get(text) ?? suggested;

@@ -8,23 +8,23 @@ import { settle } from './intake/settle.ts';
 import type { Remark } from './limitations.ts';
 import { refuseAny } from './refusal.ts';
 
-/** One section's document, with everything that it refers to inside. */
+/** A section's document, bundled. */
 export type Section = {
   readonly api: string;
   readonly name: string;
   readonly file: string;
   readonly document: Document;
-  /** The line of a JSON pointer in the file, where the document is that one file. */
+  /** The line of a JSON pointer, if the document is a single file. */
   readonly lineOf?: (pointer: string) => number | undefined;
 };
 
-/** What the sections are read with: the project's own formats, and whom remarks about an interface are told. */
+/** What sections are read with: the project's formats, and a callback for remarks. */
 type Reading = {
   readonly formats?: ReadonlySet<string>;
   readonly remark?: (api: string, name: Remark) => void;
 };
 
-/** Reads every section of every interface, settled. */
+/** Reads and normalizes every section of every interface. */
 export const readSections = (config: Config, { formats = new Set(), remark = () => {} }: Reading = {}): Section[] => {
   const files = config.apis.flatMap((api) =>
     Object.entries(api.sections).map(([name, file]) => ({ api: api.name, name, file })),
@@ -33,8 +33,8 @@ export const readSections = (config: Config, { formats = new Set(), remark = () 
   refuseAny(
     absent.map(({ file }) => ({
       where: file,
-      rule: 'the section has no such file',
-      mend: 'Write it, or mend its name in the configuration.',
+      rule: 'the file of the section does not exist',
+      mend: 'Add it, or correct its name in the configuration.',
     })),
   );
   const sources = files.map((section) => ({ ...section, path: resolve(config.root, section.file) }));
@@ -43,7 +43,7 @@ export const readSections = (config: Config, { formats = new Set(), remark = () 
 
 type Source = Omit<Section, 'document'> & { readonly path: string };
 
-/** A file that refers to itself alone is read as it is; the others are bundled. */
+/** A file with only internal references is read directly; others are bundled. */
 const read = (
   config: Config,
   sources: readonly Source[],
@@ -56,7 +56,7 @@ const read = (
   return sources.map((source, index) => {
     const { api: name, file } = source;
     const api = config.apis.find((candidate) => candidate.name === name);
-    if (!api) throw new Error(`${name} is no interface`);
+    if (!api) throw new Error(`${name} is not an interface`);
     const document: JsonObject = { ...(whole.get(source.path) ?? alone[index]) };
     const lineOf = whole.has(source.path) ? () => undefined : linesOf(source.path);
     const settled = settle(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));

@@ -3,7 +3,7 @@ import { readFormats } from './formats.ts';
 import { readSections, type Section } from './sections.ts';
 import type { Formats } from './validators.ts';
 
-/** What a command reads before it looks at an interface. */
+/** What every command reads first: sections and formats. */
 export const readSpecs = async (config: Config): Promise<{ sections: readonly Section[]; formats: Formats }> => {
   const { formats } = await readFormats(config);
   return { sections: readSections(config, { formats: new Set(Object.keys(formats)) }), formats };

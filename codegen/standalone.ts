@@ -1,12 +1,12 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 
-/** Compiled validators as text. */
+/** Compiled validators as source text. */
 export type Module = {
-  /** Modules of the validators' runtime, by the name under which the code knows them. */
+  /** Runtime modules of the validators, by their name in the code. */
   readonly imports: ReadonlyMap<string, string>;
-  /** Statements, in an order in which each finds what it needs. */
+  /** Statements, sorted so that each comes after what it uses. */
   readonly statements: readonly string[];
-  /** The function of every schema that was asked for, by its name. */
+  /** The function of each requested schema, by schema name. */
   readonly functions: ReadonlyMap<string, string>;
 };
 
@@ -15,8 +15,8 @@ type Source = NonNullable<Validate['source']>;
 type Value = Source['scopeValues'][string] extends Iterable<infer Name> | undefined ? Name : never;
 
 /**
- * The code of validators and of all that they call, every function once. Ajv writes such modules as well, but in time that grows with the
- * square of their number, and with a copy of every schema, most of which no code looks at.
+ * The code of validators and everything that they call, each function once. Ajv can write such modules too, but in quadratic time, and with
+ * a copy of every schema, most of which are never used.
  */
 export const codeOf = (ajv: Ajv2020, names: readonly string[]): Module => {
   const imports = new Map<string, string>();
@@ -52,12 +52,12 @@ export const codeOf = (ajv: Ajv2020, names: readonly string[]): Module => {
     written.add(String(name));
     if (value?.code !== undefined) {
       const code = imported(String(value.code));
-      // A pattern that is no Unicode pattern was compiled without the flag, and so it is written.
+      // A pattern that is not a valid Unicode pattern was compiled without the flag u, so it is written without it.
       const plain = value.ref instanceof RegExp && !value.ref.unicode ? code.replace(/"u"\)$/, '"")') : code;
       statements.push(`const ${name} = ${plain};\n`);
       return;
     }
-    // A schema that refers to itself calls its function through an object, which is filled by then.
+    // A recursive schema calls its function through an object, which is complete by then.
     const recursive = value?.ref as { validate?: Validate; validateName?: unknown } | undefined;
     statements.push(`const ${name} = { validate: ${recursive?.validateName} };\n`);
     writeSource(recursive?.validate?.source);

@@ -24,14 +24,12 @@ import { asTyped } from './schema/for-types.ts';
 import { withoutAliases } from './without-aliases.ts';
 
 /**
- * Whose requests the types describe. Those that were accepted have been validated, so defaults are filled in. Those that are sent come
- * from a caller, who may leave them out, and leaves it to the transport to write these headers.
+ * Whose view the types describe. Accepted requests have been validated, so defaults are filled in. Sent requests may omit defaults, and
+ * omit these headers, which the transport adds.
  */
 export type Requests = 'accepted' | { readonly sentWithout: readonly string[] };
 
-/**
- * The types of a document and its operations, by file name. The folder that hey-api writes to is wiped by it, so it is a temporary one.
- */
+/** The types of a document and its operations, by file name. Written to a temporary folder, because hey-api wipes its output folder. */
 export const typesOf = async (
   config: Config,
   document: Document,
@@ -62,20 +60,20 @@ export const typesOf = async (
       ]),
     );
   } catch (error) {
-    throw new Error(`${document.info.title}: its types cannot be generated: ${causeOf(error)}`, { cause: error });
+    throw new Error(`${document.info.title}: failed to generate types: ${causeOf(error)}`, { cause: error });
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-/** A name a line, so that a new operation adds lines to the import instead of changing one that names them all. */
+/** One import name per line, so that a new operation only adds lines to the diff. */
 const importingByLine = (text: string): string =>
   text.replace(/^import type \{ (.+) \} from /m, (_, names: string) => {
     const lines = names.split(', ').map((name) => `    ${name},`);
     return `import type {\n${lines.join('\n')}\n} from `;
   });
 
-/** What the generator of types failed of; it wraps it without a word. */
+/** The original error; hey-api wraps it without its message. */
 const causeOf = (error: unknown): string => {
   const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
   const inner = typeof cause === 'object' && cause !== null && 'error' in cause ? cause.error : cause;
@@ -83,9 +81,9 @@ const causeOf = (error: unknown): string => {
 };
 
 /**
- * The document with what its types should say: header parameters in lower case, as a request has them at run time, and a parameter with a
- * default always there once accepted. Parameters stand in their operations, or a shared one would take the name of a schema. Where problems
- * are a closed list, what an operation is refused with is left out: it is always a Problem, and its codes stand with the operation.
+ * The document as types should describe it: header names in lower case, as at run time; parameters with a default always present once
+ * accepted; parameters inlined in their operations, because a shared one would take the name of a schema. With a closed list of problems,
+ * error responses are left out, since they are always a Problem whose codes are listed with the operation.
  */
 const asDescribed = (config: Config, document: Document, requests: Requests): Document => {
   const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
@@ -146,7 +144,7 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
 const withoutExtensions = <Part extends object>(part: Part): Partial<Part> =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !key.startsWith('x-'))) as Partial<Part>;
 
-/** Whichever content type it has. What has no schema may be anything, and so then may the body. */
+/** The union over content types. A content without a schema may be anything, and so may the body. */
 const unionOf = (contents: readonly MediaType[]): MediaType => {
   const schemas = new Map(contents.map(({ schema = {} }) => [JSON.stringify(schema), schema]));
   const [only, ...others] = schemas.values();

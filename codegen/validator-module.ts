@@ -3,21 +3,21 @@ import { READERS } from './schema/readers.ts';
 import type { Module } from './standalone.ts';
 import { TEXT_FORMATS } from './validators.ts';
 
-/** A module of validators: its code by file name, and its types. */
+/** A validator module: its code by file name, and its types. */
 export type ModuleFiles = { readonly code: ReadonlyMap<string, string>; readonly types: string };
 
-/** Characters of a file that editors and other tools still take. */
+/** The largest file that editors and other tools handle, in characters. */
 const FILE_TEXT_MAX = 1_000_000;
 
-/** A name that the code of validators gives: letters and a number. */
+/** Names in the validators' code: letters and a number. */
 const NAMES = /\b[A-Za-z]+\d+\b/g;
 
-/** Statements and the names of the module that they need and give. */
+/** Statements, and the names that they import and export. */
 type Part = { readonly file: string; readonly statements: string[]; readonly gives: Set<string> };
 
 /**
- * Validators as files: one, or where it would be too long for any tool, one for every so many functions, which import each other. `body` is
- * what the module exports.
+ * Writes validators as one file, or if that would be too long for other tools, as several that import each other. `body` is what the module
+ * exports.
  */
 export const validatorModule = (
   config: Config,

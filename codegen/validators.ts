@@ -10,8 +10,8 @@ import { codeOf, type Module } from './standalone.ts';
 export type Formats = Readonly<Record<string, Format>>;
 
 /**
- * What a text must look like to be read as a number. JavaScript, and so the validator's coercion, would also take a blank, `0x1f` or
- * `Infinity`. The names are made to be read: they stand in the faults.
+ * What a number looks like as text. JavaScript, and so Ajv's coercion, would also accept a blank, `0x1f` or `Infinity`. People read the
+ * names in fault messages.
  */
 export const TEXT_FORMATS = {
   'whole number': /^-?(0|[1-9][0-9]*)$/,
@@ -22,7 +22,7 @@ export const TEXT_FORMATS = {
 export const formatNames = (formats: Formats): ReadonlySet<string> =>
   new Set(Object.keys({ ...fullFormats, ...TEXT_FORMATS, ...formats }));
 
-/** A pattern of another language is read without the flag u where it cannot be read with it. */
+/** A pattern that is not valid with the flag u, from another regex dialect, is compiled without it. */
 const lenient = Object.assign(
   (pattern: string, flags: string): RegExp => {
     try {
@@ -35,10 +35,9 @@ const lenient = Object.assign(
 );
 
 /**
- * Compiles schemas, each by a name, to code that needs no compiler at run time. A component's schema is one function, whoever refers to it.
- * Values that came as text are read by keywords of their schemas; nothing else is ever changed.
- *
- * Only the first fault is reported: to look for all of them would let one body of a megabyte cost hundreds of megabytes of faults.
+ * Compiles named schemas to code that needs no compiler at run time. Each component's schema is one function, shared by all references.
+ * Keywords in the schemas parse text values; nothing else is modified.
+ * Only the first fault is reported: collecting all of them would let a body of one megabyte cause hundreds of megabytes of faults.
  */
 export const compile = (
   document: Document,
@@ -50,7 +49,7 @@ export const compile = (
   const names = formatNames(formats);
   const ajv = new Ajv2020({
     code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient },
-    // What a schema says is looked through before; here it would be done again for every reference.
+    // Schemas are already checked; strict mode would check them again for every reference.
     strict: false,
     validateSchema: false,
     logger: false,
@@ -58,7 +57,7 @@ export const compile = (
     allErrors: false,
     useDefaults: true,
   });
-  // Without these keywords validators need not tell each other what they have seen, nor where an anchor is.
+  // Without these keywords validators need not track evaluated properties or dynamic anchors.
   const text = JSON.stringify(document);
   Object.assign(ajv.opts, { unevaluated: /"unevaluated(Properties|Items)"/.test(text), dynamicRef: false });
   for (const [name, format] of Object.entries(known)) ajv.addFormat(name, format);
@@ -73,18 +72,18 @@ export const compile = (
 const identified = ($id: string, schema: Json): JsonObject =>
   isObject(schema) ? { ...schema, $id } : { $id, allOf: [schema] };
 
-/** What the checks before have let through all the same. */
+/** Faults that the earlier checks missed. */
 const faultOf = (ajv: Ajv2020, name: string): Fault[] => {
   try {
     ajv.getSchema(name);
     return [];
   } catch (error) {
-    const rule = `its schema has no validator: ${error instanceof Error ? error.message : error}`;
-    return [{ where: name, rule, mend: 'Mend the schema or one that it refers to.' }];
+    const rule = `its schema cannot be compiled: ${error instanceof Error ? error.message : error}`;
+    return [{ where: name, rule, mend: 'Fix the schema or one that it refers to.' }];
   }
 };
 
-/** What a validator looks like from outside. */
+/** The type of a validator. */
 export const VALIDATE_TYPE = `import type { ErrorObject } from 'ajv';
 
 export type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };`;

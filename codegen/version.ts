@@ -1,17 +1,17 @@
-/** A semantic version as numbers; what follows a hyphen or a plus says nothing about compatibility. */
+/** A semantic version as numbers; pre-release and build suffixes do not affect compatibility. */
 const numbersOf = (version: string): readonly [number, number, number] => {
   const found = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/.exec(version);
-  if (!found) throw new Error(`the version ${version} is not semantic: write major.minor.patch`);
+  if (!found) throw new Error(`${version} is not a semantic version: use major.minor.patch`);
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 };
 
-/** Below zero when the first is the lower one. */
+/** Negative if the first is lower. */
 export const byVersion = (a: string, b: string): number => {
   const [mine, theirs] = [numbersOf(a), numbersOf(b)];
   return mine[0] - theirs[0] || mine[1] - theirs[1] || mine[2] - theirs[2];
 };
 
-/** The lowest version that may follow a released one. While the major number is 0, the minor one takes its part. */
+/** The lowest version allowed after a released one. While the major version is 0, the minor version takes its place. */
 export const leastVersion = (released: string, breaks: boolean): string => {
   const [major, minor] = numbersOf(released);
   if (!breaks) return released;

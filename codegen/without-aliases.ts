@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The text without the types that hey-api writes for clients of its own: `ClientOptions`, and of the replies of every operation an alias
- * of any one, `Responses[keyof Responses]`. Nothing that is generated here names them, and nobody can ask for them not to be written.
+ * Removes the types that hey-api writes for its own clients: `ClientOptions`, and for each operation a union of its responses,
+ * `Responses[keyof Responses]`. No generated code uses them, and hey-api has no option to omit them.
  */
 export const withoutAliases = (text: string): string => {
   const source = ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest);

@@ -1,6 +1,6 @@
-// Writes the next migration of a store from its schema: `make migration name=add-currencies` from db/schema.ts, and with the word `wallet`
-// before the options that of the reference wallet from reference-wallet/store/schema.ts. drizzle-kit knows no STRICT tables, and without STRICT an
-// INTEGER column stores 5.5, so that is added here. A renamed column makes drizzle-kit ask; answer it in a terminal.
+// Writes the next migration of a store from its schema: `make migration name=add-currencies` from db/schema.ts, or with the word `wallet`
+// before the options, the reference wallet's from reference-wallet/store/schema.ts. drizzle-kit does not support STRICT tables, and without
+// STRICT an INTEGER column accepts 5.5, so it is added here. drizzle-kit asks whether a column was renamed; run it in a terminal to answer.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// The migrations that a version was released with are frozen: stores have them. `check` refuses an edit or a loss of one, as a part of
-// `make check`; `renew` adds those of the version that is being released, as a part of `make data-folder`.
+// Released migrations are frozen, because stores have run them. `check` refuses an edited or missing one, as part of `make check`; `renew`
+// adds those of the version being released, as part of `make data-folder`.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ const faults = Object.entries(released).flatMap(([file, hash]) => {
 });
 if (faults.length > 0) {
   const why =
-    'A migration that was released must stay as it is, since stores have it: restore the file, and write another migration.';
+    'Released migrations cannot change, because stores have run them: restore the file, and write a new migration.';
   process.stderr.write(`${faults.join('; ')}. ${why}\n`);
   process.exit(1);
 }
@@ -27,4 +27,4 @@ if (process.argv[2] === 'renew') {
   const hashes = Object.fromEntries(files.sort().map((file) => [file, hashOf(file)]));
   writeFileSync(LIST, `${JSON.stringify(hashes, null, 2)}\n`);
 }
-process.stdout.write(`${Object.keys(released).length} released migrations are as they were\n`);
+process.stdout.write(`${Object.keys(released).length} released migrations are unchanged\n`);

@@ -4,8 +4,8 @@ import { PROBLEMS, relativeAddress } from './page.ts';
 import { type AsyncDocument, addressOf, type Spec, titleOf } from './specs.ts';
 
 /**
- * A spec as its page shows it, with extension fields put into words. Each operation lists its problems and events; one that is specified
- * but not built is marked, both in the menu and above its description.
+ * A spec as its page shows it, with extension fields put into words. Each operation lists its problems and events; pending ones are marked
+ * in the menu and above the description.
  */
 export const annotate = (spec: Spec, registry: Registry): JsonObject => {
   const link = (code: string): string => `[\`${code}\`](${relativeAddress(addressOf(spec), `${PROBLEMS}/${code}`)})`;

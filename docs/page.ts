@@ -1,6 +1,6 @@
-/** One address of the documentation, ready to be written. */
+/** One page of the documentation. */
 export type Page = {
-  /** Absolute, as the server serves it. Links are written like this too, and made relative in the output. */
+  /** Absolute, as the server serves it. Links are written the same way, and made relative in the output. */
   readonly address: string;
   readonly type: string;
   readonly content: string;

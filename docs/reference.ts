@@ -9,7 +9,7 @@ import { addressOf, downloadOf, type Spec, titleOf } from './specs.ts';
 
 const REDOC = `${START}/redoc.js`;
 
-/** A word as an inline picture, in a colour that is readable on light and on dark. */
+/** A word as an inline picture, in a colour that is readable on light and dark backgrounds. */
 const picture = (word: string, widthPx: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="12"><text y="10" font-family="sans-serif" font-size="10" fill="#5f7fd0">${word}</text></svg>`,

@@ -1,8 +1,8 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
 /**
- * Every problem that an operation may answer: its status, its title, what the caller should do, and, if it is about a field of the request,
- * the names that the field may have.
+ * Every problem that an operation may return: its status, title, what the caller should do, and, if it is about a field of the request,
+ * the possible names of the field.
  */
 export const problems = {
   malformed_body: { status: 400, title: 'Malformed JSON body', action: 'Send one well-formed JSON document in UTF-8.' },

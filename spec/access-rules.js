@@ -14,8 +14,16 @@ export const permission = (operation, fault) => {
   const grant = operation['x-permission'];
   if (isPublic(operation) && grant !== undefined)
     fault('Remove x-permission: operations with security: [] are public.', 'x-permission');
-  if (!isPublic(operation) && grant !== 'self' && !isGrant(grant))
-    fault('Add x-permission: { resource: templates, permission: Read }, x-permission: self, or security: [].');
+  if (isPublic(operation) || grant === 'self' || isGrant(grant)) return;
+  if (typeof grant?.resource === 'string' && !RESOURCES.test(grant.resource))
+    fault(
+      `Correct the resource ${grant.resource}, or add it to RESOURCES in spec/access-rules.js, which lists them all.`,
+      'x-permission',
+      'resource',
+    );
+  else if (grant?.permission !== undefined && !PERMISSIONS.test(grant.permission))
+    fault('Use one of the permissions Read, Create, Update, Delete, Execute.', 'x-permission', 'permission');
+  else fault('Add x-permission: { resource: templates, permission: Read }, x-permission: self, or security: [].');
 };
 
 const ACCOUNT_TYPES = ['Provider', 'Service', 'SuperUser', 'System', 'User'];

@@ -5,7 +5,7 @@ import { findOwners } from '../db/operators.ts';
 import { visibleOwners } from '../domain/account/access.ts';
 import type { AccessTo } from '../generated/server/types.gen.ts';
 
-/** What an account reaches, as it is told to the account itself: of the operators and brands, those that exist. */
+/** The access of an account, as shown to itself, limited to operators and brands that exist. */
 export const accessToWire = async (tx: Tx, account: Account): Promise<AccessTo> => ({
   org_id: account.organisationId,
   unit_ids: account.unitId === '' ? [] : [account.unitId],

@@ -6,7 +6,7 @@ import type { Access } from '../domain/account/access.ts';
 import type { Account as WireAccount } from '../generated/server/types.gen.ts';
 import { seenLineage } from './seen-lineage.ts';
 
-/** Accounts as the caller sees them; of the organisations above theirs, those that the caller reaches. */
+/** Accounts as shown to the caller, with only those parent organisations that the caller has access to. */
 export const accountsToWire = async (
   tx: Tx,
   accounts: readonly Account[],
@@ -45,7 +45,7 @@ export const accountsToWire = async (
   });
 };
 
-/** One account as the caller sees it. */
+/** One account as shown to the caller. */
 export const accountToWire = async (tx: Tx, account: Account, access: Access, nowMs: number): Promise<WireAccount> => {
   const [wire] = await accountsToWire(tx, [account], access, nowMs);
   if (wire === undefined) throw new Error('one account makes one');

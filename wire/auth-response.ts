@@ -4,7 +4,7 @@ import type { AuthResponse, System } from '../generated/server/types.gen.ts';
 import { accessToWire } from './access.ts';
 import { servicesFor } from './services.ts';
 
-/** What a login and every exchange answer besides the tokens. */
+/** The fields of a login or token exchange reply other than the tokens. */
 export const authResponse = async (
   tx: Tx,
   account: Account,

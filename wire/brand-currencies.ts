@@ -3,7 +3,7 @@ import type { Currencies } from '../domain/money/currencies.ts';
 import { numberFromMultiplier } from '../domain/money/multiplier.ts';
 import type { BrandCurrencies, BrandCurrenciesChange } from '../generated/server/types.gen.ts';
 
-/** The multipliers that count for a brand, in the order of their currencies: its own, or else the defaults. */
+/** The multipliers in effect for a brand, ordered by currency: its own, or else the defaults. */
 export const brandCurrenciesToWire = (
   brandPath: string,
   own: OwnCurrencies | undefined,

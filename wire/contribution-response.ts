@@ -5,8 +5,8 @@ import { numberFromMicros } from '../domain/money/micros.ts';
 import type { ContributionResponse } from '../generated/server/types.gen.ts';
 
 /**
- * What a contribution came to. Its amount is in the request's currency, floored to micros; the win is in the jackpot's, over all pots, and
- * names the largest.
+ * The result of a contribution. The amount is in the request's currency, rounded down to micros. The win is in the jackpot's currency, the
+ * total of all pots, with the id of the largest.
  */
 export const contributionToWire = (contribution: Contribution, wins: readonly WonPayout[]): ContributionResponse => {
   const won = wins.reduce((sum, { payout }) => sum + payout.amount, 0n);

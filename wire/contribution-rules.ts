@@ -1,10 +1,10 @@
 import { AMOUNT_MAX_MICROS, decimalFromMicros } from '../domain/money/micros.ts';
 import type { ContributionRules, NewContributionRules } from '../generated/server/types.gen.ts';
 
-/** The greatest amount as text: a cap that caps nothing. */
+/** The largest amount as text: a cap without effect. */
 export const NO_CAP = decimalFromMicros(AMOUNT_MAX_MICROS);
 
-/** What a contribution is, with what is in force where the rules say nothing. */
+/** Contribution rules with the defaults filled in. */
 export const contributionRulesToWire = (rules: NewContributionRules): ContributionRules => ({
   opt_in_required: rules.opt_in_required ?? false,
   contribution_type: rules.contribution_type,

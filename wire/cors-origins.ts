@@ -1,6 +1,6 @@
 import type { CorsOrigin } from '../generated/server/types.gen.ts';
 
-/** A pattern that stands for several origins begins with `*.` behind the scheme. */
+/** A pattern for several origins has `*.` after the scheme. */
 export const matchModeOf = (pattern: string): CorsOrigin['match_mode'] =>
   pattern.includes('://*.') ? 'Wildcard' : 'Exact';
 

@@ -1,6 +1,6 @@
 import type { Duration } from '../generated/server/types.gen.ts';
 
-/** A length of time in seconds, in whichever unit it was written. */
+/** A duration in seconds, from any unit. */
 export const secondsOf = (duration: Duration): number => {
   if ('Seconds' in duration) return duration.Seconds;
   if ('Minutes' in duration) return duration.Minutes * 60;

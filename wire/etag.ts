@@ -1,2 +1,2 @@
-/** A version as the header `ETag` shows it: the tag that `If-Match` is compared with. */
+/** The `ETag` of a version, to compare with `If-Match`. */
 export const etagOf = (version: number): string => `"${version}"`;

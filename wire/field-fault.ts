@@ -1,9 +1,9 @@
 import type { Fault } from '../domain/fault.ts';
 
-/** A fault in one field: where it is, a JSON pointer into the body (or `/query/name`, `/path/name`, `/header/name`), and what to do. */
+/** A fault in one field: a JSON pointer into the body (or `/query/name`, `/path/name`, `/header/name`), and what to do. */
 export type FieldFault = { readonly pointer: string; readonly detail: string };
 
-// Where a request has the fields of the domain; an asterisk stands for a position.
+// The fields of the domain by their place in a request; an asterisk stands for an index.
 type Places = Readonly<Record<string, string>>;
 
 const TEMPLATE: Places = {
@@ -67,7 +67,7 @@ const ACCOUNT: Places = {
   'permissions/*/*/resource': '/permissions/*/permissions/*/resource_id',
 };
 
-/** Points to a fault where the request has the field. */
+/** Points to the request field of a fault. */
 const fieldFault =
   (places: Places) =>
   ({ at, detail }: Fault): FieldFault => {

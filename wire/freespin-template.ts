@@ -13,7 +13,7 @@ export const freespinTemplateToWire = (template: Stored): FreespinTemplate => ({
   timestamp_created: template.createdAtMs,
 });
 
-/** An owner of freespins: an operator with all its brands, or one of them. */
+/** The owner of freespins: an operator with all its brands, or one brand. */
 export const ownerToWire = (ownerId: string): { operator_id: string; brand_id?: string } => ({
   operator_id: operatorOf(ownerId),
   ...(ownerId.includes(':') && { brand_id: ownerId }),

@@ -9,7 +9,7 @@ export const freespinTypeToWire = ({ currency, amount, type, count }: Freespins)
   ...(type === 'Fixed' && { count }),
 });
 
-/** Freespins whose type and count agree. */
+/** Freespins, given that type and count agree. */
 export const freespinsOf = ({ currency, amount, type, count = 1 }: FreespinType): Freespins => ({
   type,
   currency,

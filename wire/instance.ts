@@ -7,7 +7,7 @@ import { contributionRulesToWire } from './contribution-rules.ts';
 import { potTemplateToWire } from './pot-template.ts';
 import { rulesOf, templateOf } from './rules-of.ts';
 
-/** An instance as the administration sees it at a moment. */
+/** An instance as shown to administrators at a given time. */
 export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstance => {
   const template = templateOf(instance);
   return {
@@ -42,10 +42,10 @@ export const instanceToWire = (instance: Instance, nowMs: number): JackpotInstan
   };
 };
 
-/** No date comes after it. */
+/** The latest possible date. */
 const LAST_MOMENT_MS = 8_640_000_000_000_000;
 
-/** The window of time in which the pot is won now or next; none remains once a single one is over or the instance has ended. */
+/** The time window in which the pot is or will next be won; undefined after a single window, or once the instance has ended. */
 const windowOf = (instance: Instance, position: number, nowMs: number): TimeWindow | undefined => {
   const rules = rulesOf(instance);
   const pot = rules.pots[position];

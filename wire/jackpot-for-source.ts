@@ -4,7 +4,7 @@ import type { JackpotForSource } from '../generated/server/types.gen.ts';
 import { optInStatusToWire, type ShownParticipation } from './opt-in-status.ts';
 import { templateOf } from './rules-of.ts';
 
-/** What everybody is told of the jackpot that a source leads a player to; which pots, and how much of them, differs by who asks. */
+/** The public part of a source's jackpot for a player. Which pots are shown, and in what detail, depends on the caller. */
 export const jackpotForSourceToWire = (
   { instance, participation }: { readonly instance: Instance; readonly participation: ShownParticipation },
   nowMs: number,

@@ -23,15 +23,15 @@ import type {
 } from '../generated/server/types.gen.ts';
 import { secondsOf } from './duration.ts';
 
-/** The rules of an instance: the jackpot's, and who may take part. */
+/** The rules of an instance: those of the jackpot, and who may take part. */
 export type InstanceRules = JackpotRules & {
   readonly allowedBrands: readonly string[];
   readonly countries: CountryFilters;
-  /** Whether only players who opted in take part. */
+  /** Whether players must opt in to take part. */
   readonly optInRequired: boolean;
 };
 
-/** Reads the rules out of a template, exactly: amounts become micros, fractions stay fractions. */
+/** Reads the rules of a template without rounding: amounts become micros, fractions stay fractions. */
 export const jackpotRules = (template: NewJackpotTemplate): InstanceRules => {
   const rules = template.contribution_rules;
   return {
@@ -107,7 +107,7 @@ const raffleRules = (rules: WireRaffleRules): RaffleRules => ({
 });
 
 const potRules = (pot: NewPotTemplate): PotRules => {
-  // All constraints must hold, so the least deficit counts.
+  // All constraints must hold, so the smallest deficit applies.
   const deficits = (pot.win_constraints ?? []).map((constraint) => microsFromDecimal(constraint.AllowedSeedDeficit));
   return {
     id: pot.id,

@@ -5,7 +5,7 @@ import type { LedgerEntry, LedgerPosting } from '../generated/server/types.gen.t
 
 type Account = keyof PotBalances | keyof InstanceBalances;
 
-/** The names of accounts in the interface. */
+/** The accounts by their names in the interface. */
 const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
   seedValue: 'seed_value',
   contributedAmount: 'contributed_amount',
@@ -25,10 +25,10 @@ const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
   adjusted: 'adjusted',
 };
 
-/** The rate of an entry in which nothing was converted. */
+/** The rate of an entry without conversion. */
 const NO_CONVERSION = '1/1';
 
-/** An entry as the administration reads it; what was drawn and its seal are for `pitboss verify`. */
+/** An entry as shown to administrators. Draws and seals are left to `pitboss verify`. */
 export const ledgerEntryToWire = (entry: ListedEntry): LedgerEntry => ({
   seq: entry.seq,
   kind: entry.kind as LedgerEntry['kind'],

@@ -2,7 +2,7 @@ import type { OperatorPot, PayoutRuleset, Pot } from '../generated/server/types.
 
 const ALL_FOR_THE_WINNER: PayoutRuleset = { main_winner_percentage: 1, admin_fee: 0, payout_rules: [] };
 
-/** A pot as the operator's environment sees it: how a win is divided is always said, where the overflow goes is not. */
+/** A pot as shown to the operator: always with its payout rules, never with its diversion rules. */
 export const operatorPotToWire = ({
   payout_rules: _kind,
   payout_ruleset = ALL_FOR_THE_WINNER,

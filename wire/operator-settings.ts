@@ -2,7 +2,7 @@ import type { Operator } from '../db/operators.ts';
 import { microsFromNumber, numberFromMicros } from '../domain/money/micros.ts';
 import type { OperatorSettings } from '../generated/server/types.gen.ts';
 
-/** An operator's settings as the interface shows them; what was never set is empty. */
+/** An operator's settings as shown; empty if never set. */
 export const settingsToWire = ({ reviewThreshold }: Pick<Operator, 'reviewThreshold'>): OperatorSettings => ({
   review_threshold: Object.fromEntries(
     Object.entries(reviewThreshold ?? {}).map(([currency, micros]) => [currency, numberFromMicros(BigInt(micros))]),

@@ -3,10 +3,10 @@ import { decimalFromMicros, numberFromMicros } from '../domain/money/micros.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
 import type { OptInEvent, OptInStatus } from '../generated/server/types.gen.ts';
 
-/** A participation, with whose it is. */
+/** A participation and its player. */
 export type ShownParticipation = PlayerOf & Participation & Pick<StoredParticipation, 'updatedAtMs'>;
 
-/** What a player is to an instance, as the interface shows it. */
+/** A player's participation in an instance, as shown. */
 export const optInStatusToWire = (participation: ShownParticipation): OptInStatus => {
   const { instanceId, brandPath, playerId, optedIn, preferences, contributionCount, contributionValue, pots } =
     participation;
@@ -15,7 +15,7 @@ export const optInStatusToWire = (participation: ShownParticipation): OptInStatu
     doc_version: 'V1',
     instance_id: instanceId,
     player_id: playerId,
-    // The wallet knows its players by the ids of the requests: E1 is refused when it answers another.
+    // The same id: a session with another player id is refused (E1).
     ext_player_id: playerId,
     player_brand_id: brandPath,
     preferred_contribution_value: preferred === undefined ? 0 : numberFromMicros(preferred.amount),
@@ -39,7 +39,7 @@ export const optInStatusToWire = (participation: ShownParticipation): OptInStatu
   };
 };
 
-/** The preference that was set last and still stands, if there is one: what an event tells of it. */
+/** The latest preference still in effect, if any, for events. */
 export const preferredToWire = ({
   preferences,
 }: Pick<StoredParticipation, 'preferences'>): Pick<

@@ -3,7 +3,7 @@ import { listChildren, listLineage, type Organisation } from '../db/organisation
 import { type Access, covers } from '../domain/account/access.ts';
 import type { Organisation as WireOrganisation } from '../generated/server/types.gen.ts';
 
-/** An organisation as the caller sees it: what is above and below it, as far as the caller reaches that. */
+/** An organisation as shown to the caller, with only those parents and children that the caller has access to. */
 export const organisationToWire = async (
   tx: Tx,
   organisation: Organisation,

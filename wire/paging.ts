@@ -7,7 +7,7 @@ type PageQuery<Field extends string> = {
   readonly sort_direction: 1 | -1;
 };
 
-/** The page that a listing's query asks for. */
+/** The page requested by a list query. */
 export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Field> => ({
   page: query.page,
   limit: query.limit,
@@ -15,13 +15,13 @@ export const pageOf = <Field extends string>(query: PageQuery<Field>): Page<Fiel
   descending: query.sort_direction === -1,
 });
 
-/** A filter that was left out or left empty filters nothing. */
+/** Treats an empty filter like an omitted one. */
 export const filterOf = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
-/** Callers' HTTP libraries take headers of some 16 KB altogether, and a long query stands in each address. */
+/** HTTP clients accept about 16 KB of headers in total, and every link repeats the query. */
 const LINK_CHARACTERS_MAX = 8192;
 
-/** The headers that tell how many items there are, and where the neighbouring pages are (RFC 8288), unless the query is too long. */
+/** The headers with the number of items and the links to other pages (RFC 8288). No links if the query is too long. */
 export const pageHeaders = (
   path: string,
   query: Omit<PageQuery<string>, 'sort_field' | 'sort_direction'> & Partial<PageQuery<string>>,

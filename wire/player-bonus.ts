@@ -32,6 +32,6 @@ export const playerBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =
   timestamp_bonus_consumed: bonus.consumedAtMs ?? 0,
 });
 
-/** A bonus as it was when it was awarded. */
+/** A bonus in its state at the time of the award. */
 export const awardedBonusToWire = ({ bonus, award }: AwardedBonus): PlayerBonus =>
   playerBonusToWire({ bonus: { ...bonus, state: 'Available', used: 0n, consumedAtMs: null }, award });

@@ -14,7 +14,7 @@ export const NO_DIVERSION: DiversionRules = {
   flush_threshold: '0',
 };
 
-/** A pot of a template, with what is in force where it says nothing. */
+/** A pot of a template with the defaults filled in. */
 export const potTemplateToWire = (pot: NewPotTemplate): PotTemplate => ({
   id: pot.id,
   contribution: pot.contribution,

@@ -1,7 +1,7 @@
 import type { DaySpan, Recurrence } from '../domain/jackpot/schedule.ts';
 import type { OpeningHours, RecurrenceRule, TimeOfDay } from '../generated/server/types.gen.ts';
 
-/** Reads when an instance takes contributions. */
+/** Reads the recurrences in which an instance takes contributions. */
 export const recurrences = (rules: readonly RecurrenceRule[]): Recurrence[] =>
   rules.map(({ frequency, interval }): Recurrence => {
     if ('Daily' in frequency) return { kind: 'Daily', spans: spans(frequency.Daily.hours), interval };

@@ -2,7 +2,7 @@ import type { SegmentWithJackpots } from '../db/segments.ts';
 import type { Segment } from '../generated/server/types.gen.ts';
 import { assignmentToWire } from './assignment.ts';
 
-/** A segment with the jackpots that it leads to, the one to try first first. */
+/** A segment with its assigned jackpots, by priority. */
 export const segmentToWire = (segment: SegmentWithJackpots): Segment => ({
   owner_id: segment.ownerId,
   id: segment.id,

@@ -1,2 +1,2 @@
-/** The segments that a query names, separated by commas. */
+/** The segments in a query, separated by commas. */
 export const segmentsFromQuery = (text = ''): readonly string[] => (text === '' ? [] : text.split(','));

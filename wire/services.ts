@@ -1,10 +1,10 @@
 import type { AccountType } from '../domain/account/access.ts';
 import type { System } from '../generated/server/types.gen.ts';
 
-/** The service of a system whose configuration is the platform's own affair: an operator's wallet. */
+/** The service of operators' wallets, whose configuration is private to the platform. */
 export const WALLET_SERVICE = 'wallet';
 
-/** The services of the systems that accounts of a type use. No two of them configure the same one. */
+/** The services of the systems for an account type. No two systems configure the same service. */
 export const servicesFor = (type: AccountType, systems: readonly System[]): System['service_config'] =>
   Object.fromEntries(
     systems

@@ -4,18 +4,18 @@ import { add, floorTimes, ZERO } from '../domain/money/fraction.ts';
 import { MICROS_PER_UNIT, type Micros } from '../domain/money/micros.ts';
 import { rulesOf } from './rules-of.ts';
 
-/** What is shown of a pot to everybody. */
+/** The public part of a pot. */
 type ShownPot = {
   readonly id: string;
   readonly instanceCount: number;
   readonly isProgressive: boolean;
-  /** What a win pays now. */
+  /** The current value of a win. */
   readonly value: Micros;
-  /** What the rules give to others than the winner, in millionths of a win, rounded down. */
+  /** The share of a win that goes to players other than the winner, in millionths, rounded down. */
   readonly communitySplit: bigint;
 };
 
-/** The pots of an instance that players see: those that are enabled, in the order of the template. */
+/** The pots shown to players: the enabled ones, in template order. */
 export const shownPots = (instance: Instance): readonly ShownPot[] => {
   const rules = rulesOf(instance);
   return instance.pots.flatMap(({ id, enabled, instanceCount, seedValue, contributedAmount }, position) => {

@@ -3,7 +3,7 @@ import type { JackpotTemplate, NewJackpotTemplate } from '../generated/server/ty
 import { contributionRulesToWire } from './contribution-rules.ts';
 import { potTemplateToWire } from './pot-template.ts';
 
-/** A stored template as the interface shows it. */
+/** A stored template as shown. */
 export const templateToWire = (template: ReferencedTemplate): JackpotTemplate => {
   const document = template.document as NewJackpotTemplate;
   return {

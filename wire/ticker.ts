@@ -5,7 +5,7 @@ import type { Ticker } from '../generated/server/types.gen.ts';
 import { rulesOf } from './rules-of.ts';
 import { shownPots } from './shown-pots.ts';
 
-/** What everybody may see of an instance. `sources` are the ids of those that lead to it. */
+/** The public part of an instance. `sources` are the ids of its sources. */
 export const tickerToWire = (instance: Instance, sources: readonly string[], nowMs: number): Ticker => {
   const rules = rulesOf(instance);
   return {

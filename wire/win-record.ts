@@ -10,11 +10,11 @@ const STATES: Readonly<Record<Payout['state'], WinState>> = {
   settled: 'Settled',
 };
 
-/** The state of a payout as it is stored. */
+/** The stored state of a payout. */
 export const stateFromWire = (state: WinState): Payout['state'] | undefined =>
   (Object.keys(STATES) as Payout['state'][]).find((known) => STATES[known] === state);
 
-/** What a payee of a win is owed or was paid, and how far that has come. */
+/** A payout of a win and its progress. */
 export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout): WinRecord => ({
   transaction_id: payout.transactionId,
   win_id: win.id,
@@ -39,7 +39,7 @@ export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout):
   ...(payout.settleReason === null ? {} : { settle_reason: payout.settleReason }),
 });
 
-/** The contribution that won; it is its brand's, and who shares the win in another brand is told nothing of it. */
+/** The contribution that won. It belongs to its brand, so payees in other brands do not see it. */
 const causeOf = ({ brandPath, contributionId, gameroundId }: Win, payout: Pick<Payout, 'brandPath'>) =>
   payout.brandPath === brandPath
     ? {

@@ -2,7 +2,7 @@ import type { WonPayout } from '../db/wins.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { Winner } from '../generated/server/types.gen.ts';
 
-/** What a payee of a win received, in the currency of the jackpot. */
+/** A payee's share of a win, in the jackpot's currency. */
 export const winnerToWire = ({ currency }: { readonly currency: string }, { win, payout }: WonPayout): Winner => ({
   win_pot_id: win.potId,
   win_amount: numberFromMicros(payout.amount),

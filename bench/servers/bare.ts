@@ -1,4 +1,4 @@
-// The ceiling of the machine: node:http alone. It reads the body, parses it and answers the same JSON, and keeps nothing.
+// The upper bound on this machine: bare node:http. It reads and parses the body, sends the same JSON, and stores nothing.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serveBench } from '../child.ts';

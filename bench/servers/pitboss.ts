@@ -1,4 +1,4 @@
-// The platform as it is served, in a folder of its own, with one active jackpot.
+// The platform as in production, on its own folder, with one active jackpot.
 
 import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
@@ -68,7 +68,7 @@ const { id: instanceId = '' } = await post('/templates/instantiate', token, {
   instance_game_code: 'three',
 });
 
-/** What `pitboss verify` proves of the jackpot, and what the ledger says that the operator paid. */
+/** The result of `pitboss verify` for the jackpot, and the total that the ledger says the operator paid. */
 const audit = async (): Promise<Audit> => {
   const file = storeFile(folder);
   const reader = openReader({ file });

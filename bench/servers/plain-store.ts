@@ -15,7 +15,7 @@ export type Asked = {
   readonly idempotency_key?: string;
 };
 
-/** What became of a contribution, or the status and the reason of a refusal. */
+/** The result of a contribution, or the status and reason of a refusal. */
 export type Outcome =
   | { readonly id: string; readonly atMs: number; readonly repeated: boolean }
   | { readonly refused: 404 | 409 | 422; readonly reason: string };
@@ -25,7 +25,7 @@ type InstanceRow = { operator_id: string; currency: string; state: string; house
 
 const AMOUNT = Number(AMOUNT_MICROS);
 const TO_HOUSE = Math.round(AMOUNT * HOUSE_SHARE);
-/** What each pot takes of a contribution: to its value and to its next seed. */
+/** The share of each contribution that a pot gets, for its value and for its next seed. */
 const SHARES = POTS.map(({ share, seedShare }) => {
   const whole = Math.round(AMOUNT * share);
   const seed = Math.round(whole * seedShare);
@@ -33,7 +33,7 @@ const SHARES = POTS.map(({ share, seedShare }) => {
 });
 const ACTOR = 'service-account';
 
-/** A store as a good team writes it at once: prepared statements, and one transaction per request. */
+/** A store as a good team would first write it: prepared statements and one transaction per request. */
 export const openPlainStore = (folder: string, instanceId: string) => {
   const db = new Database(join(folder, 'plain.db'));
   db.pragma('journal_mode = WAL');
@@ -85,7 +85,7 @@ export const openPlainStore = (folder: string, instanceId: string) => {
     if (known !== undefined)
       return known.fingerprint === fingerprint
         ? { id: known.contribution_id, atMs: known.created_at_ms, repeated: true }
-        : { refused: 422, reason: 'the key was used for another contribution' };
+        : { refused: 422, reason: 'the key was used for a different contribution' };
     if (findBrand.get(asked.brand_id)?.enabled !== 1) return { refused: 404, reason: 'no such brand' };
     const instance = findInstance.get(asked.instance_id);
     if (instance === undefined || !asked.brand_id.startsWith(`${instance.operator_id}:`))
@@ -127,7 +127,7 @@ export const openPlainStore = (folder: string, instanceId: string) => {
     return { id, atMs, repeated: false };
   });
 
-  /** Whether every accepted contribution is in the ledger, and every entry balanced. */
+  /** Checks that the ledger has every accepted contribution and that every entry balances. */
   const audit = (): Audit => {
     const of = (sql: string): number => Number(db.prepare(sql).pluck().get());
     const contributions = of('select count(*) from contributions');

@@ -1,4 +1,4 @@
-// What a competent team writes first: Fastify with the same JSON schemas, better-sqlite3, one durable transaction per request.
+// What a competent team would write first: Fastify with the same JSON schemas, better-sqlite3, one durable transaction per request.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -13,7 +13,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../genera
   components: { schemas: Record<string, Schema> };
 };
 
-/** A schema of the document with what it refers to written out. */
+/** A schema of the document with its references inlined. */
 const inlined = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(inlined);
   if (typeof schema !== 'object' || schema === null) return schema;

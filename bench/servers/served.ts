@@ -1,5 +1,5 @@
-// A platform on a data folder that is there already; it says how long its event loop was held at most since it was asked before. What
-// counts is the processor time of its thread between two turns, since a busy machine lets any process wait.
+// A platform on an existing data folder. It reports the longest time that its event loop was blocked since the last question, measured as
+// processor time of its thread between two turns, because on a busy machine wall-clock time includes other processes.
 import { readConfig } from '../../server/start/config.ts';
 import { start } from '../../server/start/start.ts';
 

@@ -4,12 +4,12 @@ import { generate } from '../generate.ts';
 
 export const build: Command = {
   name: 'build',
-  summary: 'writes the generated files that are built and not committed, unless they are up to date',
-  details: ['The configuration names their folder: "built". Processes may build at the same time.'],
+  summary: 'writes the generated files that are not committed, unless they are up to date',
+  details: ['Their folder is "built" in the configuration. Concurrent builds are safe.'],
   run: async ({ configFile, config: read, print, progress }) => {
     const config = read();
     if (config.built === undefined) {
-      print('nothing is built: the configuration names no folder "built"');
+      print('nothing to build: the configuration has no "built" folder');
       return true;
     }
     if (isUpToDate(config, configFile)) {

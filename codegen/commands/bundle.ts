@@ -16,12 +16,12 @@ const FORMS: Readonly<Record<string, (document: Document) => string>> = {
 export const bundle: Command = {
   name: 'bundle',
   takes: '<output>',
-  summary: 'writes documents with everything inside that they refer to',
+  summary: 'writes self-contained documents, with all references included',
   details: [
-    'The output is a file that ends with .json or .yaml and takes the merged document of an interface. A name with {section} in',
-    'it writes a document for each section, one with {api} for each interface.',
+    'The output is a .json or .yaml file with the merged document of an interface. A name with {section} writes',
+    'one document per section, a name with {api} one per interface.',
   ],
-  options: { api: { value: 'name', says: 'the interface; all of them when left out' } },
+  options: { api: { value: 'name', says: 'the interface; default: all' } },
   run: async (call) => {
     const [output = ''] = call.words;
     const form = FORMS[extname(output).replace('.yml', '.yaml')];
@@ -29,9 +29,7 @@ export const bundle: Command = {
     const config = call.config();
     const apis = apisOf(config, call);
     if (apis.length > 1 && !output.includes('{api}') && !output.includes('{section}'))
-      throw new UsageError(
-        `several interfaces do not fit into ${output}: put {api} into its name, or choose one with --api`,
-      );
+      throw new UsageError(`${output} cannot hold several interfaces: put {api} in its name, or choose one with --api`);
     call.progress('bundling');
     const documents = documentsOf((await readSpecs(config)).sections, apis, output);
     for (const [file, document] of documents) {
@@ -53,19 +51,22 @@ const documentsOf = (sections: readonly Section[], apis: readonly Api[], output:
       for (const { name, document } of own)
         if (api.sections[name] !== undefined) {
           const path = file.replaceAll('{section}', name);
-          if (documents.has(path)) throw new UsageError(`two documents would be ${path}: put {api} into its name`);
+          if (documents.has(path))
+            throw new UsageError(`two documents would be written to ${path}: put {api} in its name`);
           documents.set(path, document);
         }
   }
   return documents;
 };
 
-/** The interfaces that were asked for: the one that `--api` names, or all. */
+/** The interface that `--api` names, or all. */
 export const apisOf = (config: Config, call: Call): readonly Api[] => {
   const name = call.text('api');
   if (name === undefined) return config.apis;
   const found = config.apis.filter((api) => api.name === name);
   if (found.length === 0)
-    throw new UsageError(`there is no interface ${name}, only ${config.apis.map((api) => api.name).join(', ')}`);
+    throw new UsageError(
+      `unknown interface ${name}; the interfaces are ${config.apis.map((api) => api.name).join(', ')}`,
+    );
   return found;
 };

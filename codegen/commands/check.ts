@@ -7,10 +7,10 @@ import { build } from './build.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'says how generated files differ from the specs, and specs from what was released without a raised version',
+  summary: 'compares generated files with the specs, and the specs with the released documents',
   details: [
-    'Nothing is written but what is built and not committed, where it is not up to date. Without a folder of released documents in the',
-    'configuration, files alone are compared.',
+    'Writes nothing except outdated files that are not committed. Without a folder of released documents in the',
+    'configuration, only files are compared.',
   ],
   run: async (call) => {
     const { configFile, print, progress } = call;
@@ -23,7 +23,7 @@ export const check: Command = {
     progress('comparing with the released documents');
     const broken = unreleasable(config);
     for (const line of [...found, ...broken]) print(line);
-    if (found.length === 0) print('generated files are what the specs generate');
+    if (found.length === 0) print('generated files are up to date');
     return found.length + broken.length === 0;
   },
 };

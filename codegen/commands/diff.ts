@@ -7,16 +7,15 @@ import { leastVersion } from '../version.ts';
 export const diff: Command = {
   name: 'diff',
   takes: '<old> <new>',
-  summary: 'finds the changes between two documents that break a caller',
+  summary: 'lists the changes between two documents that break callers',
   details: [
-    'Both are OpenAPI 3 or AsyncAPI 3 documents, in one file or in several. It ends with 1 when a change breaks a caller.',
-    'The direction counts: an enum may gain a value in a request and lose one in a reply, never the other way round.',
+    'Both are OpenAPI 3 or AsyncAPI 3 documents, in one file or several. The exit status is 1 if a change breaks callers.',
+    'Direction matters: an enum may gain a value in a request and lose one in a reply, but not the other way round.',
   ],
-  options: { all: { says: 'prints the changes that break nobody, too' } },
+  options: { all: { says: 'also prints compatible changes' } },
   run: async ({ words, isOn, print, progress }) => {
     const [base = '', revision = ''] = words.map((word) => resolve(word));
-    for (const file of [base, revision])
-      if (!existsSync(file)) throw new CommandError(`${file}: there is no such file. Mend its name.`);
+    for (const file of [base, revision]) if (!existsSync(file)) throw new CommandError(`${file}: no such file`);
     progress('comparing');
     const { changes, versions } = compare(process.cwd(), base, revision);
     const breaking = changes.filter(({ breaks }) => breaks);
@@ -25,7 +24,7 @@ export const diff: Command = {
     const least = leastVersion(versions.base, breaking.length > 0);
     print(
       breaking.length === 0
-        ? `nothing breaks a caller; other changes: ${others}`
+        ? `no breaking changes; other changes: ${others}`
         : `breaking changes: ${breaking.length}; other changes: ${others}; the version after ${versions.base} must be ${least} or higher`,
     );
     return breaking.length === 0;

@@ -5,8 +5,8 @@ import { generate } from '../generate.ts';
 
 export const generateCommand: Command = {
   name: 'generate',
-  summary: 'writes what is generated from the specs',
-  details: ['Files that are as they should be are not touched; those that are generated no more are removed.'],
+  summary: 'generates code from the specs',
+  details: ['Files that are up to date are not touched; files that are no longer generated are removed.'],
   run: async ({ configFile, config: read, print, progress }) => {
     const config = read();
     const inputs = inputsHash(config, configFile);

@@ -7,13 +7,15 @@ import type { Config } from '../config.ts';
 import { redocly } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
-import { faultsOf } from '../rules.ts';
+import { faultsOf, unsentEvents } from '../rules.ts';
 import { readSpecs } from '../specs.ts';
 
 export const lint: Command = {
   name: 'lint',
-  summary: 'checks the specs by the lint rules and by what the generator needs',
-  details: ['The lint rules are those of the Redocly configuration that "lint" names, else what Redocly recommends.'],
+  summary: 'checks the specs against the lint rules and what the generator requires',
+  details: [
+    'The lint rules come from the Redocly configuration that "lint" names; default: those that Redocly recommends.',
+  ],
   run: async ({ config: read, print, progress }) => {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
@@ -23,10 +25,10 @@ export const lint: Command = {
       print(output.trim());
       return false;
     }
-    progress('looking for what would generate something wrong');
+    progress('checking what the generator requires');
     const { sections } = await readSpecs(config);
     refuseAny(faultsOf(config, readRegistry(config), sections));
-    readChannels(config);
+    refuseAny(unsentEvents(config, sections, readChannels(config).channels));
     print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);
     return true;
   },

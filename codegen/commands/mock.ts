@@ -11,19 +11,19 @@ const HOST = '127.0.0.1';
 
 export const mock: Command = {
   name: 'mock',
-  summary: 'serves the examples of an interface, so that a client can be written before the server',
+  summary: 'serves the examples of an interface, so that you can write a client before the server',
   details: [
-    'It checks every request and answers with the example of the first success, or with a value that fits the schema. A caller chooses',
-    'another with the header Prefer: code=404, example=name. It keeps nothing, sends no callbacks or events, and looks whether credentials',
-    'are there, never whether they are right. What it cannot answer it refuses with 501. Ctrl-C or SIGTERM ends it.',
+    'It validates every request and replies with the example of the first success, or with a value that fits the schema. Callers choose',
+    'another reply with the header Prefer: code=404, example=name. It stores nothing, sends no callbacks or events, and checks that',
+    'credentials are present, not that they are valid. What it cannot answer gets a 501. Stop it with Ctrl-C or SIGTERM.',
   ],
   options: {
-    api: { value: 'name', says: 'the interface, where the configuration has several' },
-    port: { value: 'number', says: `where it listens; ${PORT} when left out, any free one for 0` },
-    host: { value: 'address', says: `where it listens; ${HOST}, this machine alone, when left out` },
+    api: { value: 'name', says: 'the interface, if the configuration has several' },
+    port: { value: 'number', says: `port to listen on; default: ${PORT}; 0 picks a free one` },
+    host: { value: 'address', says: `address to listen on; default: ${HOST}, only this machine` },
     'base-path': {
       value: 'path',
-      says: 'what stands before every path; that of the first server of the document when left out',
+      says: 'prefix of every path; default: that of the first server in the document',
     },
   },
   run: async (call) => {
@@ -57,14 +57,14 @@ export const mock: Command = {
 
 const portOf = (call: Call): number => {
   const text = call.text('port') ?? String(PORT);
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError(`${text} is no port`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError(`${text} is not a port`);
   return Number(text);
 };
 
-/** `/v1`, or `/` for none. */
+/** Such as `/v1`, or `/` for none. */
 const basePathOf = (path: string): string => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
 
-/** A server's address may be a path alone, and may have variables, which stand for their defaults nowhere in a path that matters here. */
+/** The path of the document's first server, whose address may be a path only. One with variables counts as `/`. */
 const serverPathOf = (document: Document): string => {
   const [server] = document.servers ?? [];
   const url = typeof server === 'object' && server !== null ? Reflect.get(server, 'url') : undefined;

@@ -8,7 +8,7 @@ import { type Operation, operationsOf } from '../operation.ts';
 import { readSpecs } from '../specs.ts';
 import { apisOf } from './bundle.ts';
 
-/** What a handler starts as where the project has no stub of its own: it compiles, and fails when it is called. */
+/** The default stub of a handler: it compiles, and throws when called. */
 const STUB = `import type { Operations } from '{operations}';
 
 type Request = Operations['{operationId}']['data'];
@@ -16,25 +16,25 @@ type Responses = Operations['{operationId}']['responses'];
 
 /** {summary} */
 export const {operationId} = async (_request: Request): Promise<Responses[keyof Responses]> => {
-  throw new Error('{operationId} is not written yet');
+  throw new Error('{operationId} is not implemented yet');
 };
 `;
 
 export const scaffold: Command = {
   name: 'scaffold',
-  summary: 'begins a handler for each operation that has no file yet',
+  summary: 'writes a stub for each operation without a handler',
   details: [
-    'A file that exists is never touched. It needs "handlers": { "file": "handlers/{section}/{operation-id}.ts" } at the interface.',
-    'An operation that an index of your own names is left out, and the lines that it lacks are printed; an index that is generated lacks none.',
-    'An operation that is declared as pending is left out: it has its stub already.',
+    'Existing files are never touched. The interface needs "handlers": { "file": "handlers/{section}/{operation-id}.ts" }.',
+    'Operations in a handwritten index are skipped, and lines missing from it are printed; a generated index is complete.',
+    'Pending operations are skipped: they already have a generated stub.',
   ],
-  options: { api: { value: 'name', says: 'the interface; all that have handlers when left out' } },
+  options: { api: { value: 'name', says: 'the interface; default: all with handlers' } },
   run: async (call) => {
     const config = call.config();
     const apis = apisOf(config, call).filter(({ handlers }) => handlers !== undefined);
     if (apis.length === 0)
       throw new CommandError(
-        'No interface says where its handlers are: add "handlers": { "file": "handlers/{section}/{operation-id}.ts" } to it.',
+        'No interface has handlers: add "handlers": { "file": "handlers/{section}/{operation-id}.ts" } to it.',
       );
     call.progress('looking for operations without a handler');
     const { sections } = await readSpecs(config);
@@ -70,7 +70,7 @@ const begin = (config: Config, api: Api, operation: Operation): Begun[] => {
     summary: operation.summary.replaceAll('*/', '* /') || operationId,
     operations: importPath(file, join(api.output, 'operations.gen.ts')),
   });
-  // Whoever wrote the file in the meantime keeps it.
+  // If the file was written in the meantime, keep it.
   writeFileSync(path, filled, { flag: 'wx' });
   return [{ file, operationId }];
 };
@@ -78,11 +78,11 @@ const begin = (config: Config, api: Api, operation: Operation): Begun[] => {
 const filling = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** The index that a project writes by hand; none where it is generated. */
+/** The handler index, if the project writes it by hand. */
 const ownIndexOf = ({ handlers }: Api): string | undefined =>
   handlers?.index === undefined ? join(handlers?.file.split('/{', 1)[0] ?? '', 'index.ts') : undefined;
 
-/** Whether an index that is written by hand names the operation: two may share a handler there, wherever it stands. */
+/** Whether a handwritten index names the operation. Two operations may share a handler, so its file does not tell. */
 const isListed = (config: Config, api: Api, operationId: string): boolean => {
   const index = ownIndexOf(api);
   if (index === undefined) return false;
@@ -90,7 +90,7 @@ const isListed = (config: Config, api: Api, operationId: string): boolean => {
   return existsSync(path) && new RegExp(`\\b${operationId}\\b`).test(readFileSync(path, 'utf8'));
 };
 
-/** The lines that an index lacks which is written by hand. */
+/** The lines missing from a handwritten index. */
 const indexOf = (api: Api, written: readonly Begun[]): string[] => {
   const index = ownIndexOf(api);
   if (written.length === 0 || index === undefined) return [];

@@ -5,13 +5,13 @@ import type { Call, Command } from '../command.ts';
 import { type Config, readConfig } from '../config.ts';
 import { inputsOf } from '../inputs.ts';
 
-/** An editor writes a file in several steps, and a checkout many files. */
+/** An editor saves a file in several steps, and a checkout changes many files. */
 const QUIET_MS = 150;
 
 export const watch: Command = {
   name: 'watch',
-  summary: 'lints and generates again whenever an input changes',
-  details: ['It says one line a run and goes on after a fault. Ctrl-C ends it.'],
+  summary: 'lints and generates again whenever a spec changes',
+  details: ['It prints one line per run and continues after faults. Stop it with Ctrl-C.'],
   run: async (call) => {
     const watching = new Watching(call);
     await watching.untilStopped();
@@ -19,7 +19,7 @@ export const watch: Command = {
   },
 };
 
-/** One run at a time: what changes meanwhile causes one more. */
+/** One run at a time; changes during a run trigger one more. */
 class Watching {
   readonly #call: Call;
   readonly #watchers = new Map<string, FSWatcher>();
@@ -46,7 +46,10 @@ class Watching {
     await this.#running;
   }
 
-  /** Watches the folders of all inputs. While the configuration cannot be read, it is those of before; the run tells why. */
+  /**
+   * Watches the folders of all inputs. If the configuration cannot be read, the previous folders stay watched, and the run reports the
+   * error.
+   */
   #listen(): void {
     try {
       const config = readConfig(this.#call.configFile);
@@ -67,13 +70,13 @@ class Watching {
 
   #watch(folder: string, { root, owned }: Config): FSWatcher {
     const isOutput = owned.some((output) => `${folder}/`.startsWith(`${join(root, output)}/`));
-    // Where a project has files of all kinds, inputs alone count; where the specs are, a new file may soon be one.
+    // In a mixed folder only known inputs count; in a spec folder a new file may become one.
     const isMixed = folder === root || folder === dirname(this.#call.configFile);
     const watcher = watchFolder(folder, (_, name) => {
       const file = join(folder, name ?? '');
       if (this.#inputs.has(file) || !(isMixed || isOutput)) this.#soon();
     });
-    watcher.on('error', (error) => this.#call.print(`${folder} is watched no more: ${error.message}`));
+    watcher.on('error', (error) => this.#call.print(`${folder} is no longer watched: ${error.message}`));
     return watcher;
   }
 
@@ -104,13 +107,28 @@ class Watching {
     if (this.#call.stopped.aborted) return;
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const clock = new Date().toTimeString().slice(0, 8);
-    const [first = 'it ended without a word'] = lines.filter((line) => line.trim() !== '');
-    const rest = lines.length > 1 ? ` (${lines.length - 1} more lines: pitboss-codegen lint)` : '';
-    this.#call.print(`${clock} ${status === 0 ? first : `fault: ${first}${rest}`}, ${seconds} s`);
+    const result = status === 0 ? (lines[0] ?? '') : `fault: ${firstFault(lines)}`;
+    this.#call.print(`${clock} ${result}, ${seconds} s`);
   }
 }
 
-/** Each run is a process of its own: it reads the configuration and the modules of the project afresh, and may fail in any way. */
+/** The linter prints a file's name, and below it a line per fault. */
+const LINTED = /^\s+(\d+:\d+)\s+error\s+(\S+)\s+(.*)$/;
+
+/** The first fault of a run on one line, with its place, and how many more there are. */
+export const firstFault = (output: readonly string[]): string => {
+  let file = '';
+  const linted = output.flatMap((line) => {
+    const [, place, rule, message] = LINTED.exec(line) ?? [];
+    if (/^\S+:$/.test(line)) file = line;
+    return place === undefined ? [] : [`${file}${place} ${rule}: ${message}`];
+  });
+  const faults = linted.length > 0 ? linted : output.filter((line) => line.trim() !== '');
+  const [first = 'the run failed without a message'] = faults;
+  return faults.length > 1 ? `${first} (${faults.length - 1} more: pitboss-codegen lint)` : first;
+};
+
+/** Each run is a separate process, so that it reloads the configuration and the project's modules, and a crash does not end the watch. */
 const runCommand = (name: string, { configFile, stopped }: Call): Promise<{ status: number; lines: string[] }> =>
   new Promise((done) => {
     const program = join(import.meta.dirname, 'pitboss-codegen.mjs');

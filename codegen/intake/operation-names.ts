@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 
 const isName = (text: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(text);
 
-/** The words of a text in camelCase: `pets/find-by_id` is petsFindById. */
+/** The words of a text in camelCase: `pets/find-by_id` becomes petsFindById. */
 export const camelCase = (text: string): string => {
   const [first = '', ...rest] = text.split(/[^\p{ID_Continue}]+|_+/u).filter((word) => word !== '');
   return [lowerFirst(first), ...rest.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)].join('');
@@ -13,7 +13,7 @@ export const camelCase = (text: string): string => {
 const lowerFirst = (word: string): string =>
   word.replace(/^\p{Lu}+(?=\p{Lu}\p{Ll}|$|\P{L})|^\p{Lu}/u, (letters) => letters.toLowerCase());
 
-/** The name of an operation that has none: its method, the words of its path, and `By` before a parameter. */
+/** The name of an operation without an operationId: its method, the words of its path, and `By` before a parameter. */
 export const derivedName = (method: string, path: string): string =>
   camelCase(
     [method, ...path.split('/').map((part) => part.replace(/\{([^}]*)\}/g, ' by $1 '))]
@@ -21,7 +21,7 @@ export const derivedName = (method: string, path: string): string =>
       .replace(/\+/g, ' plus '),
   );
 
-/** What handlers, types and calls are named after: the operationId in camelCase, or what method and path say. */
+/** The name for handlers, types and calls: the operationId in camelCase, or a name made from method and path. */
 const nameOf = (written: string | undefined, method: string, path: string): string => {
   if (written !== undefined && isName(written)) return written;
   const name = camelCase(written ?? '');
@@ -29,7 +29,7 @@ const nameOf = (written: string | undefined, method: string, path: string): stri
   return /^\p{ID_Start}/u.test(name) ? name : `${method}${name}`;
 };
 
-/** A document in which every operation has a name in camelCase that no other has, whatever its case. */
+/** The document with a camelCase name for every operation, unique regardless of case. */
 export const withNames = (document: Document, report: Report): Document => {
   const owners = new Map<string, string>();
   const named = (item: PathItem, path: string): PathItem => {
@@ -42,8 +42,8 @@ export const withNames = (document: Document, report: Report): Document => {
       if (owner !== undefined)
         report.fault(
           at,
-          `the operation is called ${name}, as is ${owner}`,
-          'Give it an operationId that no other has.',
+          `the name ${name} is already used by ${owner}`,
+          'Give it a unique operationId.',
           'operation-name',
         );
       let free = name;

@@ -3,12 +3,14 @@ import { isMap, isSeq, LineCounter, parse, parseDocument, YAMLParseError } from 
 import { decodeSegment, isObject, type Json, type JsonObject } from '../document.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A file that is read whole, as JSON where it is JSON: that is many times faster. */
+/** Reads a whole file, as JSON if it is JSON, which is many times faster than YAML. */
 export const readDocument = (path: string, file: string): JsonObject => {
   const text = readFileSync(path, 'utf8');
   const read = parsed(text, file);
   if (isObject(read)) return read;
-  throw new Refusal([{ where: file, rule: 'the file is no OpenAPI document', mend: 'Name one that is.' }]);
+  throw new Refusal([
+    { where: file, rule: 'the file is not an OpenAPI document', mend: 'Correct its name in the configuration.' },
+  ]);
 };
 
 const parsed = (text: string, file: string): Json => {
@@ -16,21 +18,21 @@ const parsed = (text: string, file: string): Json => {
     try {
       return JSON.parse(text);
     } catch {
-      // Flow style YAML begins like this too; what is neither is told by the reader of YAML, with its line.
+      // Flow-style YAML starts like this too; if it is neither, the YAML parser reports the line.
     }
   try {
     return parse(text, { maxAliasCount: -1 });
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const [line = ''] = error.message.split('\n');
-    throw new Refusal([{ where: file, rule: line.replace(/:$/, ''), mend: 'Mend the file.' }]);
+    throw new Refusal([{ where: file, rule: line.replace(/:$/, ''), mend: 'Fix the file.' }]);
   }
 };
 
-/** Beyond this size a line is not worth the wait for it. */
+/** Above this size finding the line takes too long. */
 const LINES_TEXT_MAX = 4_000_000;
 
-/** The lines of a file by JSON pointer: of the nearest part that the file has. Read when the first one is asked for. */
+/** Line numbers of a file by JSON pointer, of the nearest existing parent. Parsed on first use. */
 export const linesOf = (path: string): ((pointer: string) => number | undefined) => {
   let find: ((pointer: string) => number | undefined) | undefined;
   return (pointer) => {

@@ -2,7 +2,7 @@ import { decodeSegment, isObject, type Json, type JsonObject, segment } from '..
 import { mapDocument, mapSchema } from '../schema/map.ts';
 import type { Report } from './report.ts';
 
-/** What a reference inside the document points at; undefined when it points at nothing. */
+/** The target of a reference inside the document; undefined if there is none. */
 const targetOf = (document: JsonObject, reference: string): Json | undefined => {
   if (!reference.startsWith('#/')) return undefined;
   let found: Json | undefined = document;
@@ -18,14 +18,14 @@ const targetOf = (document: JsonObject, reference: string): Json | undefined => 
 };
 
 const unresolved = (report: Report, at: string, reference: string): void =>
-  report.fault(at, `${reference} refers to nothing`, 'Mend the reference.');
+  report.fault(at, `${reference} does not exist`, 'Correct the reference.');
 
-/** Inlining stops here: whoever nests deeper goes round in circles. */
+/** References nested deeper than this are circular. */
 const DEPTH_MAX = 32;
 
 /**
- * The parts that are no schemas: what is not a component of its own, and every path item, is put where it is referred to. Schemas are left
- * for later, because they may refer to themselves.
+ * Inlines references to everything but schemas: parts that are not components, and all path items. Schemas are handled later, because they
+ * may be recursive.
  */
 export const withParts = <Part extends JsonObject>(document: Part, report: Report): Part => {
   const settled = (part: JsonObject, at: string, depth: number): JsonObject => {
@@ -44,7 +44,7 @@ export const withParts = <Part extends JsonObject>(document: Part, report: Repor
   return mapDocument(document, { schema: (schema) => schema, part: (part, at) => settled(part, at, 0) });
 };
 
-/** A component's name for what stands somewhere else: the last words of its place, and a number if these are taken. */
+/** A component name for a target elsewhere in the document: the last words of its pointer, with a number if taken. */
 const nameFor = (reference: string, taken: (name: string) => boolean): string => {
   const words = reference
     .replace('#/components/schemas/', '')
@@ -59,8 +59,8 @@ const nameFor = (reference: string, taken: (name: string) => boolean): string =>
 };
 
 /**
- * A document whose schemas refer to components alone. A reference to a schema inside another, or inside an operation, makes a component of
- * it: the text stays where it is as well.
+ * A document whose schemas refer only to components. The target of a reference into another schema or an operation is copied to a new
+ * component.
  */
 export const withComponents = <Part extends JsonObject>(document: Part, report: Report): Part => {
   const components = isObject(document.components) ? document.components : {};
@@ -83,7 +83,7 @@ export const withComponents = <Part extends JsonObject>(document: Part, report: 
     const name = known ?? nameFor($ref, (taken) => Object.hasOwn(schemas, taken) || hoisted.has(taken));
     if (known === undefined && target !== undefined) {
       names.set($ref, name);
-      // Its place is kept first: a schema may refer to itself.
+      // Reserve the name first, because a schema may refer to itself.
       hoisted.set(name, {});
       hoisted.set(name, mapSchema(target, $ref, settled));
     }

@@ -17,13 +17,13 @@ import { isOld, upgraded } from './upgrade.ts';
 type Source = {
   readonly file: string;
   readonly document: JsonObject;
-  /** The line of a JSON pointer, where the document is one file. */
+  /** The line of a JSON pointer, if the document is a single file. */
   readonly lineOf: (pointer: string) => number | undefined;
 };
 
 /**
- * A document as every output reads it: OpenAPI 3.1 whose references name components, whose operations have names, and whose schemas mean
- * to a validator what they mean to a reader. Throws a Refusal with all that cannot be read so and is not accepted.
+ * Normalizes a document for all outputs: OpenAPI 3.1, references to components only, named operations, and schemas that mean the same to
+ * validators and readers. Throws a Refusal with everything that cannot be normalized and is not accepted.
  */
 export const settle = (
   config: Config,
@@ -81,20 +81,25 @@ const withSchemas = (document: JsonObject, schemas: JsonObject): JsonObject =>
     ? document
     : { ...document, components: { ...(isObject(document.components) ? document.components : {}), schemas } };
 
-/** An empty body or reply, `content: {}`, has no content; a response may be written without its description. */
+/** An empty body or reply, `content: {}`, means no content; a response may lack a description. */
 const withoutNothing = (part: JsonObject): Json => {
   const { content, ...rest } = part;
   return isObject(content) && Object.keys(content).length === 0 ? rest : part;
 };
 
-/** A schema whose parts allow no type in common has no value. */
+/** A schema whose parts have no type in common matches nothing. */
 const hasValues = (document: Document, report: Report): void => {
   const isEmpty = (schema: Json) => typesIn(document, schema).size === 0;
   mapDocument(document as Document & JsonObject, {
     schema: (schema, at) => {
       const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schema[key] ?? []).flat();
       if (isEmpty(schema) && !parts.some(isEmpty))
-        report.fault(at, 'its parts allow no type in common', 'No value passes: mend one of them.', 'contradiction');
+        report.fault(
+          at,
+          'its parts have no type in common',
+          'No value can match: correct one of them.',
+          'contradiction',
+        );
       return schema;
     },
   });

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 
 const isString = (value: Json | undefined): value is string => typeof value === 'string';
 
-/** Beside `$ref` these describe and do not restrict. */
+/** Siblings of `$ref` that describe and do not restrict. */
 const DESCRIBES = new Set([
   ...['$ref', 'title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'example', 'examples', 'default'],
   ...['externalDocs', 'xml', 'summary'],
@@ -15,8 +15,8 @@ const LIMITS = [
 ] as const;
 
 /**
- * A schema of OpenAPI 3.0 as one of 3.1, which is JSON Schema. In a 3.1 document the keywords of 3.0 are faults; one that is accepted is
- * read in the same way.
+ * Converts an OpenAPI 3.0 schema to 3.1, which is JSON Schema. In a 3.1 document the keywords of 3.0 are faults; accepted ones are
+ * converted the same way.
  */
 export const upgraded = (schema: JsonObject, at: string, isOld: boolean, report: Report): JsonObject => {
   if (isOld && isString(schema.$ref)) return alone(schema, at, report);
@@ -33,13 +33,13 @@ export const upgraded = (schema: JsonObject, at: string, isOld: boolean, report:
   return isOld && plain.type === 'file' ? { ...plain, type: 'string', format: 'binary' } : plain;
 };
 
-/** In OpenAPI 3.0 what stands beside `$ref` is ignored. */
+/** OpenAPI 3.0 ignores the siblings of `$ref`. */
 const alone = (schema: JsonObject, at: string, report: Report): JsonObject => {
   for (const key of Object.keys(schema))
     if (!DESCRIBES.has(key) && !key.startsWith('x-'))
       report.fault(
         `${at}/${key}`,
-        `${key} stands beside $ref, where OpenAPI 3.0 ignores it`,
+        `${key} is next to $ref, where OpenAPI 3.0 ignores it`,
         'Write allOf: [{ $ref }, { … }].',
         'reference-sibling',
       );
@@ -66,7 +66,7 @@ const COMPOSED = ['allOf', 'anyOf', 'oneOf', '$ref'];
 const orNull = (schema: JsonObject, report: Report): JsonObject => {
   const { type, enum: values } = schema;
   if (COMPOSED.some((key) => schema[key] !== undefined)) {
-    // The variants would refuse null, so that it stands beside them; what describes them stays outside.
+    // The variants would refuse null, so it becomes another alternative; descriptions stay outside.
     report.remark('nullable-meant');
     const inside = Object.entries(schema).filter(([key]) => key === '$ref' || !DESCRIBES.has(key));
     const outside = Object.entries(schema).filter(([key]) => key !== '$ref' && DESCRIBES.has(key));
@@ -82,16 +82,16 @@ const orNull = (schema: JsonObject, report: Report): JsonObject => {
   };
 };
 
-/** Whether the document is of 3.0; a fault if it is of a version that nobody here reads. */
+/** Whether the document is OpenAPI 3.0; reports a fault for an unsupported version. */
 export const isOld = (document: JsonObject, report: Report): boolean => {
   const version = isString(document.openapi) ? document.openapi : isString(document.swagger) ? document.swagger : '';
   if (!/^3[.][01]([.]|$)/.test(version))
     report.fault(
       '#',
-      `the file is ${version === '' ? 'no OpenAPI document' : `OpenAPI ${version}`}`,
+      `the file is ${version === '' ? 'not an OpenAPI document' : `OpenAPI ${version}`}`,
       'OpenAPI 3.0 and 3.1 are read: convert it.',
     );
   if (!isObject(document.info) || !isString(document.info.version))
-    report.fault('#/info', 'the document has no info.version', 'Write it.');
+    report.fault('#/info', 'the document has no info.version', 'Add it.');
   return version.startsWith('3.0');
 };

@@ -1,21 +1,21 @@
 import type { Json } from '../document.ts';
 
-/** What the mock sends. */
+/** A reply of the mock. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: { readonly type: string; readonly text: string };
 };
 
-/** What is wrong, where it is known: a JSON pointer into the body, or `/query/name`. */
+/** A fault and its place, if known: a JSON pointer into the body, or `/query/name`. */
 export type Fault = { readonly pointer: string; readonly detail: string };
 
 export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json$/i.test(mediaTypeOf(type));
 
-/** Without parameters, in lower case. */
+/** The media type without parameters, in lower case. */
 export const mediaTypeOf = (header: string): string => header.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
-/** A refusal that no spec declares. */
+/** A refusal that the spec does not declare. */
 export const plainRefusal = (status: number, detail: string, faults: readonly Fault[] = []): Answer => ({
   status,
   headers: said(detail),
@@ -35,7 +35,7 @@ export const described = (status: number, detail: string, faults: readonly Fault
   ...(faults.length > 0 ? { errors: faults.map((fault) => ({ ...fault })) } : {}),
 });
 
-/** The mock's own words, also where a declared body has no room for them. */
+/** The mock's own explanation, as a header, for bodies that cannot carry it. */
 export const said = (detail: string): Record<string, string> => ({
   'mock-detail': detail.replaceAll(/[^\x20-\x7e]/g, '?'),
 });

@@ -16,7 +16,7 @@ import { bodyFaultOf } from './request-body.ts';
 import { samplesOf } from './sample.ts';
 import { faultsInDocument, plainAjv } from './schema-checks.ts';
 
-/** A request as it arrived: `path` with its query, the body as text. */
+/** A request as received: `path` includes the query, the body is text. */
 export type MockRequest = {
   readonly method: string;
   readonly path: string;
@@ -27,8 +27,8 @@ export type MockRequest = {
 type Scheme = { readonly type?: string; readonly scheme?: string; readonly in?: string; readonly name?: string };
 
 /**
- * A server's answers from its document alone. openapi-backend matches requests, looks for credentials and checks parameters. Bodies and
- * replies are ours: its own replies miss null, const and a 204, and it reads no other body than JSON and forms.
+ * A mock server from a document. openapi-backend matches requests, checks that credentials are present, and checks parameters. Bodies and
+ * replies are handled here, because its own replies get null, const and 204 wrong, and it reads only JSON and form bodies.
  */
 export const createMock = async (
   document: Document,
@@ -42,7 +42,7 @@ export const createMock = async (
   const allowed = (path: string): string => methodsAt(document, basePath, path).join(', ');
 
   const backend = new OpenAPIBackend({
-    // Its types are those of another library; it reads no more of a document than what stands here.
+    // openapi-backend has its own document types; it reads only the parts that are typed here.
     definition: narrowed(document) as object as BackendDocument,
     apiRoot: basePath,
     strict: true,
@@ -51,14 +51,14 @@ export const createMock = async (
     ignoreTrailingSlashes: false,
     customizeAjv: () => plainAjv(formats, { coerceTypes: 'array', useDefaults: true }),
     handlers: {
-      notFound: (context) => plainRefusal(404, `The document has no operation at ${context.request.path}.`),
+      notFound: (context) => plainRefusal(404, `No operation matches ${context.request.path}.`),
       methodNotAllowed: (context) => {
         const methods = allowed(context.request.path);
         const refused = plainRefusal(405, `${context.request.path} takes ${methods}.`);
         return { ...refused, headers: { ...refused.headers, allow: methods } };
       },
       unauthorizedHandler: (context) => {
-        const refused = refuse(operationOf(context), 401, 'The credentials that the operation asks for are missing.');
+        const refused = refuse(operationOf(context), 401, 'Credentials are missing.');
         return { ...refused, headers: { 'www-authenticate': 'Bearer', ...refused.headers } };
       },
       validationFail: (context) => {
@@ -68,9 +68,9 @@ export const createMock = async (
             detail: 'additionalProperty' in params ? `${message}: ${params.additionalProperty}` : message,
           }),
         );
-        return invalid(operationOf(context), 400, 'The parameters do not fit their schemas.', faults);
+        return invalid(operationOf(context), 400, 'Invalid parameters.', faults);
       },
-      // Every operation: none has a handler of its own.
+      // Handles every operation, since none has its own handler.
       notImplemented: (context, request: MockRequest) => {
         const operation = operationOf(context);
         const header = (name: string) => [request.headers[name] ?? ''].flat().join(', ');
@@ -80,7 +80,7 @@ export const createMock = async (
       },
     },
   });
-  /** Some documents call a body that does not fit 422. */
+  /** Some documents use 422 for an invalid body. */
   const invalid = (operation: OperationObject, status: number, detail: string, faults: readonly Fault[]): Answer => {
     const is422 = status === 400 && !operation.responses?.['400'] && operation.responses?.['422'];
     return refuse(operation, is422 ? 422 : status, detail, faults);
@@ -100,7 +100,7 @@ export const createMock = async (
   };
 };
 
-/** Credentials are looked for and never checked; a kind that the mock does not know is never there. */
+/** Checks that credentials are present, not that they are valid; an unknown kind counts as missing. */
 const hasCredentials = ({ request }: Context, { type, scheme, in: place, name = '' }: Scheme): boolean => {
   const given = [request.headers.authorization ?? ''].flat()[0] ?? '';
   if (type === 'http') return new RegExp(`^${scheme} \\S`, 'i').test(given);
@@ -111,8 +111,8 @@ const hasCredentials = ({ request }: Context, { type, scheme, in: place, name = 
 };
 
 /**
- * The document as far as openapi-backend is to know it: parameters in their operations, because it lets those of the path replace them, and
- * numbers as the texts that arrive; no bodies and no responses.
+ * The document reduced for openapi-backend: parameters moved into operations, because it would let the path's replace them, numbers as
+ * text, and no bodies or responses.
  */
 const narrowed = (document: Document): Document => {
   const paths: Record<string, Record<string, object>> = {};
@@ -138,7 +138,7 @@ const narrowed = (document: Document): Document => {
   return { ...document, paths };
 };
 
-/** A number is looked at as the text that arrives, before it is read: JavaScript would also take a blank or `0x1f`. */
+/** Numbers are checked as text, before parsing, because JavaScript would also accept a blank or `0x1f`. */
 const asText = (document: Document, written: Schema): Schema => {
   const schema = resolve<Schema>(document, written);
   const { default: preset, ...rest } = schema;

@@ -13,17 +13,17 @@ import { type Answer, described, type Fault, isJson, mediaTypeOf, plainRefusal, 
 import type { Sample } from './sample.ts';
 import type { FaultsIn } from './schema-checks.ts';
 
-/** What a caller asks for: of the header Prefer `code=404, example=name`, and Accept. */
+/** What a caller prefers: the header Prefer, `code=404, example=name`, and Accept. */
 export type Wish = { readonly code?: string; readonly example?: string; readonly accept: string };
 
-/** Reads `Prefer: code=404, example="name"`; whatever else is preferred is not for a mock. */
+/** Parses `Prefer: code=404, example="name"`; other preferences are ignored. */
 export const wishOf = (prefer: string, accept: string): Wish => {
   const find = (name: string) => new RegExp(`(?:^|[,;\\s])${name}\\s*=\\s*"?([^",;\\s]+)"?`, 'i').exec(prefer)?.[1];
   const [code, example] = [find('code'), find('example')];
   return { accept, ...(code === undefined ? {} : { code }), ...(example === undefined ? {} : { example }) };
 };
 
-/** Thrown where the spec has no answer to give; the mock says so rather than making one up. */
+/** Thrown when the spec gives no reply; the mock says so rather than inventing one. */
 class NoAnswer extends Error {
   readonly status: number;
   constructor(status: number, detail: string) {
@@ -32,7 +32,7 @@ class NoAnswer extends Error {
   }
 }
 
-/** Answers as the operations of a document declare: by their examples, else by samples of their schemas, each checked. */
+/** Replies as the operations declare them: from examples, otherwise from samples of their schemas, each validated. */
 export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn) => {
   const reply = (operation: OperationObject, wish: Wish): Answer => {
     try {
@@ -51,7 +51,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     }
   };
 
-  /** A refusal as the operation declares it, with the mock's own words where its schema has room for them. */
+  /** A refusal as the operation declares it, with the mock's explanation if the schema has a field for it. */
   const refuse = (
     operation: OperationObject,
     status: number,
@@ -83,13 +83,13 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
       if (fault)
         throw new NoAnswer(
           500,
-          `The spec's example of ${type} does not fit its schema: ${fault.instancePath} ${fault.message}. Mend it.`,
+          `The spec's example of ${type} does not fit its schema: ${fault.instancePath} ${fault.message}. Correct it.`,
         );
       return example;
     }
     const value = sample(schema);
     if (value === undefined)
-      throw new NoAnswer(501, `No value was found that fits the schema of ${type}. Write an example.`);
+      throw new NoAnswer(501, `Could not generate a value for the schema of ${type}. Add an example.`);
     return value;
   };
 
@@ -100,7 +100,10 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
       const value = header.example ?? (header.schema ? sample(header.schema) : undefined);
       if (value !== undefined && typeof value !== 'object') headers[name.toLowerCase()] = String(value);
       else if (header.required)
-        throw new NoAnswer(501, `No value was found for the header ${name}. Write an example of a number or a text.`);
+        throw new NoAnswer(
+          501,
+          `Could not generate a value for the header ${name}. Add an example that is a number or a string.`,
+        );
     }
     return headers;
   };
@@ -111,7 +114,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
 const applied = ({ code, example }: Wish): string =>
   [code === undefined ? [] : `code=${code}`, example === undefined ? [] : `example=${example}`].flat().join(', ');
 
-/** The response of a status that is asked for, or of success: the lowest 2xx. `4XX` and `default` stand for what is not named. */
+/** The response for a requested status, otherwise the lowest 2xx. `4XX` and `default` match statuses that are not declared. */
 const responseFor = (document: Document, operation: OperationObject, code: string | undefined) => {
   const responses = operation.responses ?? {};
   const declared = Object.keys(responses);
@@ -159,7 +162,7 @@ const exampleOf = (
   return value;
 };
 
-/** The first content type of the highest quality that the caller takes. */
+/** The first content type among those that Accept rates highest. */
 const acceptable = (content: readonly [string, MediaType][], accept: string): [string, MediaType] => {
   const ranges = accept.split(',').map((range) => ({
     type: mediaTypeOf(range),
@@ -176,7 +179,7 @@ const acceptable = (content: readonly [string, MediaType][], accept: string): [s
   if (!best || best.quality === 0)
     throw new NoAnswer(
       406,
-      `Accept takes ${accept}; the operation answers ${content.map(([type]) => type).join(', ')}.`,
+      `Accept takes ${accept}; the operation returns ${content.map(([type]) => type).join(', ')}.`,
     );
   return best.entry;
 };
@@ -184,5 +187,5 @@ const acceptable = (content: readonly [string, MediaType][], accept: string): [s
 const textOf = (type: string, value: Json): string => {
   if (isJson(type)) return JSON.stringify(value);
   if (typeof value === 'string') return value;
-  throw new NoAnswer(501, `The mock writes JSON and text. Write an example of ${type} as a text.`);
+  throw new NoAnswer(501, `The mock supports JSON and text. Add an example of ${type} as a string.`);
 };

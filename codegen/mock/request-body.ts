@@ -4,10 +4,10 @@ import { NullPlans } from '../schema/null-plans.ts';
 import { type Fault, isJson, mediaTypeOf } from './answer.ts';
 import type { FaultsIn } from './schema-checks.ts';
 
-/** Why a body is refused: the status, a sentence, and the faults in it. */
+/** Why a body is refused: status, explanation, and faults. */
 export type BodyFault = { readonly status: number; readonly detail: string; readonly faults: readonly Fault[] };
 
-/** Checks the body of a request against its operation. What is neither JSON nor a form is checked as the text that it is. */
+/** Validates a request body against its operation. Anything but JSON and forms is validated as text. */
 export const bodyFaultOf = (
   document: Document,
   faultsIn: FaultsIn,
@@ -30,7 +30,7 @@ export const bodyFaultOf = (
   if (typeof entry !== 'object')
     return {
       status: 415,
-      detail: `The body is ${type || 'of no type'}; the operation takes ${entries.map(([name]) => name).join(', ')}.`,
+      detail: `The body has ${type ? `the content type ${type}` : 'no content type'}; the operation takes ${entries.map(([name]) => name).join(', ')}.`,
       faults: [],
     };
   let value: Json = text;
@@ -48,11 +48,11 @@ export const bodyFaultOf = (
     const place = document['x-null-is-left-out']?.includes('requests') ? plans.add(entry.schema) : undefined;
     if (place !== undefined) leaveOutNulls(plans.list, place, value);
   } else if (type === 'application/x-www-form-urlencoded') value = Object.fromEntries(new URLSearchParams(text));
-  // Parts of a form are texts and files; what they hold is not looked at.
+  // Multipart bodies are not validated.
   else if (type.startsWith('multipart/')) return undefined;
   const faults = faultsIn(entry.schema ?? {}, value).map(({ instancePath, message = 'is invalid', params }) => ({
     pointer: instancePath,
     detail: 'additionalProperty' in params ? `${message}: ${params.additionalProperty}` : message,
   }));
-  return faults.length > 0 ? { status: 400, detail: 'The body does not fit its schema.', faults } : undefined;
+  return faults.length > 0 ? { status: 400, detail: 'Invalid body.', faults } : undefined;
 };

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { type Document, isObject, type Json, type JsonObject, resolve, type Schema } from '../document.ts';
 import type { FaultsIn } from './schema-checks.ts';
 
-/** Below this depth objects have no more than they must, and below twice of it there is no value: a schema may refer to itself. */
+/** Below this depth objects get only required fields, and below twice this depth there is no value, since schemas may be recursive. */
 const DEPTH_MAX = 6;
 
-/** A value that a schema accepts, or undefined where none was found: what is given has always been checked. */
+/** A value that the schema accepts, always validated; undefined if none was found. */
 export type Sample = (schema: Schema, variant?: number, depth?: number) => Json | undefined;
 
-/** Samples for the schemas of a document. The same schema always gives the same value; another variant gives another, where there is one. */
+/** Samples for the schemas of a document. A schema always gives the same value; another variant gives a different one, if there is one. */
 export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
   const sample: Sample = (schema, variant = 0, depth = 0) => {
     if (depth > 2 * DEPTH_MAX) return undefined;
@@ -58,14 +58,14 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
               : undefined;
         if (given !== undefined) value[name] = given;
       }
-      // A map shows what it maps to.
+      // A map gets an example entry.
       if (isObject(schema.additionalProperties)) yield withMore(schema, value, depth);
       yield value;
       yield withMore(schema, value, depth);
     }
   }
 
-  /** Keys beyond the named ones, where the schema wants some, and one where it is a map. */
+  /** Adds keys beyond the named ones, as many as the schema requires, and one to a map. */
   const withMore = (schema: Schema, value: JsonObject, depth: number): Json | undefined => {
     const least = Math.max(Number(schema.minProperties ?? 0), 1);
     const more: Record<string, Json> = { ...value };
@@ -86,7 +86,7 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
     for (const length of [Math.max(least, first.length, 1), least]) {
       const value = [...first];
       for (let index = 0; value.length < length; index += 1) {
-        // Items that must differ are variants; some variants are alike, so more of them are tried than are needed.
+        // Unique items are made from variants. Some variants are equal, so try more than needed.
         if (index > 4 * length) return;
         const item = sample(items, variant + index, depth + 1);
         if (schema.uniqueItems !== true || !value.some((other) => same(other, item))) value.push(item);
@@ -98,7 +98,10 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
   return sample;
 };
 
-/** The schema itself with what it refers to and all parts of its `allOf` in one: a draft to make values of, which the schema then checks. */
+/**
+ * The schema merged with its references and all parts of `allOf`: a draft to generate values from, which are then validated against the
+ * schema.
+ */
 const flat = (document: Document, schema: Schema): Schema => {
   const { $ref, allOf, ...own } = schema;
   const target = typeof $ref === 'string' ? flat(document, resolve<Schema>(document, { $ref })) : {};
@@ -127,7 +130,7 @@ const rotated = <Item>(list: readonly Item[], by: number): Item[] =>
   list.map((_, index) => list[(index + by) % list.length]).filter((item): item is Item => item !== undefined);
 const same = (one: Json | undefined, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a schema may be, null last; a schema that does not say it is told by its keywords. */
+/** The types of a schema, null last; without `type` they are guessed from its keywords. */
 const typesOf = (schema: Schema): string[] => {
   const types = [schema.type ?? []].flat().map(String);
   if (schema.nullable === true) types.push('null');
@@ -170,10 +173,10 @@ function* texts(schema: Schema, variant: number): Generator<string> {
   yield '';
 }
 
-/** The texts that were made for a pattern and a variant: to read a pattern is most of the work of an answer. */
+/** Cache of the texts for a pattern and variant, since parsing patterns takes most of the time. */
 const made = new Map<string, readonly string[]>();
 
-/** Texts that match a pattern, always the same ones. A pattern that fast-check cannot read (a look-behind) has none. */
+/** Texts that match a pattern, always the same ones; none for a pattern that fast-check cannot parse (such as a look-behind). */
 const matching = (pattern: string, variant: number): readonly string[] => {
   const key = `${variant} ${pattern}`;
   const texts = made.get(key) ?? madeFor(pattern, variant);
@@ -202,7 +205,10 @@ function* numbers(schema: Schema, variant: number): Generator<number> {
   if (typeof schema.minimum === 'number') yield schema.minimum;
 }
 
-/** A bound that may be met: an exclusive one is a step further in. OpenAPI 3.0 writes it as a word beside the inclusive one. */
+/**
+ * The closest allowed value: for an exclusive bound one step inside. OpenAPI 3.0 writes `exclusiveMinimum: true` next to the inclusive
+ * bound.
+ */
 const bound = (inclusive: Json | undefined, exclusive: Json | undefined, step: number): number | undefined => {
   if (typeof exclusive === 'number') return exclusive + step;
   if (typeof inclusive !== 'number') return undefined;

@@ -3,10 +3,10 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Document, Json, Schema } from '../document.ts';
 import { type Formats, TEXT_FORMATS } from '../validators.ts';
 
-/** The faults of a value by a schema of the document; none when it fits. */
+/** The faults of a value against a schema of the document; empty if it is valid. */
 export type FaultsIn = (schema: Schema, value: Json | undefined) => readonly ErrorObject[];
 
-/** Checks values against schemas of a document, whose references lead to its components. */
+/** Validates values against schemas of a document, resolving references to its components. */
 export const faultsInDocument = (document: Document, formats: Formats): FaultsIn => {
   const ajv = plainAjv(formats, {});
   ajv.addSchema({ $id: 'document', components: absolute(document.components ?? {}) });
@@ -21,7 +21,7 @@ export const faultsInDocument = (document: Document, formats: Formats): FaultsIn
   };
 };
 
-/** A validator of JSON Schema 2020-12 with the formats of the project. What a keyword means is the generator's to check, not a server's. */
+/** A JSON Schema 2020-12 validator with the project's formats. Keywords are checked by the generator, so Ajv is not strict. */
 export const plainAjv = (
   formats: Formats,
   options: { readonly coerceTypes?: 'array'; readonly useDefaults?: boolean },

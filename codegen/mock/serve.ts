@@ -8,7 +8,7 @@ const BODY_BYTES_MAX = 10 * 1024 * 1024;
 
 export type Served = { readonly address: string; close(): Promise<void> };
 
-/** Serves answers over HTTP. Port 0 is any free one. */
+/** Serves replies over HTTP. Port 0 picks a free one. */
 export const serve = async (
   answer: (request: MockRequest) => Promise<Answer>,
   { host, port }: { readonly host: string; readonly port: number },

@@ -10,13 +10,13 @@ const nameIn = (reference: Json | undefined): string | undefined =>
     ? decodeSegment(reference.slice(PREFIX.length))
     : undefined;
 
-/** The component that a mapping names: by reference or, as OpenAPI allows, by its bare name. */
+/** The component that a mapping refers to: by reference or, as OpenAPI allows, by name. */
 const mapped = (target: Json, schemas: Schemas): string | undefined => {
   const name = nameIn(target) ?? (typeof target === 'string' ? target : undefined);
   return name !== undefined && Object.hasOwn(schemas, name) ? name : undefined;
 };
 
-/** The values by which each component is told apart, as the mapping says them. */
+/** The discriminator values of each component, from the mapping. */
 const valuesOf = (mapping: JsonObject, at: string, schemas: Schemas, report: Report): Map<string, string[]> => {
   const values = new Map<string, string[]>();
   for (const [value, target] of Object.entries(mapping)) {
@@ -25,15 +25,15 @@ const valuesOf = (mapping: JsonObject, at: string, schemas: Schemas, report: Rep
     else
       report.fault(
         `${at}/discriminator/mapping/${segment(value)}`,
-        `${value} stands for ${JSON.stringify(target)}, which is no schema`,
-        'Mend the reference.',
+        `${value} maps to ${JSON.stringify(target)}, which is not a schema`,
+        'Correct the reference.',
         'discriminator-mapping',
       );
   }
   return values;
 };
 
-/** The values that a schema itself allows for a property; undefined when it allows any. */
+/** The values that a schema itself allows for a property; undefined if it allows any. */
 const ownValues = (schemas: Schemas, schema: Json, property: string, depth = 8): readonly Json[] | undefined => {
   if (!isObject(schema) || depth === 0) return undefined;
   const target = nameIn(schema.$ref);
@@ -48,9 +48,8 @@ const ownValues = (schemas: Schemas, schema: Json, property: string, depth = 8):
 };
 
 /**
- * A schema whose discriminator is said in the words of JSON Schema, which types and validators read alike: each variant takes the values
- * that stand for it, its own name when the mapping names none. A base that lists no variants is told apart by nobody, so its discriminator
- * is a remark to readers.
+ * Rewrites a discriminator as JSON Schema, which types and validators both understand: each variant gets its discriminator values, by
+ * default its name. A base without a list of variants cannot discriminate, so its discriminator is only documentation.
  */
 export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, report: Report): JsonObject => {
   const { discriminator, ...rest } = schema;
@@ -63,14 +62,14 @@ export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, 
     if (name === undefined) return part;
     const said = values.get(name);
     const own = ownValues(schemas, schemas[name] ?? {}, propertyName);
-    // A variant that is no object has no properties to be told apart by.
+    // A variant that is not an object has no discriminator property.
     if (!typesIn({ components: { schemas } }, schemas[name]).has('object')) return part;
     if (own !== undefined) {
       if (said !== undefined && !said.some((value) => own.includes(value)))
         report.fault(
           at,
-          `the discriminator calls ${name} ${said.join(', ')}, which its own ${propertyName} is never`,
-          'Mend the mapping.',
+          `the discriminator maps ${said.join(', ')} to ${name}, whose own ${propertyName} never has this value`,
+          'Correct the mapping.',
           'discriminator-mapping',
         );
       return part;

@@ -2,16 +2,16 @@ import { type Document, decodeSegment, isObject, type Json, type JsonObject } fr
 import { ASSERTIONS } from './keywords.ts';
 import { mapDocument } from './map.ts';
 
-/** Types of the language itself that generated types name: a schema of this name would take their place. */
+/** Built-in types that generated types use; a schema of the same name would shadow them. */
 const GLOBALS = new Set(['Array', 'Blob', 'File', 'Omit']);
 const PREFIX = '#/components/schemas/';
 
-/** What types say besides: in their comments, and of the direction in which a value goes. */
+/** Keywords that add comments or say in which direction a value goes. */
 const TOLD = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'default']);
 
 /**
- * The document in such words that the generator of types says neither less than the schemas do nor more: it leaves out what stands beside
- * `$ref`, takes lists of several items for lists that always have them, and does not know what is required but declared elsewhere.
+ * Adapts the document so that the type generator says exactly what the schemas do. It ignores siblings of `$ref`, types lists that may be
+ * shorter as tuples, and misses required properties that are declared elsewhere.
  */
 export const asTyped = <Part extends Document & JsonObject>(document: Part): Part => {
   const schemas = document.components?.schemas ?? {};
@@ -49,7 +49,7 @@ const typed = (schema: JsonObject): JsonObject => opened(listed(declared(enumera
 
 const SHAPES = ['properties', 'patternProperties', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', '$ref'];
 
-/** An object of which nothing else is said may have any field: where requests and replies differ, it would be left out. */
+/** An object schema without properties allows any field; where requests and replies differ, the generator would drop it. */
 const opened = (schema: JsonObject): JsonObject => {
   const isBare =
     schema.type === 'object' &&
@@ -57,7 +57,7 @@ const opened = (schema: JsonObject): JsonObject => {
   return isBare ? { ...schema, additionalProperties: true } : schema;
 };
 
-/** Values that are no literals of the language: null and whatever has parts are types. */
+/** Enum values without a literal type: null, objects and lists. */
 const enumerated = (schema: JsonObject): JsonObject => {
   const { const: only, enum: values = only === undefined ? undefined : [only], ...rest } = schema;
   if (!Array.isArray(values)) return schema;
@@ -72,7 +72,7 @@ const enumerated = (schema: JsonObject): JsonObject => {
   };
 };
 
-/** A property that is required is there, wherever it is declared; one that nobody declares may be anything. */
+/** Declares required properties where they are required; a property declared nowhere may be anything. */
 const declared = (schema: JsonObject): JsonObject => {
   const { required, properties, type } = schema;
   const own = isObject(properties) ? properties : {};
@@ -87,7 +87,7 @@ const declared = (schema: JsonObject): JsonObject => {
   return { ...schema, type: type ?? 'object', properties: Object.fromEntries([...plain, ...missing]) };
 };
 
-/** A list of several kinds of items is a tuple only where it always has all of them and no more. */
+/** A list of several item schemas is a tuple only if it always has exactly these items. */
 const listed = (schema: JsonObject): JsonObject => {
   const { prefixItems, items, ...rest } = schema;
   if (!Array.isArray(prefixItems)) return items === true ? { ...rest, items: {} } : schema;

@@ -2,23 +2,23 @@ import { type Document, decodeSegment, isObject, type Json, type JsonObject, res
 import { ASSERTIONS } from './keywords.ts';
 import { mapSchema } from './map.ts';
 
-/** Who sends what is validated: a request need not have what is only read, nor a reply what is only written. */
+/** The direction of what is validated: a request need not have read-only fields, nor a reply write-only ones. */
 export type Direction = 'request' | 'reply';
 const ONE_WAY = { request: 'readOnly', reply: 'writeOnly' } as const;
 
-/** The id under which validators know a component's schema: letters that no resolver of references changes. */
+/** The id of a component's schema in validators: only characters that reference resolution leaves unchanged. */
 export const schemaId = (name: string): string =>
   `schemas.${name.replace(/[^A-Za-z0-9_-]/gu, (letter) => `.${letter.codePointAt(0)?.toString(16)}.`)}`;
 
 const PREFIX = '#/components/schemas/';
 
-/** The id that a reference to a component names. */
+/** The schema id for a reference to a component. */
 export const idOf = (reference: string): string => schemaId(decodeSegment(reference.slice(PREFIX.length)));
 
-/** Keywords of the validators' own, which say how a text is read. */
+/** The validators' own keywords, which say how text is parsed. */
 const READING: ReadonlySet<string> = new Set(['readAs', 'gather', 'either', 'readers']);
 
-/** A schema as a validator is compiled from it: what restricts, references by id, and only what this direction requires. */
+/** A schema ready to be compiled into a validator: only restrictions, references by id, and the required fields of this direction. */
 export const asValidated = (
   document: Document,
   schema: Json,
@@ -38,7 +38,7 @@ export const asValidated = (
     const { required, properties } = part;
     const kept = Object.entries(part).flatMap(([key, value]): [string, Json][] => {
       if (!ASSERTIONS.has(key) && !READING.has(key) && key !== oneWay) return [];
-      // Once a body was read, binary data is no text any more.
+      // A binary body is no longer a string once it is read.
       if (key === 'type' && value === 'string' && part.format === 'binary') return [['type', ['string', 'object']]];
       if (key === 'format' && !formats.has(String(value))) return [];
       if (key !== 'required' || !Array.isArray(required) || !isObject(properties)) return [[key, value]];
@@ -48,6 +48,6 @@ export const asValidated = (
   });
 };
 
-/** References by id: the last step, for until then they are resolved in the document. */
+/** Rewrites references to ids. The last step, because earlier ones resolve references in the document. */
 export const byId = (schema: Json): Json =>
   mapSchema(schema, '', (part) => (typeof part.$ref === 'string' ? { ...part, $ref: idOf(part.$ref) } : part));

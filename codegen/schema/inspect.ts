@@ -3,8 +3,8 @@ import type { Report } from '../intake/report.ts';
 import { ANNOTATIONS, ASSERTIONS, IDENTITIES } from './keywords.ts';
 
 /**
- * A schema without what cannot be kept of it, each of which is a fault: one that says something which a validator does not know would
- * accept more than it seems to.
+ * The schema without what cannot be kept, each of which is a fault: a validator that ignored an unknown keyword would accept more than the
+ * schema says.
  */
 export const inspected = (schema: JsonObject, at: string, formats: Formats, report: Report): JsonObject => {
   const kept = Object.entries(schema).filter(([key, value]) => isKept(key, value, `${at}/${segment(key)}`, report));
@@ -14,7 +14,7 @@ export const inspected = (schema: JsonObject, at: string, formats: Formats, repo
       report.fault(
         `${at}/format`,
         `unknown format: ${format}`,
-        'Define it in the module of formats, or mend its name.',
+        'Define it in the module of formats, or correct its name.',
       );
     else report.remark('format-unknown');
   }
@@ -25,22 +25,22 @@ export const inspected = (schema: JsonObject, at: string, formats: Formats, repo
   return Object.fromEntries(sound);
 };
 
-/** The formats that validators know. A project that has a module of formats means to define all that it uses. */
+/** The formats that validators know. Strict if the project has a module of formats: it must then define all that it uses. */
 type Formats = { readonly known: ReadonlySet<string>; readonly strict: boolean };
 
 const isKept = (key: string, value: Json, at: string, report: Report): boolean => {
   if (ANNOTATIONS.has(key) || key.startsWith('x-')) return true;
   if (IDENTITIES.has(key)) {
-    report.fault(at, `${key} gives the schema an identity of its own`, 'Refer to it by its place.', 'schema-identity');
+    report.fault(at, `${key} gives the schema its own identity`, 'Refer to it by its location.', 'schema-identity');
     return false;
   }
   const fits = ASSERTIONS.get(key);
   if (!fits) {
-    report.fault(at, `unknown keyword: ${key}`, 'Mend its name, or begin it with x-.', 'keyword-unknown');
+    report.fault(at, `unknown keyword: ${key}`, 'Correct its name, or prefix it with x-.', 'keyword-unknown');
     return false;
   }
   if (!fits(value)) {
-    report.fault(at, `${key} cannot be ${excerpt(value)}`, 'Mend its value, or remove it.', 'keyword-value');
+    report.fault(at, `${key} cannot be ${excerpt(value)}`, 'Correct its value, or remove it.', 'keyword-value');
     return false;
   }
   return key !== 'pattern' || isPattern(String(value), at, report);
@@ -56,7 +56,7 @@ const withPatterns = (value: JsonObject, at: string, report: Report): JsonObject
     Object.entries(value).filter(([pattern]) => isPattern(pattern, `${at}/${segment(pattern)}`, report)),
   );
 
-/** Whether JavaScript reads the pattern, at least without the flag u, which JSON Schema asks for and other languages do not know. */
+/** Whether JavaScript can parse the pattern, at least without the flag u, which JSON Schema expects and other languages do not have. */
 const isPattern = (pattern: string, at: string, report: Report): boolean => {
   if (compiles(pattern, 'u')) return true;
   if (compiles(pattern, '')) {
@@ -65,8 +65,8 @@ const isPattern = (pattern: string, at: string, report: Report): boolean => {
   }
   report.fault(
     at,
-    `JavaScript cannot read the pattern ${excerpt(pattern)}`,
-    'Write it as a regular expression of ECMA-262.',
+    `JavaScript cannot parse the pattern ${excerpt(pattern)}`,
+    'Write it as an ECMA-262 regular expression.',
     'pattern-syntax',
   );
   return false;
@@ -92,6 +92,11 @@ const hasRoom = (schema: JsonObject, at: string, report: Report): void => {
   for (const [low, high] of BOUNDS) {
     const [from, to] = [schema[low], schema[high]];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
-      report.fault(at, `${low} ${from} is above ${high} ${to}`, 'No value passes: mend one of them.', 'contradiction');
+      report.fault(
+        at,
+        `${low} ${from} is above ${high} ${to}`,
+        'No value can match: correct one of them.',
+        'contradiction',
+      );
   }
 };

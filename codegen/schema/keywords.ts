@@ -13,7 +13,7 @@ export const JSON_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'o
 export type JsonType = (typeof JSON_TYPES)[number];
 const isType = (value: Json): boolean => JSON_TYPES.some((type) => type === value);
 
-/** What restricts a value, and what each of these keywords must be to do so. */
+/** Keywords that restrict a value, and what their own value must be. */
 export const ASSERTIONS: ReadonlyMap<string, (value: Json) => boolean> = new Map(
   Object.entries({
     $ref: isText,
@@ -44,14 +44,14 @@ export const ASSERTIONS: ReadonlyMap<string, (value: Json) => boolean> = new Map
   }),
 );
 
-/** What tells readers about a value, and restricts nothing. */
+/** Keywords that describe a value and do not restrict it. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...['title', 'description', 'summary', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
   ...['xml', 'externalDocs', 'discriminator', 'contentEncoding', 'contentMediaType', 'contentSchema', '$comment'],
   ...['$defs', 'definitions', '$schema'],
 ]);
 
-/** What gives a schema an identity of its own, which neither types nor the references of OpenAPI know. */
+/** Keywords that give a schema its own identity, which neither types nor OpenAPI references support. */
 export const IDENTITIES: ReadonlySet<string> = new Set([
   ...['$id', '$anchor', '$dynamicAnchor', '$dynamicRef', '$vocabulary', '$recursiveRef', '$recursiveAnchor', 'id'],
 ]);

@@ -1,9 +1,9 @@
 import type { NullPlan } from './null-plans.ts';
 
-/** Takes the nulls of optional fields out of a parsed value, in place; `place` is that of its plan. */
+/** Removes the nulls of optional fields from a parsed value, in place; `place` is the index of its plan. */
 export type LeaveOutNulls = (plans: readonly NullPlan[], place: number, value: unknown) => void;
 
-/** Copied as it stands into the modules of the validators, so it uses nothing from outside. */
+/** Its source is copied into the validator modules, so it must not use anything from outside. */
 export const leaveOutNulls: LeaveOutNulls = (plans, place, value) => {
   const pending = [{ place, value }];
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {

@@ -7,7 +7,7 @@ const PREFIX = '#/components/schemas/';
 const LISTS = ['allOf', 'anyOf', 'oneOf'] as const;
 const ONES = ['not', 'if', 'then', 'else'] as const;
 
-/** Rewrites the references that apply to the same value: those that stand in the schema itself or in its variants. */
+/** Rewrites references that apply to the same value: those of the schema itself and of its variants. */
 const mapInPlace = (schema: Json, to: (name: string) => string): Json => {
   if (!isObject(schema)) return schema;
   const mapped: Record<string, Json> = { ...schema };
@@ -32,7 +32,7 @@ const targetsOf = (schema: Json): string[] => {
   return found;
 };
 
-/** What a base says when its variants are left out. */
+/** A base schema without its variants. */
 const baseOf = (schema: Json): Json => {
   if (!isObject(schema)) return {};
   const { oneOf: _oneOf, anyOf: _anyOf, discriminator: _discriminator, $ref: _$ref, allOf, ...rest } = schema;
@@ -41,8 +41,8 @@ const baseOf = (schema: Json): Json => {
 };
 
 /**
- * Schemas that would have to be checked before they can be checked: a base lists its variants, each of which takes the base. A validator
- * never returns from one. Each is a fault; a variant that goes on takes the base without its list.
+ * Schemas that apply themselves to the same value: a base lists its variants, and each variant includes the base. A validator would recurse
+ * forever. Each is a fault; if accepted, a variant includes the base without its list.
  */
 export const withoutLoops = (schemas: Schemas, report: Report): JsonObject => {
   const all: Record<string, Json> = { ...schemas };
@@ -66,8 +66,8 @@ export const withoutLoops = (schemas: Schemas, report: Report): JsonObject => {
       if (state.get(target) === 'open') {
         report.fault(
           `#/components/schemas/${segment(name)}`,
-          `${name} applies ${target} to the same value, which applies ${name}`,
-          'Take what both share out into a schema of its own.',
+          `${name} and ${target} apply each other to the same value`,
+          'Move what they share to a separate schema.',
           'schema-loop',
         );
         return segment(baseName(target));

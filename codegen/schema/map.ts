@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, segment } from '../document.ts';
 
-/** Where a schema holds schemas: one, a list of them, or some by name. */
+/** Where a schema contains schemas: one, a list, or a map by name. */
 const ONE = new Set([
   'not',
   'if',
@@ -13,19 +13,19 @@ const ONE = new Set([
   'unevaluatedItems',
   'propertyNames',
   'contentSchema',
-  // A validator's own: see readers.ts.
+  // A keyword of our own: see readers.ts.
   'either',
 ]);
 const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 
-/** What becomes of a schema, its own schemas done already. `at` is its JSON pointer. */
+/** Transforms a schema whose subschemas are already done. `at` is its JSON pointer. */
 export type Visit = (schema: JsonObject, at: string) => Json;
 
 const entriesTo = (value: JsonObject, to: (part: Json, key: string) => Json): JsonObject =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, to(part, key)]));
 
-/** Rebuilds a schema from the inside. What only looks like a schema, in an enum or an example, is left alone. */
+/** Rebuilds a schema bottom-up. What only looks like a schema, in an enum or an example, is left unchanged. */
 export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
   if (!isObject(schema)) return schema;
   const mapped = entriesTo(schema, (part, key) => {
@@ -39,7 +39,7 @@ export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
   return visit(mapped, at);
 };
 
-/** The schemas of a document hang from names that authors choose; under these keys stand such names, not OpenAPI's own. */
+/** Under these keys the names are chosen by authors, not defined by OpenAPI. */
 const NAMED = new Set([
   ...['paths', 'webhooks', 'pathItems', 'callbacks', 'responses', 'headers', 'content', 'parameters', 'requestBodies'],
   ...['schemas', 'securitySchemes', 'links', 'encoding', 'variables'],
@@ -48,11 +48,11 @@ const DATA = new Set(['example', 'examples', 'security', 'servers']);
 
 type Visits = {
   readonly schema: Visit;
-  /** A part that is no schema. */
+  /** For parts that are not schemas. */
   readonly part?: (part: JsonObject, at: string) => Json;
 };
 
-/** Rebuilds a document from the inside: every schema, and what holds them. */
+/** Rebuilds a document bottom-up: every schema, and the parts around them. */
 export const mapDocument = <Part extends JsonObject>(document: Part, visits: Visits): Part =>
   mapPart(document, '#', '', visits) as Part;
 

@@ -2,23 +2,23 @@ import { type Document, isObject, type Json, type JsonObject, type Reference, re
 import { JSON_TYPES } from './keywords.ts';
 import { typesIn } from './types-in.ts';
 
-/** Which parties leave nulls out: who reads requests, and who reads replies. */
+/** In which direction nulls are removed: from requests, or from replies. */
 export type NullsLeftOut = 'requests' | 'replies';
 
-/** What to do with a value: the fields that may be left out, and the plans of what is inside, by their places in the list. */
+/** What to do with a value: the optional fields, and the plans of nested values, by their index in the list. */
 export type NullPlan = {
   readonly optional?: readonly string[];
-  /** Fields of which variants require one each: a null goes where another of them holds something. */
+  /** Fields of which each variant requires one: a null is removed if another of them has a value. */
   readonly alternatives?: readonly string[];
   readonly fields?: Readonly<Record<string, number>>;
   readonly items?: number;
-  /** For fields that the schema does not name; those that it does name then have a place each, `NO_PLAN` at least. */
+  /** The plan for fields that the schema does not name; named fields then have their own plan, at least `NO_PLAN`. */
   readonly others?: number;
 };
 
 const NO_PLAN = -1;
 
-/** How nulls are left out of the values of schemas: a list of plans, which name each other by their places, as schemas do. */
+/** How to remove nulls from the values of schemas: a list of plans that refer to each other by index, since schemas may be recursive. */
 export class NullPlans {
   readonly list: NullPlan[] = [];
   readonly #document: Document;
@@ -28,7 +28,7 @@ export class NullPlans {
     this.#document = document;
   }
 
-  /** The place of a schema's plan; undefined when no null can be left out of its values. */
+  /** The index of a schema's plan; undefined if no null can be removed. */
   add(schema: Json | undefined): number | undefined {
     const parts = this.#partsOf(schema);
     const key = JSON.stringify(schema) ?? '';
@@ -51,7 +51,7 @@ export class NullPlans {
       for (const [name, property] of Object.entries(isObject(properties) ? properties : {}))
         named.set(name, [...(named.get(name) ?? []), property]);
     const others = this.#addAll(parts.flatMap(othersOf));
-    // In a map every field is a value of it, also one that has a name.
+    // In a map every field is an entry, including declared ones.
     const isMap = parts.some(({ additionalProperties: any }) => isObject(any) && Object.keys(any).length > 0);
     const absent = [...named].filter(
       ([name, own]) => !isMap && !this.#isRequired(schema, name) && !own.some((one) => this.#meansNull(one)),
@@ -73,7 +73,7 @@ export class NullPlans {
     };
   }
 
-  /** Whether null is a value like others to the schema: it says so, rather than allowing everything. */
+  /** Whether the schema allows null explicitly, rather than by allowing everything. */
   #meansNull(schema: Json): boolean {
     const types = typesIn(this.#document, schema);
     return types.has('null') && types.size < JSON_TYPES.length;
@@ -84,7 +84,7 @@ export class NullPlans {
     return own.length < 2 ? this.add(own[0]) : this.add({ anyOf: own });
   }
 
-  /** A schema with what it refers to, what it is put together of and its variants. */
+  /** A schema with its references, parts and variants, flattened. */
   #partsOf(schema: Json | undefined, seen: ReadonlySet<Json> = new Set()): JsonObject[] {
     if (!isObject(schema) || seen.has(schema)) return [];
     const inside = new Set([...seen, schema]);
@@ -94,14 +94,14 @@ export class NullPlans {
     ];
   }
 
-  /** What holds for every value of the schema. */
+  /** The schemas that apply to every value of the schema. */
   #bases(schema: JsonObject): Json[] {
     const { $ref, allOf } = schema;
     const target = typeof $ref === 'string' ? [resolve(this.#document, schema as Json & Reference) as Json] : [];
     return [...target, ...(Array.isArray(allOf) ? allOf : [])];
   }
 
-  /** Whether no value of the schema may lack the field; of variants, none at all, or none of those that declare the field. */
+  /** Whether the schema always requires the field; for variants, whether all of them do, or all that declare it. */
   #isRequired(
     schema: Json | undefined,
     name: string,
@@ -122,13 +122,13 @@ export class NullPlans {
   }
 }
 
-/** The lists of variants of which a value is one. */
+/** The lists of variants, of which a value matches one. */
 const variantsOf = ({ anyOf, oneOf, then: yes, else: no }: JsonObject): Json[][] =>
   [anyOf, oneOf, [yes, no].filter((part) => part !== undefined)].flatMap((list): Json[][] =>
     Array.isArray(list) && list.length > 0 ? [[...list]] : [],
   );
 
-/** The schemas of fields that an object's schema does not name. */
+/** The schemas of fields that an object schema does not name. */
 const othersOf = ({ additionalProperties = [], patternProperties = {} }: JsonObject): Json[] => [
   ...[additionalProperties].flat(),
   ...Object.values(isObject(patternProperties) ? patternProperties : {}),

@@ -6,8 +6,8 @@ import { asValidated, byId, schemaId } from './for-validators.ts';
 import { mapDocument } from './map.ts';
 
 /**
- * The document without defaults that their own schema refuses: the validators would fill them in and then refuse every request that leaves
- * the parameter out. A number that is written as a text is the usual one.
+ * The document without defaults that their own schema refuses: validators would fill them in and then refuse every request without the
+ * parameter. Usually it is a number written as text.
  */
 export const withSoundDefaults = <Part extends Document & JsonObject>(document: Part, report: Report): Part => {
   const accepts = acceptorOf(document);
@@ -18,8 +18,8 @@ export const withSoundDefaults = <Part extends Document & JsonObject>(document: 
     if (preset === undefined || accepts(schema, preset)) return parameter;
     report.fault(
       `${at}/schema/default`,
-      `the default of ${parameter.name} is ${JSON.stringify(preset)}, which its schema refuses`,
-      'Mend it, or remove it.',
+      `the default of ${parameter.name}, ${JSON.stringify(preset)}, does not match its schema`,
+      'Correct it, or remove it.',
       'parameter-default',
     );
     const { default: _default, ...rest } = schema;
@@ -28,7 +28,7 @@ export const withSoundDefaults = <Part extends Document & JsonObject>(document: 
   return mapDocument(document, { schema: (schema) => schema, part });
 };
 
-/** Whether a schema accepts a value. What it needs for that is only made when it is asked. */
+/** Whether a schema accepts a value. The validator is created on first use. */
 const acceptorOf = (document: Document) => {
   const names = new Set(Object.keys(fullFormats));
   const answers = new Map<string, boolean>();

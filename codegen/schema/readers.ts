@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 
 /**
- * How a text becomes a value: JavaScript that is copied into the modules of the validators. A text that is none of what is asked for stays
- * a text, for the schema to refuse.
+ * How text becomes a value: JavaScript that is copied into the validator modules. Text that cannot be parsed stays text, and the schema
+ * refuses it.
  */
 export const READERS = `const readers = {
   whole: (value) => (typeof value === 'string' && /^-?(0|[1-9][0-9]*)$/.test(value) ? Number(value) : value),
@@ -15,7 +15,7 @@ export const READERS = `const readers = {
   pipe: (value) => (typeof value === 'string' ? value.split('|') : value),
 };
 
-/** Puts \`filter[a]=1\` where \`filter\` is to be: in an object. */
+/** Collects \`filter[a]=1\` into the object \`filter\`. */
 const gather = (query, name) => {
   const found = Object.keys(query).filter((key) => key.startsWith(\`\${name}[\`) && key.endsWith(']'));
   if (found.length === 0) return;
@@ -26,7 +26,7 @@ const gather = (query, name) => {
 
 export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe';
 
-/** Ajv hands validators on in this, and here nothing runs but what is generated. */
+/** Ajv passes this to generated code; only generated code runs here, so it does nothing. */
 const nothing = () => undefined;
 
 const reader = ({ gen }: KeywordCxt, name: string): Name =>
@@ -46,7 +46,7 @@ const readAs: CodeKeywordDefinition = {
   },
 };
 
-/** Gathers the keys of objects in a query: `filter[a]=1`. */
+/** Collects the keys of an object in the query: `filter[a]=1`. */
 const gather: CodeKeywordDefinition = {
   keyword: 'gather',
   schemaType: 'array',
@@ -59,8 +59,8 @@ const gather: CodeKeywordDefinition = {
 };
 
 /**
- * A text that may stay one, and may also be read as something else: it is read as the first of `readers` with which it passes `schema`.
- * Written as two keywords, because a validator is compiled from a keyword's value only where this is a schema.
+ * Text that may stay text or be parsed: it is parsed by the first of `readers` whose result matches `schema`. Split into two keywords,
+ * because Ajv compiles a keyword's value only if it is a schema.
  */
 const either: CodeKeywordDefinition = {
   keyword: 'either',
@@ -78,7 +78,7 @@ const either: CodeKeywordDefinition = {
             { keyword: 'either', data: read, compositeRule: true, createErrors: false, allErrors: false },
             valid,
           );
-          // That it does not pass so is no fault.
+          // A failed attempt is not a fault.
           cxt.reset();
           gen.if(valid, () => {
             write(cxt, read);

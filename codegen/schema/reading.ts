@@ -3,21 +3,21 @@ import type { JsonType } from './keywords.ts';
 import type { Reader } from './readers.ts';
 import { typesIn } from './types-in.ts';
 
-/** What a text may be read as, and what it must look like then. The names are made to be read: they stand in the faults. */
+/** What text may be parsed as, and the format that it must have. People read the names in fault messages. */
 const NUMBERS: readonly (readonly [JsonType, Reader, string])[] = [
   ['number', 'decimal', 'decimal number'],
   ['integer', 'whole', 'whole number'],
 ];
 
-/** Lists of lists, and objects in objects, have no form as text. */
+/** Nested lists and nested objects cannot be written as text. */
 const LEVELS_MAX = 2;
 
 /**
- * The steps that turn a text into what its schema asks for, each a schema of its own, before the schema itself. They decide by the types
- * that the schema allows as a whole, so that no variant of it changes what the next one sees.
+ * The steps that parse text into what its schema expects, each a schema that runs before the schema itself. They depend on the types that
+ * the whole schema allows, so that no variant changes what the next one sees.
  */
 export const stepsOf = (document: Document, schema: Json, delimiter?: Reader, level = 0): JsonObject[] => {
-  // A text cannot be null, and no object without a style.
+  // Text cannot be null, nor an object without a style.
   const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
   const steps: JsonObject[] = [];
   if (types.has('array') && level < LEVELS_MAX) {
@@ -42,11 +42,11 @@ const scalarSteps = (schema: Json, types: ReadonlySet<JsonType>): JsonObject[] =
   return [...(format && isNumber ? [{ format }] : []), ...readers.map((readAs) => ({ readAs }))];
 };
 
-/** Where anything goes a text is what it is. */
+/** A schema that allows everything leaves text as it is. */
 const isAnything = (types: ReadonlySet<JsonType>): boolean =>
   types.has('string') && types.has('object') && types.has('array');
 
-/** The steps of the properties of an object that came in parts. */
+/** The steps for the properties of an object that arrived in parts. */
 export const propertySteps = (document: Document, schema: Json, level = 1): JsonObject | undefined => {
   const names = new Map<string, Json[]>();
   partsOf(document, schema, ({ properties }) => {
@@ -66,10 +66,10 @@ export const propertySteps = (document: Document, schema: Json, level = 1): Json
   return steps.length > 0 ? { properties: Object.fromEntries(steps) } : undefined;
 };
 
-/** Nested deeper than this, a value does not come in parts of text. */
+/** Values nested deeper than this do not arrive as text. */
 const DEPTH_MAX = 8;
 
-/** What `read` finds in the schema, in what it refers to and in its variants. */
+/** Collects what `read` finds in the schema, its references and its variants. */
 const partsOf = (document: Document, schema: Json, read: (part: JsonObject) => Json[], depth = 0): Json[] => {
   if (!isObject(schema) || depth > DEPTH_MAX) return [];
   const { $ref, allOf, anyOf, oneOf } = schema;

@@ -1,7 +1,7 @@
 import { type Document, isObject, type Json, type Reference, resolve } from '../document.ts';
 import { JSON_TYPES, type JsonType } from './keywords.ts';
 
-/** The types that a value of a schema can have; `number` is a number that need not be whole. */
+/** The types that a value of a schema can have; `number` need not be an integer. */
 export type Types = ReadonlySet<JsonType>;
 
 const ALL: Types = new Set(JSON_TYPES);
@@ -14,7 +14,7 @@ const typeOf = (value: Json): JsonType => {
   return typeof value === 'string' ? 'string' : typeof value === 'boolean' ? 'boolean' : 'object';
 };
 
-/** Whatever is a number may be a whole one. */
+/** A number may also be an integer. */
 const closed = (types: Iterable<JsonType>): Types => {
   const set = new Set(types);
   return set.has('number') ? set.add('integer') : set;
@@ -24,12 +24,12 @@ const union = (sets: readonly Types[]): Types => new Set(sets.flatMap((set) => [
 
 const READ = new WeakMap<object, Types>();
 
-/** What the keywords about types leave: those of the schema, of what it refers to, and of its variants. */
+/** The types left by the type keywords of the schema, its references and its variants. */
 export const typesIn = (document: Pick<Document, 'components'>, schema: Json | undefined): Types => {
   if (!isObject(schema)) return schema === false ? new Set() : ALL;
   const known = READ.get(schema);
   if (known) return known;
-  // While it is worked out, a schema inside itself restricts nothing.
+  // While a schema is being read, a recursive reference to it restricts nothing.
   READ.set(schema, ALL);
   const parts: Types[] = [];
   const { type, enum: values, allOf, $ref } = schema;

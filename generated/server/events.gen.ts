@@ -21,12 +21,12 @@ import type {
   WinSettled,
 } from './types.gen.ts';
 
-/** An event in its envelope, with those fields of it that this event never lacks. */
+/** An event in its envelope, with the optional fields that this event always has. */
 type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =
   Omit<EventEnvelope, Always | 'event_type' | 'data'> &
   Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };
 
-/** Every event, told apart by its `event_type`. */
+/** Every event, discriminated by `event_type`. */
 export type ServerEvent =
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
@@ -41,10 +41,10 @@ export type ServerEvent =
 
 export type EventName = ServerEvent['event_type'];
 
-/** The event of a name. */
+/** The event with a given name. */
 export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;
 
-/** What the platform sends, by where it goes. */
+/** What the platform sends, by outlet. */
 export type ServerMessages = {
   'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
@@ -55,17 +55,17 @@ export type ServerMessages = {
   'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
 };
 
-/** What a client sends, by the socket that it sends it on. */
+/** What a client sends, by socket. */
 export type ClientCommands = {
   'player-socket': SubscribeRequest;
   'service-socket': SubscribeRequest;
   'status-socket': Authenticate;
 };
 
-/** Whatever a client sends on any socket. */
+/** Anything that a client sends on a socket. */
 export type ClientCommand = ClientCommands[keyof ClientCommands];
 
-/** The codes with which the platform closes each socket. */
+/** The close codes of each socket. */
 export type CloseCodes = {
   'status-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;
   'service-socket': 1001 | 1002 | 1007 | 1009 | 1011 | 1013 | 4400 | 4401 | 4403 | 4408 | 4429;

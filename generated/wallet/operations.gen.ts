@@ -14,7 +14,7 @@ import type {
 } from './types.gen.ts';
 
 /**
- * What every operation is asked and may answer.
+ * The request and responses of every operation.
  */
 export type Operations = {
     /**

@@ -16,9 +16,9 @@ export const changePassword: PlatformHandler<'changePassword'> = async ({ body: 
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
   if (containsUsername(password, username))
-    return refuse('password_unacceptable', { detail: 'It contains the username.' });
+    return refuse('password_unacceptable', { detail: 'The password contains the username.' });
   if (password.normalize('NFKC') === current.normalize('NFKC'))
-    return refuse('password_unacceptable', { detail: 'It equals the current one.' });
+    return refuse('password_unacceptable', { detail: 'The password equals the current one.' });
   const account = await context.read((tx) => findAccount(tx, accountId));
   if (account === undefined) return refuse('token_invalid');
   const { passwordHash } = account;
@@ -31,7 +31,7 @@ export const changePassword: PlatformHandler<'changePassword'> = async ({ body: 
   const hashed = await hashPassword(context, password);
   if (isRefusal(hashed)) return hashed;
   return context.write(async (unit) => {
-    // The account may have been changed or disabled while the passwords were hashed.
+    // The account may have changed or been disabled while the passwords were hashed.
     const still = await findAccount(unit.tx, accountId);
     if (still === undefined || !still.enabled || still.epoch !== account.epoch) return refuse('token_invalid');
     await setPassword(unit.tx, accountId, hashed.passwordHash);

@@ -13,8 +13,8 @@ import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 type Given = { readonly username: string; readonly otp: string };
 
 /**
- * A5. The one-time password is checked before the new password is hashed, so that nobody without one keeps the places of those who log in,
- * and again in the unit that spends it.
+ * A5. The one-time password is checked before the new password is hashed, so that only its holder can use up hashing capacity, and again
+ * in the unit that spends it.
  */
 export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = async ({ body }, context) => {
   const { loginAttempts } = context.services;
@@ -22,7 +22,7 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
   const hit = await loginAttempts.admit(username, context.address);
   if (hit !== undefined) return refuseTooMany(hit);
   if (containsUsername(password, username))
-    return refuse('password_unacceptable', { detail: 'It contains the username.' });
+    return refuse('password_unacceptable', { detail: 'The password contains the username.' });
   const checked = await context.write((unit) => check(unit, context, body));
   if (checked === 'wrong') {
     await loginAttempts.failed(username, context.address);
@@ -41,7 +41,7 @@ export const confirmPasswordReset: PlatformHandler<'confirmPasswordReset'> = asy
   return reply;
 };
 
-/** Checks a one-time password; a wrong one costs a try, which is committed whatever the caller is answered. */
+/** Checks a one-time password. A wrong one uses up a try, which is committed even if the reply is a refusal. */
 const check = async (unit: Unit, context: ChainContext, { username, otp }: Given): Promise<'right' | 'wrong'> => {
   const account = await findAccountByUsername(unit.tx, username);
   if (account !== undefined) {

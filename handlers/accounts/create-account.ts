@@ -4,7 +4,12 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { PLATFORM_SYSTEM } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
-import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../../platform/accounts/check-account.ts';
+import {
+  checkHolding,
+  refuseMissingPlace,
+  refuseOrgList,
+  refuseUnreached,
+} from '../../platform/accounts/check-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
@@ -28,8 +33,8 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
       if (containsUsername(body.password, body.username))
-        return refuse('password_unacceptable', { detail: 'It contains the username.' });
-      const missing = (await refuseMissing(tx, place)) ?? (await refuseOrgList(tx, caller, body.org_unit));
+        return refuse('password_unacceptable', { detail: 'The password contains the username.' });
+      const missing = (await refuseMissingPlace(tx, place)) ?? (await refuseOrgList(tx, caller, body.org_unit));
       if (missing !== undefined) return missing;
       const isSystem = ({ id }: { id: string }): boolean => id === body.system_id;
       if (body.system_id !== undefined && ![{ id: PLATFORM_SYSTEM }, ...services.systems].some(isSystem))

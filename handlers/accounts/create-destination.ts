@@ -16,14 +16,14 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { destinationToWire } from '../../wire/destination.ts';
 
-/** Diversions may have waited for the host. */
+/** Also makes diversions due that are waiting for the destination's host. */
 export const createDestination: PlatformHandler<'createDestination'> = async (
   { body },
   { tx, caller, services, nowMs, newId },
 ) => {
   const { owner_id: ownerId, url, secret } = body;
   if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined && !(await hasOrganisation(tx, ownerId)))
     return refuse('owner_not_found', { detail: `There is no operator, brand or organisation ${ownerId}.` });
   const events = [...new Set(body.events)];
@@ -31,7 +31,7 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   if (!services.isCallable(url)) return refuse('address_not_allowed');
   if (await isUrlTaken(tx, ownerId, url)) return refuse('destination_taken');
   if ((await countDestinations(tx, operatorOf(ownerId))) >= DESTINATIONS_MAX) {
-    const detail = `${operatorOf(ownerId)} has ${DESTINATIONS_MAX} destinations, those of its brands included.`;
+    const detail = `${operatorOf(ownerId)} has ${DESTINATIONS_MAX} destinations, including those of its brands.`;
     return refuse('too_many_destinations', { detail });
   }
   const destination: Destination = {

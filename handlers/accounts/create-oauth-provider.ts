@@ -1,6 +1,6 @@
 import { createOauthProvider as create, findOauthProvider, type OauthProvider } from '../../db/oauth-providers.ts';
 import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
-import { refuseMissing, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
@@ -13,7 +13,7 @@ export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async
   const refusal =
     refuseType(caller) ??
     refuseReach(caller, body.owner) ??
-    (await refuseMissing(tx, body.owner)) ??
+    (await refuseMissingOwner(tx, body.owner)) ??
     refuseAddresses(body, services);
   if (refusal !== undefined) return refusal;
   if ((await findOauthProvider(tx, body.id)) !== undefined)

@@ -21,13 +21,15 @@ export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
   const parentId = body.parent_id || (access.everything ? null : caller.organisationId);
   if (parentId !== null) {
     if (!covers(access, parentId) || !access.below)
-      return refuse('permission_denied', { detail: `The account does not reach what is below ${parentId}.` });
+      return refuse('permission_denied', {
+        detail: `Your account has no access to the organisations below ${parentId}.`,
+      });
     if (!(await hasOrganisation(tx, parentId)))
       return refuse('organisation_not_found', { detail: `There is no organisation ${parentId}.` });
     const fault = await faultOfParent(tx, parentId);
     if (fault !== undefined) return refuse('organisation_parent_invalid', { detail: fault });
   }
-  // Whoever has the organisation of an operator reaches the operator: that is not for the first who claims its id.
+  // An organisation with an operator's id gives access to that operator, so claiming it takes more than being first.
   const isForeign = !access.everything && (await findOperator(tx, body.id)) !== undefined;
   if (isForeign || (await findOrganisation(tx, body.id)) !== undefined)
     return refuse('organisation_id_taken', { detail: `The id ${body.id} is taken.` });

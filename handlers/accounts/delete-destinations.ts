@@ -6,7 +6,7 @@ import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
-/** What waits for many destinations may be more than a unit writes: the deliverer then removes the rest. */
+/** The deliveries waiting for the deleted destinations may not fit one unit of work; the deliverer removes the rest. */
 export const deleteDestinations: PlatformHandler<'deleteDestinations'> = async (
   { body },
   { tx, caller, services, nowMs },

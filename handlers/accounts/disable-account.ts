@@ -15,8 +15,7 @@ export const disableAccount: PlatformHandler<'disableAccount'> = async (
   const found = await findReachableAccount(tx, caller, account_id);
   if (isRefusal(found)) return found;
   const { account, holding } = found;
-  if (account_id === caller.accountId)
-    return refuse('own_account', { detail: 'Another account has to disable this one.' });
+  if (account_id === caller.accountId) return refuse('own_account', { detail: 'You cannot disable your own account.' });
   const excess = refuseExcess(caller, holding, '/path/account_id');
   if (excess !== undefined) return excess;
   if (account.enabled) {

@@ -17,12 +17,12 @@ import { refuse } from '../../platform/unit/reply.ts';
 import type { PresentedToken } from '../../platform/unit/services.ts';
 import { authResponse } from '../../wire/auth-response.ts';
 
-/** What one-time codes of external logins begin with. */
+/** The prefix of one-time codes of external logins. */
 const CODE = /^c_/;
 
-/** A6. What the unit decided is committed also when it refuses: a code is spent, and a login whose token came twice is ended. */
+/** A6. The unit's decision is committed even if it refuses: a code is spent, and a login whose refresh token was used twice is ended. */
 export const exchangeToken: PlatformHandler<'exchangeToken'> = async ({ body: { token, code_verifier } }, context) => {
-  // Before the code is looked for: it stays as it is, and the answer does not tell whether there is one.
+  // Checked before the lookup: the code stays valid, and the reply does not reveal whether it exists.
   if (code_verifier === undefined && CODE.test(token)) return refuse('validation_failed', { errors: [UNBOUND] });
   const presented = context.services.tokens.readRefresh(token);
   const body =
@@ -32,10 +32,11 @@ export const exchangeToken: PlatformHandler<'exchangeToken'> = async ({ body: { 
 
 const UNBOUND = {
   pointer: '/code_verifier',
-  detail: 'Send the code_verifier whose SHA-256 started this login: a one-time code counts only together with it.',
+  detail:
+    'Send the code_verifier whose SHA-256 hash started this login. A one-time code is only valid together with it.',
 };
 
-/** Signing awaits more than the store, so it is done before the unit that decides; what that refuses is thrown away unseen. */
+/** Signing awaits more than the store, so it runs before the unit that decides. If that unit refuses, the new tokens are discarded. */
 const refresh = async (context: ChainContext, presented: PresentedToken): Promise<AuthResponse | undefined> => {
   const { tokens } = context.services;
   const holder = await context.read((tx) => holderOf(tx, presented.familyId, context.nowMs));
@@ -63,13 +64,13 @@ const refresh = async (context: ChainContext, presented: PresentedToken): Promis
   });
 };
 
-/** What the token that is presented was replaced by a moment ago, encrypted, if that was not used yet. */
+/** The encrypted successor of a refresh token that was replaced moments ago, if the successor is still unused. */
 const successorIn = (
   { previousHash, replacedAtMs, successor }: RefreshToken,
   { tokenHash }: PresentedToken,
   nowMs: number,
 ): string | undefined =>
-  // After the clock was set back, how long ago that was is unknown.
+  // If the clock was set back, the time since the replacement is unknown.
   previousHash === tokenHash && replacedAtMs !== null && Math.abs(nowMs - replacedAtMs) < LEEWAY_MS
     ? (successor ?? undefined)
     : undefined;

@@ -5,8 +5,8 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
 /**
- * The provider is asked first, and then one unit decides and writes. Everything but an unknown state is told to the frontend, in the
- * fragment of its address, and ends the login in this browser.
+ * Asks the provider, then decides and writes in one unit. Every outcome except an unknown state goes to the frontend in the fragment of
+ * its address and ends the login in this browser.
  */
 export const finishOauthLogin: PlatformHandler<'finishOauthLogin'> = async ({ query, headers }, context) => {
   const { oauthLogins } = context.services;

@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { auditEventToWire } from '../../wire/audit-event.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
-/** Lists what accounts did, as far as the caller reaches it. */
+/** Lists the audit events that the caller has access to. */
 export const listAuditEvents: PlatformHandler<'listAuditEvents'> = async ({ query }, { tx, caller }) => {
   const listing = await list(
     tx,

@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { deliveryToWire } from '../../wire/delivery.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
-/** What was sent, waits or was given up, without what it says. */
+/** Lists deliveries that were sent, are waiting or have failed for good, without their content. */
 export const listDeliveries: PlatformHandler<'listDeliveries'> = async ({ query }, { tx, caller }) => {
   const listing = await list(
     tx,

@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { destinationToWire } from '../../wire/destination.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
-/** Where events are sent, without the secrets that sign them. */
+/** Lists destinations, without their signing secrets. */
 export const listDestinations: PlatformHandler<'listDestinations'> = async ({ query }, { tx, caller, nowMs }) => {
   const filter = { owners: visibleOwners(caller.access), ownerId: filterOf(query.owner_id) };
   const listing = await list(tx, filter, pageOf(query));

@@ -20,7 +20,7 @@ export const listSystems: PlatformHandler<'listSystems'> = async ({ query }, { c
   };
 };
 
-/** Where an operator's wallet is, concerns those who reach the operator. */
+/** An operator's wallet system is shown only to accounts with access to the operator. */
 const isSeen = (access: Access, { service_id, service_config }: System): boolean =>
   service_config[WALLET_SERVICE] === undefined || covers(access, service_id);
 

@@ -4,7 +4,7 @@ import { audit, ofAccount } from '../../platform/unit/audit.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
-/** Ends the caller's login: its row is what its access tokens and its refresh token count by. */
+/** Ends the caller's login by deleting its row, which invalidates its access tokens and its refresh token. */
 export const logout: PlatformHandler<'logout'> = async (_request, context) => {
   const { tx, caller } = context;
   const account = await findAccount(tx, caller.accountId);

@@ -4,7 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
-/** What carries a secret is nobody's to replay: it does not exist here, as in the list. */
+/** Deliveries that carry a secret cannot be replayed and are not found here, as in the list. */
 export const replayDeliveries: PlatformHandler<'replayDeliveries'> = async (
   { body },
   { tx, caller, services, nowMs },

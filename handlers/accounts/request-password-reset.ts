@@ -12,7 +12,7 @@ import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
 const LIFETIME_MS = 10 * 60 * 1000;
 const TRIES = 5;
 
-/** A4. The same answer whether or not anybody has the username; the one-time password leaves in the event alone. */
+/** A4. The reply does not reveal whether the username exists. The one-time password leaves the platform only in the event. */
 export const requestPasswordReset: PlatformHandler<'requestPasswordReset'> = async (
   { body: { username } },
   context,
@@ -35,7 +35,7 @@ export const requestPasswordReset: PlatformHandler<'requestPasswordReset'> = asy
     const data: PasswordResetRequested = {
       account_id: account.id,
       username: account.username,
-      // Until it is erased it stands in the store, and what was erased can still be found in a file.
+      // Encrypted, because it stays in the store until erased, and its bytes may remain in the file even then.
       otp: context.services.secrets.seal(otp),
       expires_at: expiresAtMs,
       contacts: account.contacts,

@@ -2,7 +2,7 @@ import { findOauthProvider } from '../../db/oauth-providers.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
-/** Nothing is stored: what ties the login to the browser goes into its cookie. */
+/** Nothing is stored: a cookie ties the login to the browser. */
 export const startOauthLogin: PlatformHandler<'startOauthLogin'> = async (
   { query: { provider_id, code_challenge } },
   { services, read, nowMs },

@@ -6,7 +6,12 @@ import { findOauthLinks } from '../../db/oauth-providers.ts';
 import { containsUsername } from '../../domain/account/password.ts';
 import { normalised } from '../../domain/account/permission-groups.ts';
 import type { AccountChanges } from '../../generated/server/types.gen.ts';
-import { checkHolding, refuseMissing, refuseOrgList, refuseUnreached } from '../../platform/accounts/check-account.ts';
+import {
+  checkHolding,
+  refuseMissingPlace,
+  refuseOrgList,
+  refuseUnreached,
+} from '../../platform/accounts/check-account.ts';
 import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -27,15 +32,15 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       const providerId = (await findOauthLinks(tx, [before])).get(before.id)?.providerId ?? '';
       const rebinds = body.oauth_provider_id !== undefined && body.oauth_provider_id !== providerId;
       if (before.id === caller.accountId && (body.password !== undefined || rebinds || changesRights))
-        return refuse('own_account', { detail: 'Another account has to change this.' });
+        return refuse('own_account', { detail: 'You cannot change this on your own account.' });
       const after = { ...before, ...changes };
       const place = await findPlace(tx, after);
       const unreached = refuseUnreached(caller, place);
       if (unreached !== undefined) return unreached;
       if (body.password !== undefined && containsUsername(body.password, after.username))
-        return refuse('password_unacceptable', { detail: 'It contains the username.' });
+        return refuse('password_unacceptable', { detail: 'The password contains the username.' });
       const missing =
-        (await refuseMissing(tx, place)) ?? (body.org_unit && (await refuseOrgList(tx, caller, body.org_unit)));
+        (await refuseMissingPlace(tx, place)) ?? (body.org_unit && (await refuseOrgList(tx, caller, body.org_unit)));
       if (missing !== undefined) return missing;
       const moves = 'organisationId' in changes || 'unitId' in changes;
       const wanted = rebinds ? body.oauth_provider_id : moves ? providerId : '';
@@ -81,7 +86,7 @@ type Changes = Partial<
   >
 >;
 
-/** What nobody changes of the own account, and what ends all tokens when it changes. */
+/** Fields that an account cannot change on itself. Changing them ends all of its tokens. */
 const RIGHTS: readonly (keyof Account)[] = [
   'type',
   'organisationId',
@@ -92,7 +97,7 @@ const RIGHTS: readonly (keyof Account)[] = [
   'enabled',
 ];
 
-/** What differs from what the account has. */
+/** The fields that differ from the account's current ones. */
 const changesOf = (account: Account, body: AccountChanges): Changes => {
   const asked: Changes = {
     ...(body.account_type === undefined ? {} : { type: body.account_type }),

@@ -9,7 +9,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { destinationToWire } from '../../wire/destination.ts';
 
-/** Disabling ends what waits for the destination; a host that takes part again may be what diversions wait for. */
+/** Disabling ends the deliveries that are waiting; enabling makes diversions due that are waiting for the host. */
 export const updateDestination: PlatformHandler<'updateDestination'> = async (
   { path: { destination_id: id }, body },
   { tx, caller, services, nowMs },
@@ -30,7 +30,7 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
     host: hostOf(url),
     events,
     enabled,
-    // One that is disabled already keeps its reason.
+    // A destination that is already disabled keeps its reason.
     disabledReason: enabled ? null : (before.disabledReason ?? 'account'),
     updatedAtMs: nowMs,
   };

@@ -9,7 +9,7 @@ import { listLineage } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { belongsTo } from '../../domain/account/belongs-to.ts';
 import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
-import { refuseMissing, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
@@ -39,11 +39,12 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
     updatedAtMs: Object.keys(body).length === 0 ? before.updatedAtMs : nowMs,
   };
   const refusal =
-    (named.owner === undefined ? undefined : await refuseMissing(tx, named.owner)) ?? refuseAddresses(named, services);
+    (named.owner === undefined ? undefined : await refuseMissingOwner(tx, named.owner)) ??
+    refuseAddresses(named, services);
   if (refusal !== undefined) return refusal;
   if (after.ownerId !== before.ownerId && !(await isForAllUsers(tx, after)))
     return refuse('oauth_provider_not_applicable', {
-      detail: `Accounts that use the provider do not stand under ${after.ownerId}.`,
+      detail: `Some accounts that use the provider do not belong to ${after.ownerId}.`,
     });
   if (after.id !== before.id && (await findOauthProvider(tx, after.id)) !== undefined)
     return refuse('oauth_provider_id_taken', { detail: `The id ${after.id} is taken.` });
@@ -52,7 +53,7 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
   return { status: 200, body: oauthProviderToWire(after) };
 };
 
-/** Whether every account that uses a provider stands under its owner. */
+/** Whether every account that uses a provider belongs to its owner. */
 const isForAllUsers = async (tx: Tx, { key, ownerId }: OauthProvider): Promise<boolean> => {
   for (const { organisationId, unitId } of await listPlacesOfUsers(tx, key)) {
     const lineage = (await listLineage(tx, organisationId)).map((organisation) => organisation.id);

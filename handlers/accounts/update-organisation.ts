@@ -31,7 +31,7 @@ export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
 
 type Changes = Partial<Pick<Organisation, 'name' | 'enabled' | 'parentId' | 'baseCurrency' | 'units'>>;
 
-/** What differs from what the organisation has. */
+/** The fields that differ from the organisation's current ones. */
 const changesOf = (organisation: Organisation, body: OrganisationChanges): Changes => {
   const asked: Changes = {
     ...(body.name === undefined ? {} : { name: body.name }),
@@ -47,13 +47,15 @@ const changesOf = (organisation: Organisation, body: OrganisationChanges): Chang
   );
 };
 
-/** An organisation is enabled, disabled and moved from above, and moved to where the caller reaches. */
+/** Enabling, disabling or moving an organisation needs access to its parent, and moving also to the new parent. */
 const refusePlacing = async (tx: Tx, { access }: Caller, { id, parentId: above }: Organisation, changes: Changes) => {
   const { parentId } = changes;
   if (changes.enabled === undefined && parentId === undefined) return undefined;
   const reaches = (place: string | null): boolean => access.everything || (place !== null && covers(access, place));
   if (!reaches(above) || (parentId !== undefined && !reaches(parentId)))
-    return refuse('permission_denied', { detail: 'An organisation is enabled, disabled and moved from above.' });
+    return refuse('permission_denied', {
+      detail: 'Only an account with access to its parent can enable, disable or move an organisation.',
+    });
   if (parentId && !(await hasOrganisation(tx, parentId))) {
     const detail = `There is no organisation ${parentId}.`;
     return refuse('organisation_not_found', { detail, errors: [{ pointer: '/parent_id', detail }] });

@@ -16,18 +16,18 @@ export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context
   if (isRefusal(reached)) return reached;
   const errors = [...typeFaults(bonus, '/bonus'), ...gamesFaults(availableFor)];
   if (errors.length > 0) return refuse('validation_failed', { errors });
-  // 0 says the same as nothing, also of a request that is repeated: there is no such moment to come.
+  // 0 means none, like omitting the field, so the key treats both requests as equal.
   const asked = { ...request, body: end ? request.body : rest };
   return award(context, asked, reached.brandPath, async ({ nowMs }) => {
     const expiresAtMs = end || nowMs + context.services.bonusLifetimeMs;
     if (expiresAtMs <= nowMs)
       return refuse('bonus_expiry_past', {
-        errors: [{ pointer: '/timestamp_bonus_expires', detail: 'It has passed.' }],
+        errors: [{ pointer: '/timestamp_bonus_expires', detail: 'The expiry is in the past.' }],
       });
     const freespins = freespinsOf(bonus);
     if (!isInRange(budgetOf(freespins)))
       return refuse('amount_out_of_range', {
-        errors: [{ pointer: '/bonus/count', detail: `All spins together are worth more than ${AMOUNT_MAX_TEXT}.` }],
+        errors: [{ pointer: '/bonus/count', detail: `The total value of all spins exceeds ${AMOUNT_MAX_TEXT}.` }],
       });
     const unknown = refuseUnknownCurrency(bonus.currency, context.services);
     if (unknown !== undefined) return unknown;

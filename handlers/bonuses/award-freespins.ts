@@ -23,10 +23,10 @@ export const awardFreespins: PlatformHandler<'awardFreespins'> = async (request,
     const { ownerId, startsAtMs, endsAtMs, expiresAfterMs, name, type, currency, count, amount, availableFor } =
       instance;
     if (ownerId !== operatorId && ownerId !== brandPath)
-      return refuse('bonus_brand_mismatch', { detail: `The instance is for ${ownerId}.` });
+      return refuse('bonus_brand_mismatch', { detail: `The instance belongs to ${ownerId}.` });
     if (nowMs < startsAtMs || nowMs >= endsAtMs)
       return refuse('bonus_window_closed', {
-        detail: `It is open from ${startsAtMs} to ${endsAtMs}, and it is ${nowMs} now.`,
+        detail: `The instance is open from ${startsAtMs} to ${endsAtMs}; the time is ${nowMs}.`,
       });
     const expiresAtMs = expiresAfterMs === 0 ? endsAtMs : nowMs + expiresAfterMs;
     return { instanceId: id, name, type, currency, count, amount, availableFor, expiresAtMs };

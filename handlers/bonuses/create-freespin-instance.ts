@@ -21,11 +21,11 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
   const operatorId = operatorOf(template.ownerId);
   const ownerId = body.brand_id === undefined ? template.ownerId : ownerOf(operatorId, body.brand_id);
   if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   if (operatorOf(ownerId) !== operatorId) return noBrand(ownerId);
   if (ownerId !== operatorId && (await findBrandEnabledState(tx, ownerId)) === undefined) return noBrand(ownerId);
   if (template.ownerId !== operatorId && template.ownerId !== ownerId)
-    return refuse('bonus_brand_mismatch', { detail: `The template is for ${template.ownerId}.` });
+    return refuse('bonus_brand_mismatch', { detail: `The template belongs to ${template.ownerId}.` });
   const { timestamp_start: startsAtMs, timestamp_end: endsAtMs } = body;
   const fault = endFault(startsAtMs, endsAtMs, nowMs);
   if (fault !== undefined)
@@ -54,6 +54,6 @@ export const createFreespinInstance: PlatformHandler<'createFreespinInstance'> =
 };
 
 const endFault = (startsAtMs: number, endsAtMs: number, nowMs: number): string | undefined => {
-  if (endsAtMs <= nowMs) return 'The end lies in the past.';
-  return endsAtMs <= startsAtMs ? 'The end must come after the start.' : undefined;
+  if (endsAtMs <= nowMs) return 'The end is in the past.';
+  return endsAtMs <= startsAtMs ? 'The end must be after the start.' : undefined;
 };

@@ -16,7 +16,7 @@ export const createFreespinTemplate: PlatformHandler<'createFreespinTemplate'> =
 ) => {
   const ownerId = ownerOf(body.operator_id, body.brand_id);
   if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   const errors = typeFaults(body.freespin_type, '/freespin_type');
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const template: FreespinTemplate = {

@@ -7,7 +7,7 @@ import { isRefusal } from '../../platform/unit/reply.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
-/** D4. A bonus has expired from its moment on, also before the platform has come to record it. */
+/** D4. A bonus counts as expired from its expiry on, even before the platform has recorded it. */
 export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ query }, { tx, caller, nowMs }) => {
   const reached = reachedBrand(caller, query);
   if (isRefusal(reached)) return reached;

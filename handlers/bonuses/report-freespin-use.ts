@@ -18,7 +18,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
-/** The interface does not have it. Its uses are a record of their own, each with who reported it, so the audit trail leaves them out. */
+/** Not part of the interface. Uses are stored with the account that reported them, so the audit trail omits them. */
 export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (request, context) => {
   const { body } = request;
   const { tx, nowMs, caller } = context;
@@ -44,7 +44,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   const taken = takenBy(award, { count: body.count, amount });
   if (taken === undefined) {
     const field = award.type === 'Fixed' ? 'count' : 'amount';
-    const detail = `The freespins are ${award.type}: report ${field} alone.`;
+    const detail = `The freespins are ${award.type}: report only ${field}.`;
     return refuse('bonus_use_mismatch', { detail, errors: [{ pointer: `/${field}`, detail }] });
   }
   if (!isForGame(award.availableFor, body.provider_id, body.game_code)) return refuse('bonus_game_excluded');
@@ -55,7 +55,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
     const left = bonus.budget - bonus.used;
     const leftText =
       award.type === 'Fixed' ? `${left / award.amount} spins` : `${decimalFromMicros(left)} ${award.currency}`;
-    return refuse('bonus_exceeded', { detail: `What is left of it: ${leftText}.` });
+    return refuse('bonus_exceeded', { detail: `Remaining: ${leftText}.` });
   }
   const after = usedUpTo(found, used, nowMs);
   await recordUse(tx, {
@@ -76,7 +76,7 @@ export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (re
   return { status: 200, body: playerBonusToWire(after), audited: [] };
 };
 
-/** A bonus right after a use that left it like this. */
+/** The bonus after a use. */
 const usedUpTo = ({ bonus, award }: AwardedBonus, used: bigint, atMs: number): AwardedBonus => {
   const isConsumed = used === bonus.budget;
   return {

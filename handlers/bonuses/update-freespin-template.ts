@@ -8,7 +8,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { freespinsOf } from '../../wire/freespin-type.ts';
 
-/** D7. Instances have their own copy, so nobody's freespins change with it. */
+/** D7. Instances have their own copy of the template, so existing freespins do not change. */
 export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> = async (
   { body },
   { tx, caller, services },
@@ -24,7 +24,7 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
   const keepsOwner = operatorId === before && brand_id === undefined;
   const ownerId = keepsOwner ? template.ownerId : ownerOf(operatorId, brand_id);
   if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   const changed = {
     ...template,
     ownerId,
@@ -38,7 +38,7 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
     (isSameCurrency ? undefined : refuseUnknownCurrency(changed.currency, services));
   if (refusal !== undefined) return refusal;
   await replaceFreespinTemplate(tx, changed);
-  // Who loses a template learns of it as well.
+  // The previous owner is informed too.
   const owners = [...new Set([template.ownerId, ownerId])];
   const fields = Object.keys(body)
     .filter((field) => field !== 'id')

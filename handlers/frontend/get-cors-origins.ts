@@ -1,11 +1,11 @@
 import { listCorsPatterns } from '../../db/cors-origins.ts';
-import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 
-/** Reads the list that F1 and F2 change. */
+/** Reads the list changed by F1 and F2. */
 export const getCorsOrigins: PlatformHandler<'getCorsOrigins'> = async (_request, { tx, caller }) =>
-  refuseOthersThanSystem(caller) ?? {
+  refuseNonSystem(caller) ?? {
     status: 200,
     body: { cors_origin_list: corsOriginsToWire(await listCorsPatterns(tx)) },
   };

@@ -1,5 +1,5 @@
 import { numberFromMicros } from '../../domain/money/micros.ts';
-import { refuseOthersThan } from '../../platform/players/refuse-others-than.ts';
+import { refuseUnauthenticated } from '../../platform/players/refuse-unauthenticated.ts';
 import { findPlayersJackpot } from '../../platform/routing/find-players-jackpot.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -11,7 +11,7 @@ import { shownPots } from '../../wire/shown-pots.ts';
 export const getPlayerJackpot: PlatformHandler<'getPlayerJackpot'> = async ({ query }, context) => {
   const { source_id: sourceId, brand_id: brandPath, player_id: playerId, country_code: country } = query;
   const player = { brandPath, playerId };
-  const refused = await refuseOthersThan(context, player, sourceId);
+  const refused = await refuseUnauthenticated(context, player, sourceId);
   if (refused !== undefined) return refused;
   const seeker = { ...player, country, segments: segmentsFromQuery(query.segments) };
   const found = await context.read((tx) => findPlayersJackpot(tx, sourceId, seeker, context.nowMs));

@@ -7,6 +7,6 @@ import { tickerToWire } from '../../wire/ticker.ts';
 /** F8. */
 export const getTicker: PlatformHandler<'getTicker'> = async ({ query: { instance_id } }, { tx, nowMs }) => {
   const instance = await findInstance(tx, instance_id);
-  if (instance === undefined) return refuse('instance_not_found', { detail: `There is no jackpot ${instance_id}.` });
+  if (instance === undefined) return refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
   return { status: 200, body: tickerToWire(instance, await listSourcesOfInstance(tx, instance_id), nowMs) };
 };

@@ -3,7 +3,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 import { sourceToWire } from '../../wire/source.ts';
 
-/** F7. Everybody may ask, so nobody is told what a disabled operator or brand has. */
+/** F7. Public, so it does not reveal sources of a disabled operator or brand. */
 export const listPublicSources: PlatformHandler<'listPublicSources'> = async ({ query }, { tx, services }) => {
   const enabledState = await findOwnerEnabledState(tx, query.owner_id);
   const listing =

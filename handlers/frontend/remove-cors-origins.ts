@@ -1,12 +1,12 @@
 import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
 import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
-import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 
 /** F2. */
 export const removeCorsOrigins: PlatformHandler<'removeCorsOrigins'> = async ({ body }, { tx, caller }) => {
-  const refused = refuseOthersThanSystem(caller);
+  const refused = refuseNonSystem(caller);
   if (refused !== undefined) return refused;
   const unwanted = new Set(body.cors_origin_list);
   const before = await listCorsPatterns(tx);

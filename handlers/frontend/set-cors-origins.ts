@@ -1,19 +1,19 @@
 import { saveCorsPatterns } from '../../db/cors-origins.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
 import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
-import { refuseOthersThanSystem } from '../../platform/accounts/refuse-others-than-system.ts';
+import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
 const PORT_MAX = 65_535;
-/** Browsers leave out the port that a scheme has anyway. */
+/** Browsers omit the default port of a scheme. */
 const OWN_PORT = /^http:.*:80$|^https:.*:443$/;
 
 /** F1. */
 export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }, { tx, caller }) => {
-  const refused = refuseOthersThanSystem(caller);
+  const refused = refuseNonSystem(caller);
   if (refused !== undefined) return refused;
   const errors = body.cors_origin_list.flatMap(faultsOf);
   if (errors.length > 0) return refuse('validation_failed', { errors });
@@ -35,8 +35,6 @@ const faultsOf = ({ pattern, match_mode }: CorsOrigin, index: number): FieldFaul
     ...(Number(port ?? 1) > PORT_MAX
       ? [{ pointer: `${pointer}/pattern`, detail: `The port is above ${PORT_MAX}.` }]
       : []),
-    ...(OWN_PORT.test(pattern)
-      ? [{ pointer: `${pointer}/pattern`, detail: 'Leave the port out: the scheme has it anyway.' }]
-      : []),
+    ...(OWN_PORT.test(pattern) ? [{ pointer: `${pointer}/pattern`, detail: 'Omit the default port.' }] : []),
   ];
 };

@@ -1,24 +1,28 @@
 import { findOfBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
-import { refuseOthersThan } from '../../platform/players/refuse-others-than.ts';
+import { refuseUnauthenticated } from '../../platform/players/refuse-unauthenticated.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
+import { optInFromWire } from '../../wire/opt-in-request.ts';
 
-/** F6. Who the player is stands before the key, since keys are the player's. A player is no account, so the event tells of it alone. */
+/**
+ * F6. The player is authenticated before the key is looked up, since keys belong to players. Players have no account, so there is no audit
+ * event, only an opt-in event.
+ */
 export const setPlayerOptIn: PlatformHandler<'setPlayerOptIn'> = async (request, context) => {
   const { body } = request;
   const player = { brandPath: body.brand_id, playerId: body.player_id };
-  const refused = await refuseOthersThan(context, player);
+  const refused = await refuseUnauthenticated(context, player);
   if (refused !== undefined) return refused;
   const answer = await context.write((unit) =>
     once(unit, { ...context, player }, request, async () => {
       const found = await findOfBrand(unit.tx, { instanceId: body.instance_id, brandPath: player.brandPath });
       if (isRefusal(found)) return found;
-      const done = await optInPlayer(unit, found, body);
+      const done = await optInPlayer({ ...unit, services: context.services }, found, optInFromWire(body));
       return isRefusal(done) ? done : ({ status: 200 } as const);
     }),
   );
-  // What was answered under this key before was an answer of this operation.
+  // A stored reply under this key is a reply of this operation.
   return answer as Awaited<ReturnType<PlatformHandler<'setPlayerOptIn'>>>;
 };

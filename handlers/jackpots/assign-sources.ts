@@ -1,22 +1,20 @@
 import { sourceAssignments } from '../../db/sources.ts';
-import { assignable } from '../../platform/routing/assignable.ts';
-import { refuseMissingSources } from '../../platform/routing/refuse-missing-sources.ts';
-import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
+import { findAssignable, refuseMissingSources, refuseOwner } from '../../platform/routing/assign.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
-/** B16. All of the sources are assigned, or none. */
+/** B16. All or nothing: if one source is refused, none is assigned. */
 export const assignSources: PlatformHandler<'assignSources'> = async ({ body }, { tx, caller, nowMs }) => {
   const { owner_id: ownerId, source_id: sourceIds, instance_id } = body;
   const refused = (await refuseOwner(tx, caller, ownerId)) ?? (await refuseMissingSources(tx, ownerId, sourceIds));
   if (refused !== undefined) return refused;
-  const instance = await assignable(tx, ownerId, instance_id, nowMs);
+  const instance = await findAssignable(tx, ownerId, instance_id, nowMs);
   if (isRefusal(instance)) return instance;
   const full: FieldFault[] = [];
   for (const [index, fromId] of sourceIds.entries()) {
     if (!(await sourceAssignments.assign(tx, { ownerId, fromId }, instance.id)))
-      full.push({ pointer: `/source_id/${index}`, detail: `${fromId} leads to as many instances as it can.` });
+      full.push({ pointer: `/source_id/${index}`, detail: `${fromId} already has the maximum number of instances.` });
   }
   return full.length > 0 ? refuse('too_many_assignments', { errors: full }) : { status: 200 };
 };

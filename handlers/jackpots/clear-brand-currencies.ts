@@ -1,14 +1,14 @@
 import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
-import { refuseBrand } from '../../platform/rules/refuse-brand.ts';
+import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown-brand.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
 
-/** The change is kept like any other; a brand that has the defaults already is left as it is. */
+/** The change is recorded in the history. A brand that already has the defaults is left unchanged. */
 export const clearBrandCurrencies: PlatformHandler<'clearBrandCurrencies'> = async (
   { path: { brand_id } },
   { tx, caller, services, nowMs },
 ) => {
-  const unknown = await refuseBrand(tx, caller.access, brand_id);
+  const unknown = await refuseUnknownBrand(tx, caller.access, brand_id);
   if (unknown !== undefined) return unknown;
   if ((await findOwnCurrencies(tx, brand_id)) !== undefined)
     await changeOwnCurrencies(tx, brand_id, undefined, { accountId: caller.accountId, atMs: nowMs });

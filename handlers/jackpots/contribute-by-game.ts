@@ -11,7 +11,7 @@ export const contributeByGame: PlatformHandler<'contributeByGame'> = async ({ bo
   const { provider_id: providerId, game_code: gameCode, brand_id: brandPath, instance_id: instanceId } = body;
   const order = orderOf(context.operation, body, headers['idempotency-key']);
   const sourceId = await context.read((tx) => findGameSource(tx, brandPath, { providerId, gameCode }));
-  // A key that is known answers before anything is missed.
+  // A known key is answered before a missing source is refused.
   const locate =
     sourceId === undefined
       ? async () =>

@@ -8,10 +8,10 @@ import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
 
-/** `GET /templates/skeleton` answers another operation, so a template with this id could never be read. */
+/** `GET /templates/skeleton` is another operation, so a template with this id could not be read. */
 const SKELETON = 'skeleton';
 
-/** B40. A draft may be unfinished: whether it can run is checked when it is published. */
+/** B40. A draft may be unfinished: it is validated when it is published. */
 export const createTemplate: PlatformHandler<'createTemplate'> = async (
   { body },
   { tx, caller, services, nowMs, newId },
@@ -20,7 +20,7 @@ export const createTemplate: PlatformHandler<'createTemplate'> = async (
   const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   const unknown = refuseUnknownCurrency(document.currency, services);

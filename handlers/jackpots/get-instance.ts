@@ -1,15 +1,15 @@
-import { findSeen } from '../../platform/routing/find-seen.ts';
+import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { instanceToWire } from '../../wire/instance.ts';
 
-/** B30. What the caller may not see, or does not match the filters, does not exist for the caller. */
+/** B30. An instance that the caller may not see, or that does not match the filters, is not found. */
 export const getInstance: PlatformHandler<'getInstance'> = async (
   { path: { instance_id }, query },
   { tx, caller, nowMs },
 ) => {
-  const instance = await findSeen(tx, caller, instance_id);
+  const instance = await findVisibleInstance(tx, caller, instance_id);
   if (isRefusal(instance)) return instance;
   const absent = refuse('instance_not_found', { detail: `There is no instance ${instance_id}.` });
   const body = instanceToWire(instance, nowMs);

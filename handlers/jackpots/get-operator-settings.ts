@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { settingsToWire } from '../../wire/operator-settings.ts';
 
-/** How the wins of an operator and its brands are treated: for accounts that reach all of it. */
+/** Reads how the wins of an operator and its brands are handled. Needs access to the whole operator. */
 export const getOperatorSettings: PlatformHandler<'getOperatorSettings'> = async (
   { path: { operator_id } },
   { tx, caller },

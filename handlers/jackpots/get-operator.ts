@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { operatorToWire } from '../../wire/operator.ts';
 
-/** B4. An account that reaches only some brands of an operator sees those. */
+/** B4. An account with access to only some brands sees only those. */
 export const getOperator: PlatformHandler<'getOperator'> = async ({ path: { operator_id } }, { tx, caller }) => {
   const operator = await findOperator(tx, operator_id);
   if (operator === undefined || !reachesSome(caller.access, operator_id))

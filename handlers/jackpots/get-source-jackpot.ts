@@ -11,7 +11,7 @@ export const getSourceJackpot: PlatformHandler<'getSourceJackpot'> = async (
   { tx, caller, nowMs },
 ) => {
   if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
   const found = await findPlayersJackpot(tx, source_id, { brandPath, playerId, country, segments }, nowMs);
   if (isRefusal(found)) return found;
   return {

@@ -6,7 +6,7 @@ import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
 import { contributionRulesToWire } from '../../wire/contribution-rules.ts';
 import { potTemplateToWire } from '../../wire/pot-template.ts';
 
-/** B41. It passes publishing as it is, in whatever currency: nothing in it but its amounts depends on one. */
+/** B41. A template that can be published unchanged in any currency: only its amounts depend on one. */
 export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async (
   _,
   { tx, caller, services, newId },
@@ -45,11 +45,11 @@ export const getTemplateSkeleton: PlatformHandler<'getTemplateSkeleton'> = async
 });
 
 /**
- * The operator or brand that the account's organisation or unit stands for, else the first operator that the account reaches, so that the
- * template can be stored as it is. Without any operator there is no owner to name, and the organisation is answered.
+ * The operator or brand of the account's organisation or unit, else the first operator that it has access to, so that the template can be
+ * stored unchanged. If there is none, the organisation's id.
  */
 const ownerFor = async (tx: Tx, { access, organisationId, unitId }: Caller): Promise<string> => {
-  // An account that does not reach its organisation as a whole reaches the brand that its unit stands for.
+  // An account without access to its whole organisation has access to the brand of its unit.
   const own = covers(access, organisationId) ? organisationId : brandPathOf(organisationId, unitId);
   if ((await findOwnerEnabledState(tx, own)) !== undefined) return own;
   return (await findFirstOperator(tx, visibleOwners(access))) ?? own;

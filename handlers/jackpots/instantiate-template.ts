@@ -14,13 +14,13 @@ import { instanceToWire } from '../../wire/instance.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import { recurrences } from '../../wire/recurrences.ts';
 
-/** B42. The instance receives a copy of the rules and the operator's initial seeds, as the first entry of its ledger. */
+/** B42. The instance gets a copy of the rules, and the operator's initial seeds as the first entry of its ledger. */
 export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async ({ body }, context) => {
   const { tx, seal, caller, nowMs, newId, operation } = context;
   const { template_owner_id, template_id, instance_owner_id: ownerId, schedule: asked = {} } = body;
   for (const owner of [template_owner_id, ownerId])
     if (!covers(caller.access, owner))
-      return refuse('permission_denied', { detail: `The account does not reach ${owner}.` });
+      return refuse('permission_denied', { detail: `Your account has no access to ${owner}.` });
   const template = await findTemplate(tx, template_id, nowMs);
   if (template === undefined || template.ownerId !== template_owner_id) {
     return refuse('template_not_found', { detail: `${template_owner_id} has no template ${template_id}.` });
@@ -30,7 +30,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
   const { recurrence_rules = [] } = asked;
-  // 0 is how replies say that there is none.
+  // 0 means none, as in replies.
   const countsFromMs = asked.timestamp_start || nowMs;
   const endsAtMs = asked.timestamp_end || null;
   const startsAtMs = Math.max(countsFromMs, nowMs);
@@ -62,7 +62,7 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
       description: body.instance_desc ?? '',
       currency: rules.currency,
       rules: JSON.stringify(rules),
-      // What begins at once begins with the instance: so do its first window of time and its first period.
+      // Null if it starts now: then its first time window and its first period start with its creation.
       startsAtMs: startsAtMs > nowMs ? startsAtMs : null,
       endsAtMs,
       countsFromMs: countsFromMs < nowMs ? countsFromMs : null,
@@ -84,6 +84,6 @@ export const instantiateTemplate: PlatformHandler<'instantiateTemplate'> = async
 const endFaults = (endsAtMs: number | null, startsAtMs: number, nowMs: number): FieldFault[] => {
   if (endsAtMs === null) return [];
   const pointer = '/schedule/timestamp_end';
-  if (endsAtMs <= nowMs) return [{ pointer, detail: 'The end lies in the past.' }];
-  return endsAtMs <= startsAtMs ? [{ pointer, detail: 'The end must come after the start.' }] : [];
+  if (endsAtMs <= nowMs) return [{ pointer, detail: 'The end is in the past.' }];
+  return endsAtMs <= startsAtMs ? [{ pointer, detail: 'The end must be after the start.' }] : [];
 };

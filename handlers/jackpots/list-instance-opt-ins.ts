@@ -1,6 +1,6 @@
 import { listParticipations } from '../../db/participations.ts';
 import { covers, visibleOwners } from '../../domain/account/access.ts';
-import { findSeen } from '../../platform/routing/find-seen.ts';
+import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { optInStatusToWire } from '../../wire/opt-in-status.ts';
@@ -12,7 +12,7 @@ export const listInstanceOptIns: PlatformHandler<'listInstanceOptIns'> = async (
   { tx, caller },
 ) => {
   const { access } = caller;
-  const instance = await findSeen(tx, caller, instanceId);
+  const instance = await findVisibleInstance(tx, caller, instanceId);
   if (isRefusal(instance)) return instance;
   const listing = await listParticipations(
     tx,

@@ -1,11 +1,11 @@
 import { listEntries } from '../../db/listed-entries.ts';
-import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { ledgerEntryToWire } from '../../wire/ledger-entry.ts';
 import { filterOf, pageHeaders } from '../../wire/paging.ts';
 
-/** Lists the movements of money in an instance. */
+/** Lists the ledger entries of an instance. */
 export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
   { path: { instance_id }, query },
   { tx, caller },

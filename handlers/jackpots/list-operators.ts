@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { operatorToWire } from '../../wire/operator.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 
-/** B2. Whoever reaches or asks for some brands of an operator sees the operator with those. */
+/** B2. A caller that has access to, or filters by, some brands of an operator sees the operator with only those. */
 export const listOperators: PlatformHandler<'listOperators'> = async ({ query }, { tx, caller: { access } }) => {
   const ownerId = filterOf(query.owner_id);
   const brandPath = ownerId?.includes(':') === true ? ownerId : undefined;

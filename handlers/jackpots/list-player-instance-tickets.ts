@@ -1,5 +1,5 @@
 import { ticketsOfPlayer } from '../../platform/drawings/list-raffle-tickets.ts';
-import { findSeen } from '../../platform/routing/find-seen.ts';
+import { findVisibleInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { pageHeaders } from '../../wire/paging.ts';
@@ -10,7 +10,7 @@ export const listPlayerInstanceTickets: PlatformHandler<'listPlayerInstanceTicke
   { path: { instance_id, player_id }, query },
   context,
 ) => {
-  const instance = await findSeen(context.tx, context.caller, instance_id);
+  const instance = await findVisibleInstance(context.tx, context.caller, instance_id);
   if (isRefusal(instance)) return instance;
   const listing = await ticketsOfPlayer(context, { ...query, player_id }, instance.id);
   const path = `/instances/${instance_id}/players/${encodeURIComponent(player_id)}/raffle-tickets`;

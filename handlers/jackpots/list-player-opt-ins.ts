@@ -9,7 +9,7 @@ import { filterOf, pageHeaders } from '../../wire/paging.ts';
 export const listPlayerOptIns: PlatformHandler<'listPlayerOptIns'> = async ({ query }, { tx, caller }) => {
   const [asked, other] = [filterOf(query.opted_id), filterOf(query.opted_in)];
   if (asked !== undefined && other !== undefined && asked !== other) {
-    const detail = 'Must be equal to opted_id, which is the same filter, or be left out.';
+    const detail = 'Omit it, or make it equal to opted_id, which is the same filter.';
     return refuse('validation_failed', { errors: [{ pointer: '/query/opted_in', detail }] });
   }
   const optedIn = asked ?? other;

@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { filterOf, pageHeaders, pageOf } from '../../wire/paging.ts';
 import { stateFromWire, winRecordToWire } from '../../wire/win-record.ts';
 
-/** Lists what players are owed or were paid for wins. */
+/** Lists the payouts of wins, owed and paid. */
 export const listWins: PlatformHandler<'listWins'> = async ({ query }, { tx, caller }) => {
   const listing = await listPayouts(
     tx,

@@ -12,15 +12,15 @@ import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
 
-/** B44. The body may be a draft, so nothing but what the contribution itself consists of is looked at. */
+/** B44. The body may be a draft, so only the contribution amounts are evaluated. */
 export const previewTemplate: PlatformHandler<'previewTemplate'> = async (
   { query: { template_id: id }, body },
   { tx, caller, services, nowMs },
 ) => {
   if (!covers(caller.access, body.owner_id))
-    return refuse('permission_denied', { detail: `The account does not reach ${body.owner_id}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${body.owner_id}.` });
   if (body.id !== undefined && body.id !== id)
-    return refuse('template_id_mismatch', { detail: `The body's id is ${body.id}, template_id ${id}.` });
+    return refuse('template_id_mismatch', { detail: `The id is ${body.id} in the body but ${id} in template_id.` });
   const template = await findTemplate(tx, id, nowMs);
   if (template === undefined || !covers(caller.access, template.ownerId))
     return refuse('template_not_found', { detail: `There is no template ${id}.` });

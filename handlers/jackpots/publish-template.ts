@@ -8,8 +8,8 @@ import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 
 /**
- * B43. Omitted, `publish` means true. Only publishing checks the rules: withdrawing never fails over them, nor does publishing what is
- * published, even when a window of time has ended since.
+ * B43. `publish` defaults to true. Only publishing validates the rules: withdrawing never fails because of them, nor does publishing a
+ * published template again, even if one of its time windows has ended since.
  */
 export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   { headers, body },
@@ -17,7 +17,7 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
 ) => {
   const { owner_id, template_id, publish: published = true } = body;
   if (!covers(caller.access, owner_id))
-    return refuse('permission_denied', { detail: `The account does not reach ${owner_id}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${owner_id}.` });
   const template = await findTemplate(tx, template_id, nowMs);
   if (template === undefined || template.ownerId !== owner_id) {
     return refuse('template_not_found', { detail: `${owner_id} has no template ${template_id}.` });

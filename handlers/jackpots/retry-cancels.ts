@@ -3,7 +3,7 @@ import { operatorOf } from '../../domain/account/access.ts';
 import { eachCancel } from '../../platform/contributions/each-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
-/** Makes cancels of debits due now. The background sender sends them after the commit. */
+/** Makes pending cancels due now. The background sender sends them after the commit. */
 export const retryCancels: PlatformHandler<'retryCancels'> = async ({ body }, context) => {
   const { tx, nowMs, services } = context;
   const retried = await eachCancel(context, body.transaction_ids, async ({ id, brandPath }) => {

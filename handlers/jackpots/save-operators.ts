@@ -3,7 +3,7 @@ import { covers, PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { lastById } from '../../wire/named-items.ts';
 
-/** B3. An operator with the platform's own id would be told of what is the platform's. */
+/** B3. Refuses the platform's own id: such an operator would receive the platform's events. */
 export const saveOperators: PlatformHandler<'saveOperators'> = async ({ body }, { tx, caller, nowMs }) => {
   const items = lastById(body);
   const reached = items.filter(({ id }) => id !== PLATFORM_ORGANISATION && covers(caller.access, id));

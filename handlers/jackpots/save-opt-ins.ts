@@ -11,7 +11,7 @@ import {
 import {
   type BulkRow,
   contradictedIn,
-  inPortions,
+  inBatches,
   rowsOfLists,
   withoutRepetitions,
 } from '../../platform/opt-ins/bulk-row.ts';
@@ -25,10 +25,10 @@ import { findEarlierReply, once, onceAtATime } from '../../platform/unit/once.ts
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
-/** A longer file is an import that takes a slot. */
+/** A longer file counts as an import and takes a slot. */
 const SHORT_CHARACTERS = 65_536;
 
-/** B24. Portion by portion: what a crash leaves undone, a repetition does, and what was done it finds done. */
+/** B24. Saves in batches. If a crash interrupts it, a repetition does the rest; rows already saved do not change again. */
 export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context) => {
   const { body } = request;
   const target = targetOf(request);
@@ -36,21 +36,21 @@ export const saveOptIns: PlatformHandler<'saveOptIns'> = async (request, context
   if (isRefusal(target)) return target;
   if (rows === undefined)
     return refuse('validation_failed', {
-      errors: [{ pointer: '', detail: 'The first line must be player_id,opt_in.' }],
+      errors: [{ pointer: '', detail: 'Expected `player_id,opt_in` as the first line.' }],
     });
-  // A long text is read for the key's fingerprint once.
+  // Hashes a long text only once for the key's fingerprint.
   const asked = { ...request, body: typeof body === 'string' ? hash('sha256', body) : body };
   const isLong = typeof body === 'string' && body.length > SHORT_CHARACTERS;
   return onceAtATime(context, asked, () => saveRows(context, asked, target, rows, isLong));
 };
 
-/** Each player of a CSV text once, as in the lists of JSON; undefined when its first line is not the header. */
+/** Each player of a CSV text once, as with JSON lists; undefined if the first line is not the header. */
 const readCsv = (text: string): (() => Promise<Iterable<BulkRow>>) | undefined => {
   const rows = rowsOfCsv(text);
   return rows && (async () => withoutRepetitions(rows, await contradictedIn(rowsOfCsv(text) ?? [])));
 };
 
-/** @param asked the request, as its key stands for it. */
+/** @param asked the request as its key's fingerprint sees it. */
 const saveRows = async (
   context: ChainContext,
   asked: Parameters<typeof once>[2],
@@ -76,7 +76,7 @@ const saveKnown = async (
   rows: () => Promise<Iterable<BulkRow>>,
 ): Promise<Answer> => {
   let outcome = NOTHING_DONE;
-  const portions = inPortions(await rows());
+  const portions = inBatches(await rows());
   let portion = portions.next();
   for (; portion.done !== true; portion = portions.next()) {
     const { value } = portion;
@@ -101,28 +101,28 @@ const saveKnown = async (
   return answer as Answer;
 };
 
-/** What was answered under a key before was an answer of this operation. */
+/** A stored reply under a key is a reply of this operation. */
 type Answer = Awaited<ReturnType<PlatformHandler<'saveOptIns'>>>;
 
 type Target = { readonly instanceId: string; readonly brandPath: string };
 
-/** Whose players, and of which instance: JSON says it itself, and beside CSV it stands in the query. */
+/** The brand and the instance: in the body with JSON, in the query with CSV. */
 const targetOf = ({ body, query = {} }: Pick<SaveOptInsData, 'body' | 'query'>) => {
   const named = typeof body === 'string' ? query : body;
   const { instance_id: instanceId, brand_id: brandPath } = named;
   const errors: FieldFault[] = [];
   for (const name of ['instance_id', 'brand_id'] as const) {
     const pointer = `/query/${name}`;
-    if (named[name] === undefined) errors.push({ pointer, detail: 'This field is required with CSV.' });
+    if (named[name] === undefined) errors.push({ pointer, detail: 'Required with CSV.' });
     else if (query[name] !== undefined && query[name] !== named[name])
-      errors.push({ pointer, detail: `Must be equal to ${name} of the body, or be left out.` });
+      errors.push({ pointer, detail: `Omit it, or make it equal to ${name} in the body.` });
   }
   return instanceId === undefined || brandPath === undefined || errors.length > 0
     ? refuse('validation_failed', { errors })
     : { instanceId, brandPath };
 };
 
-/** Opts the players of a portion in and out. */
+/** Opts the players of a batch in and out. */
 const save = async (
   unit: Unit,
   { caller }: ChainContext,

@@ -4,7 +4,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { settingsFromWire, settingsToWire } from '../../wire/operator-settings.ts';
 
-/** Replaces the settings of an operator, which concern all of its brands. */
+/** Replaces the settings of an operator, which apply to all of its brands. */
 export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async (
   { path: { operator_id }, body },
   { tx, caller },

@@ -3,6 +3,7 @@ import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
 import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
+import { optInFromWire } from '../../wire/opt-in-request.ts';
 import { optInStatusToWire } from '../../wire/opt-in-status.ts';
 
 const LISTED_MAX = 500;
@@ -12,7 +13,7 @@ export const setOptInListed: PlatformHandler<'setOptInListed'> = async ({ body }
   const asked = { instanceId: body.instance_id, brandPath: body.brand_id };
   const found = await findForBrand(context.tx, context.caller, asked);
   if (isRefusal(found)) return found;
-  const done = await optInPlayer(context, found, body);
+  const done = await optInPlayer(context, found, optInFromWire(body));
   if (isRefusal(done)) return done;
   const { participation, audited } = done;
   const { rows } = await listParticipations(
@@ -24,6 +25,6 @@ export const setOptInListed: PlatformHandler<'setOptInListed'> = async ({ body }
   return {
     status: 200,
     body: [participation, ...others].slice(0, LISTED_MAX).map(optInStatusToWire),
-    audited,
+    audited: [audited],
   };
 };

@@ -1,6 +1,5 @@
 import { findSource, sourceAssignments, withJackpots } from '../../db/sources.ts';
-import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
-import { setPriorities } from '../../platform/routing/set-priorities.ts';
+import { refuseOwner, setPriorities } from '../../platform/routing/assign.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
@@ -19,7 +18,7 @@ export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async
   return {
     status: 200,
     body: [sourceToWire(await withJackpots(tx, source))],
-    // The request may name the source in the field `segment_id`.
+    // The request may identify the source in the field `segment_id`.
     audited: byOwner('sources', [{ ownerId, id: sourceId }]),
   };
 };

@@ -2,7 +2,7 @@ import { settleCancel } from '../../platform/contributions/contribution-states.t
 import { eachCancel } from '../../platform/contributions/each-cancel.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
-/** Ends contributions whose debits were given back by other means. Nothing of them is booked, and no cancel is sent. */
+/** Ends contributions whose debits were refunded by other means. Nothing is booked and no cancel is sent. */
 export const settleCancels: PlatformHandler<'settleCancels'> = async ({ body }, context) => {
   const { transaction_ids, reason, reference } = body;
   const settled = await eachCancel(context, transaction_ids, async (contribution) => {

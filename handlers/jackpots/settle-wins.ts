@@ -3,7 +3,10 @@ import { bookPayment } from '../../platform/booking/book-payment.ts';
 import { eachPayout } from '../../platform/payouts/each-payout.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
-/** Records that players were paid elsewhere. A credit that may have reached the player must not be paid twice, so it waits for the wallet. */
+/**
+ * Records that players were paid by other means. A credit that may have reached the wallet waits for its answer instead, so that no player
+ * is paid twice.
+ */
 export const settleWins: PlatformHandler<'settleWins'> = async ({ body, headers }, { caller, operation, ...unit }) => {
   const { tx, nowMs } = unit;
   const { transaction_ids, reason } = body;

@@ -1,15 +1,15 @@
 import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
-import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 
 /**
- * Final. What was due before is drawn, and nothing after it. What is owed is still paid, and the pots keep their money until somebody
- * transfers or corrects it.
+ * Final. Drawings that are already due take place, later ones do not. Payouts still owed are paid, and the pots keep their money until it
+ * is transferred or corrected.
  */
 export const terminateInstance: PlatformHandler<'terminateInstance'> = async (
   { path: { instance_id }, headers },

@@ -8,7 +8,7 @@ import { bookEntries } from '../../platform/booking/book-entries.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../../platform/instances/refuse-transfer.ts';
-import { findReachableInstance } from '../../platform/routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
@@ -20,7 +20,7 @@ import { rulesOf } from '../../wire/rules-of.ts';
 type Operation = Operations['transferPots'];
 type Answer = Reply<Operation['responses'], Operation['problems']>;
 
-/** B27. All money moves in one unit of work; opt-ins follow in portions, by the platform itself if this does not get to the end. */
+/** B27. All money moves in one unit of work. Opt-ins follow in batches; the platform copies the rest if this request does not finish. */
 export const transferPots: PlatformHandler<'transferPots'> = async (request, context) => {
   const reply = await refuseOutOfRange(() =>
     context.write((unit) => once<Answer>(unit, context, request, () => bookTransfer(unit, context, request))),
@@ -39,7 +39,7 @@ const bookTransfer = async (
   const { tx, nowMs, newId } = unit;
   const { reason, pot_rules } = body;
   if (body.user_id !== caller.accountId)
-    return refuse('permission_denied', { detail: 'user_id is not the id of the calling account.' });
+    return refuse('permission_denied', { detail: 'user_id must be the id of the calling account.' });
   const find = async (side: 'source' | 'target') => {
     const id = body[`${side}_instance_id`];
     const found = await findReachableInstance(tx, caller, id);
@@ -58,7 +58,8 @@ const bookTransfer = async (
   if (refused !== undefined) return refused;
   const rules = transferRules(pot_rules);
   const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);
-  // What was due before is drawn, so that the transfer moves what is left of it; not for one that is refused, since a pause may go on.
+  // Drawings that are already due come first, so that only the rest is transferred. A refused transfer draws nothing, since its instance
+  // may stay paused.
   for (const drawn of [requireDrawn(unit, source, services, { isEnding: true }), requireDrawn(unit, target, services)])
     if (isRefusal(drawn)) return drawn;
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, withNextVersion } from '../../db/instances.ts';
+import { withNextVersion } from '../../db/instances.ts';
 import { findBrandEnabledState } from '../../db/operators.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { findSource } from '../../db/sources.ts';
@@ -16,6 +16,7 @@ import { type BookedWin, bookOutcome } from '../../platform/booking/book-outcome
 import { communityOf, payTermsBy } from '../../platform/booking/community-of.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { payAtOnce } from '../../platform/payouts/pay-at-once.ts';
+import { findOwnInstance } from '../../platform/routing/find-own-instance.ts';
 import { refuseInactive } from '../../platform/routing/refuse-inactive.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
@@ -27,7 +28,7 @@ import { rulesOf } from '../../wire/rules-of.ts';
 
 type Answer = Reply<Operations['triggerWin']['responses'], Operations['triggerWin']['problems']>;
 
-/** B28. The win is booked in one unit of work, and credited after it: at once if the wallet answers, else until it does. */
+/** B28. Books the win in one unit of work and credits it afterwards: immediately if the wallet answers, else in the background. */
 export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context) => {
   let won: readonly BookedWin[] = [];
   const reply = await refuseOutOfRange(() =>
@@ -46,7 +47,7 @@ export const triggerWin: PlatformHandler<'triggerWin'> = async (request, context
   return reply as Answer;
 };
 
-/** Books the win under the same rules of arming as a drawn one. */
+/** Books the win under the same arming rules as a drawn one. */
 const book = async (
   unit: Unit,
   { caller, operation, services }: Call,
@@ -55,11 +56,9 @@ const book = async (
   const { tx, nowMs, draw } = unit;
   const { instance_id, pot_id, brand_id: brandPath, player_id: playerId, source_id: sourceId } = body;
   if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
-  const instance = await findInstance(tx, instance_id);
-  if (instance === undefined || instance.operatorId !== operatorOf(brandPath)) {
-    return refuse('instance_not_found', { detail: `There is no jackpot ${instance_id} for ${brandPath}.` });
-  }
+    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
+  const instance = await findOwnInstance(tx, brandPath, instance_id);
+  if (isRefusal(instance)) return instance;
   const stale = refuseStale(headers, instance.version);
   if (stale !== undefined) return stale;
   const brand = await findBrandEnabledState(tx, brandPath);

@@ -1,16 +1,15 @@
 import { sourceAssignments } from '../../db/sources.ts';
-import { ownInstance } from '../../platform/routing/own-instance.ts';
-import { refuseMissingSources } from '../../platform/routing/refuse-missing-sources.ts';
-import { refuseOwner } from '../../platform/routing/refuse-owner.ts';
+import { refuseMissingSources, refuseOwner } from '../../platform/routing/assign.ts';
+import { findOwnInstance } from '../../platform/routing/find-own-instance.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 
-/** B18. All of the sources are changed, or none. */
+/** B18. All or nothing: if one source is refused, none is unassigned. */
 export const unassignSources: PlatformHandler<'unassignSources'> = async ({ body }, { tx, caller }) => {
   const { owner_id: ownerId, source_id: sourceIds, instance_id } = body;
   const refused = (await refuseOwner(tx, caller, ownerId)) ?? (await refuseMissingSources(tx, ownerId, sourceIds));
   if (refused !== undefined) return refused;
-  const instance = await ownInstance(tx, ownerId, instance_id);
+  const instance = await findOwnInstance(tx, ownerId, instance_id);
   if (isRefusal(instance)) return instance;
   for (const fromId of sourceIds) await sourceAssignments.unassign(tx, { ownerId, fromId }, instance.id);
   return { status: 200 };

@@ -4,7 +4,7 @@ import { brandPathOf } from '../../domain/account/brand-path-of.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
-/** B6. The brand goes by its id or by its path; a path of another operator names no brand of this one. */
+/** B6. The brand is identified by its id or its path; a path of another operator is not found. */
 export const updateBrand: PlatformHandler<'updateBrand'> = async (
   { path: { operator_id, brand_id }, body },
   { tx, caller },

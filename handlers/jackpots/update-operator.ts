@@ -3,7 +3,7 @@ import { covers, reachesSome } from '../../domain/account/access.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
-/** B6. What an operator is called and whether it takes part concerns all of its brands, so reaching some is not enough. */
+/** B6. Needs access to the whole operator, because its name and state concern all of its brands. */
 export const updateOperator: PlatformHandler<'updateOperator'> = async (
   { path: { operator_id }, body },
   { tx, caller },
@@ -12,7 +12,7 @@ export const updateOperator: PlatformHandler<'updateOperator'> = async (
   if (operator === undefined || !reachesSome(caller.access, operator_id))
     return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
   if (!covers(caller.access, operator_id))
-    return refuse('permission_denied', { detail: `The account reaches only some brands of ${operator_id}.` });
+    return refuse('permission_denied', { detail: `Your account has access to only some brands of ${operator_id}.` });
   await changeOperator(tx, operator_id, body);
   return { status: 200 };
 };

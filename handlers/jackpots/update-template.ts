@@ -12,10 +12,7 @@ import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
 
-/**
- * The interface locks templates that are in use, but changes none. A published one can be instantiated at any moment, so its new rules
- * must be fit for that.
- */
+/** Changes a template that is not in use. A published one can be instantiated at any time, so its new rules must be runnable. */
 export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   { path: { template_id: id }, headers, body },
   { tx, caller, operation, services, nowMs },
@@ -24,9 +21,9 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   const document = toStore(sent);
   const { owner_id: ownerId, name } = document;
   if (!covers(caller.access, ownerId))
-    return refuse('permission_denied', { detail: `The account does not reach ${ownerId}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${ownerId}.` });
   if (namedId !== id)
-    return refuse('template_id_mismatch', { detail: `The body's id is ${namedId}, that of the path ${id}.` });
+    return refuse('template_id_mismatch', { detail: `The id is ${namedId} in the body but ${id} in the path.` });
   const template = await findTemplate(tx, id, nowMs);
   if (template === undefined || !covers(caller.access, template.ownerId))
     return refuse('template_not_found', { detail: `There is no template ${id}.` });
@@ -34,15 +31,17 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   if (stale !== undefined) return stale;
   if ((await findOwnerEnabledState(tx, ownerId)) === undefined)
     return refuse('owner_not_found', { detail: `There is no operator or brand ${ownerId}.` });
-  // A currency that was withdrawn since does not lock the template.
+  // A currency withdrawn since then does not lock the template.
   const isKept = (template.document as NewJackpotTemplate).currency === document.currency;
   const unknown = isKept ? undefined : refuseUnknownCurrency(document.currency, services);
   if (unknown !== undefined) return unknown;
   if (template.referenceCount > 0)
-    return refuse('template_locked', { detail: `${template.referenceCount} instances that have not ended use it.` });
+    return refuse('template_locked', {
+      detail: `The template is used by ${template.referenceCount} instances that have not ended.`,
+    });
   const refusal = template.published ? refuseUnrunnable(document, { services, nowMs }) : undefined;
   if (refusal !== undefined) return refusal;
-  // The same content again is no change.
+  // Sending the same content again changes nothing.
   const isChanged = fingerprint(operation, document) !== fingerprint(operation, template.document);
   if (isChanged) await replaceTemplate(tx, id, { ownerId, name, document });
   const version = template.version + (isChanged ? 1 : 0);
@@ -50,7 +49,7 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     status: 200,
     headers: { etag: etagOf(version) },
     body: templateToWire({ ...template, ownerId, name, document, version }),
-    // Who loses a template learns of it as well.
+    // The previous owner is informed too.
     audited: [...new Set([template.ownerId, ownerId])].map((owner) => ({
       ownerId: owner,
       resource: 'templates',

@@ -7,7 +7,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { contributionToWire } from '../../wire/contribution-response.ts';
 
-/** The result of a contribution, for a caller who lost its reply. */
+/** The result of a contribution, for callers who lost the reply. */
 export const getContribution: PlatformHandler<'getContribution'> = async (
   { path: { contribution_id } },
   { tx, caller },

@@ -13,7 +13,7 @@ export const getOperatorJackpot: PlatformHandler<'getOperatorJackpot'> = async (
   { tx, caller, nowMs },
 ) => {
   if (!covers(caller.access, brandPath))
-    return refuse('permission_denied', { detail: `The account does not reach ${brandPath}.` });
+    return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
   const player = { brandPath, playerId, country, segments: segmentsFromQuery(segments) };
   const found = await findPlayersJackpot(tx, source_id, player, nowMs);
   if (isRefusal(found)) return found;

@@ -1,6 +1,6 @@
 import { listWinners } from '../../db/listed-winners.ts';
 import type { WonPayout } from '../../db/wins.ts';
-import { findWinnersOfTarget } from '../../platform/routing/find-winners-of-target.ts';
+import { findWinnersOfTarget } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { winnerToWire } from '../../wire/winner.ts';
@@ -13,7 +13,7 @@ export const listTargetPotWinners: PlatformHandler<'listTargetPotWinners'> = asy
   const latest: WonPayout[] = [];
   for (const { id: potId } of instance.pots)
     latest.push(...(await listWinners(context.tx, { ...filter, potId, limit: 1 })));
-  // Pots that were won together stay in the order of the template.
+  // Pots won at the same time keep the order of the template.
   latest.sort((a, b) => b.win.atMs - a.win.atMs);
   return { status: 200, body: latest.slice(0, filter.limit).map((winner) => winnerToWire(instance, winner)) };
 };

@@ -1,5 +1,5 @@
 import { listWinners } from '../../db/listed-winners.ts';
-import { findWinnersOfTarget } from '../../platform/routing/find-winners-of-target.ts';
+import { findWinnersOfTarget } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { winnerToWire } from '../../wire/winner.ts';

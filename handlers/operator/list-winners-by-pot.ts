@@ -1,6 +1,6 @@
 import { listWinners } from '../../db/listed-winners.ts';
 import type { Winner } from '../../generated/server/types.gen.ts';
-import { findSeenWinners } from '../../platform/routing/seen-winners.ts';
+import { findVisibleWinners } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { filterOf } from '../../wire/paging.ts';
@@ -11,7 +11,7 @@ export const listWinnersByPot: PlatformHandler<'listWinnersByPot'> = async (
   { query: { instance_id, brand_id, limit } },
   { tx, caller },
 ) => {
-  const found = await findSeenWinners(tx, caller.access, instance_id);
+  const found = await findVisibleWinners(tx, caller.access, instance_id);
   if (isRefusal(found)) return found;
   const byPot: [potId: string, winners: Winner[]][] = [];
   for (const { id: potId } of found.instance.pots) {

@@ -1,5 +1,6 @@
-import { applyWish } from '../../platform/opt-ins/apply-wish.ts';
+import { microsFromNumber } from '../../domain/money/micros.ts';
 import { findForBrand } from '../../platform/opt-ins/find-for-brand.ts';
+import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 
@@ -8,11 +9,12 @@ export const setOperatorOptIn: PlatformHandler<'setOperatorOptIn'> = async ({ bo
   const { instance_id: instanceId, brand_id: brandPath, contribution_value: value } = body;
   const found = await findForBrand(context.tx, context.caller, { instanceId, brandPath });
   if (isRefusal(found)) return found;
-  const done = await applyWish(context, found, {
+  const done = await optInPlayer(context, found, {
     playerId: body.player_id,
     country: body.player_country,
     optedIn: body.opt_in,
-    preferred: value === undefined ? undefined : { value, currency: body.contribution_currency },
+    preferred:
+      value === undefined ? undefined : { amount: microsFromNumber(value), currency: body.contribution_currency },
   });
   return isRefusal(done) ? done : { status: 200, audited: [done.audited] };
 };

@@ -1,4 +1,5 @@
-import { applyWish } from '../../platform/opt-ins/apply-wish.ts';
+import { microsFromNumber } from '../../domain/money/micros.ts';
+import { optInPlayer } from '../../platform/opt-ins/opt-in-player.ts';
 import { putOptIn } from '../../platform/opt-ins/put-opt-in.ts';
 import { refuseOptIn } from '../../platform/opt-ins/refuse-opt-in.ts';
 import { findLinked } from '../../platform/routing/find-linked.ts';
@@ -6,7 +7,7 @@ import { locateTarget } from '../../platform/routing/locate-target.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 
-/** Each is a player's record and an event, which one unit of work holds. */
+/** The limit of one unit of work: each instance adds a record and an event. */
 const INSTANCES_MAX = 1000;
 
 /** C15. */
@@ -16,7 +17,9 @@ export const setTargetOptIn: PlatformHandler<'setTargetOptIn'> = async ({ body }
   if (isRefusal(found)) return found;
   const { instance: main, brandPath } = found;
   const { id: playerId, country, segments = [] } = player;
-  const done = await applyWish(context, found, { playerId, country, optedIn, preferred: body.contribution_preference });
+  const asked = body.contribution_preference;
+  const preferred = asked && { amount: microsFromNumber(asked.value), currency: asked.currency };
+  const done = await optInPlayer(context, found, { playerId, country, optedIn, preferred });
   if (isRefusal(done)) return done;
   const linked = opt_linked ? await findLinked(context.tx, target, main, { brandPath, segments }, context.nowMs) : [];
   const success = [main.id];

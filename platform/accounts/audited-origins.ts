@@ -1,7 +1,7 @@
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import type { Audited } from '../unit/audit.ts';
 
-/** A change of the list of origins, which is the platform's: how many were set, or removed. */
+/** The audit event of a change to the platform's list of origins: how many were set or removed. */
 export const auditedOrigins = (count: number): Audited => ({
   ownerId: PLATFORM_ORGANISATION,
   resource: 'cors',

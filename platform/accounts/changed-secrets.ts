@@ -6,7 +6,7 @@ const PREVIOUS_COUNTS_MS = 24 * 60 * 60 * 1000;
 
 type Secrets = Pick<Destination, 'secret' | 'previousSecret' | 'previousSecretUntilMs'>;
 
-/** The secrets after a change. The secret that counts already is no new one: sending it again must not drop the one before it. */
+/** The secrets after a change. Sending the current secret again changes nothing, so that the previous one stays valid. */
 export const changedSecrets = (
   before: Secrets,
   { secret, keep_previous_secret: keeps = true }: Pick<DestinationChanges, 'secret' | 'keep_previous_secret'>,

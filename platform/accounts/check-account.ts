@@ -12,15 +12,15 @@ import type { Caller } from '../unit/handler.ts';
 import { refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
-/** A reply lists no more faults than this. */
+/** The maximum number of faults in a reply. */
 const ERRORS_MAX = 100;
 
 export const refuseUnreached = ({ access }: Caller, place: Place) =>
   reaches(access, place)
     ? undefined
-    : refuse('permission_denied', { detail: `The account does not reach that place in ${place.organisationId}.` });
+    : refuse('permission_denied', { detail: `Your account has no access to that place in ${place.organisationId}.` });
 
-export const refuseMissing = async (tx: Tx, { organisationId, unitId }: Place) => {
+export const refuseMissingPlace = async (tx: Tx, { organisationId, unitId }: Place) => {
   const organisation = await findOrganisation(tx, organisationId);
   if (organisation === undefined)
     return refuse('organisation_not_found', { detail: `There is no organisation ${organisationId}.` });
@@ -29,16 +29,19 @@ export const refuseMissing = async (tx: Tx, { organisationId, unitId }: Place) =
     : refuse('unit_not_found', { detail: `The organisation ${organisationId} has no unit ${unitId}.` });
 };
 
-/** `org_list` follows from the organisation: what else a request says there, it does not mean this organisation. */
+/** `org_list` follows from `org_id`, so any other value is a mistake. */
 export const refuseOrgList = async (tx: Tx, { access }: Caller, { org_id, org_list = [] }: NewOrganisationUnit) => {
   if (org_list.length === 0) return undefined;
   const lineage = await seenLineage(tx, org_id, access);
   return org_list.join() === lineage.join()
     ? undefined
-    : refuse('org_list_mismatch', { detail: `The way to ${org_id} is ${lineage.join(', ')}.` });
+    : refuse('org_list_mismatch', { detail: `The path to ${org_id} is ${lineage.join(', ')}.` });
 };
 
-/** Nobody gives what they do not hold, and nobody changes an account that holds it: then `account` points to what names the account. */
+/**
+ * Refuses to grant rights that the caller does not hold, or to change an account that has them: `account` then points to the field that
+ * identifies it.
+ */
 export const refuseExcess = (caller: Caller, holding: Holding, account?: string) => {
   const excess = excessRights(caller, holding)
     .map(accountFault)
@@ -46,18 +49,21 @@ export const refuseExcess = (caller: Caller, holding: Holding, account?: string)
   return excess.length === 0 ? undefined : refuse('permission_exceeds_own', { errors: excess.slice(0, ERRORS_MAX) });
 };
 
-/** What somebody wants an account to hold. */
+/** The rights requested for an account. */
 export type AskedHolding = {
-  /** As it would be, with the permissions as the request writes them. */
+  /** The rights after the change, with the permissions as written in the request. */
   readonly holding: Holding;
-  /** As it is. */
+  /** The rights before the change. */
   readonly before?: Holding;
   readonly asksForPermissions: boolean;
-  /** The identity provider that it is to have, by its id. */
+  /** The id of the requested identity provider. */
   readonly providerId: string | undefined;
 };
 
-/** Whether an account may hold what is asked for, and from this caller: the identity provider that it is to have, or why not. */
+/**
+ * Checks whether an account may have the requested rights, and whether this caller may grant them.
+ * @returns the requested identity provider, or a refusal.
+ */
 export const checkHolding = async (
   tx: Tx,
   { caller, services }: { readonly caller: Caller; readonly services: Pick<Services, 'systems'> },
@@ -75,7 +81,7 @@ export const checkHolding = async (
   if ((type === 'System') !== (place.organisationId === PLATFORM_ORGANISATION)) return refuse('account_type_misplaced');
   if (provider !== undefined && !isApplicable)
     return refuse('oauth_provider_not_applicable', {
-      detail: `The account does not stand under ${provider.ownerId}, the owner of ${provider.id}.`,
+      detail: `The account does not belong to ${provider.ownerId}, the owner of ${provider.id}.`,
     });
   const excess = (before && refuseExcess(caller, before, '/id')) ?? refuseExcess(caller, holding);
   return excess ?? { provider };

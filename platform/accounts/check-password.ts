@@ -3,8 +3,8 @@ import { refuseTooMany } from '../unit/refuse-too-many.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
 /**
- * Whether a password is the one behind a hash and its account may use it. A failure is counted. It waits for a turn of the caller's network;
- * without a hash it does the same work.
+ * Whether a password matches a hash and its account may use it. Counts failures. Waits for the turn of the client's network, and does the
+ * same work without a hash.
  */
 export const checkPassword = async (
   { services: { passwords, loginAttempts }, address }: Pick<Call, 'services' | 'address'>,
@@ -21,11 +21,11 @@ export const checkPassword = async (
   },
 ): Promise<boolean | Refusal<'too_many_requests' | 'unavailable'>> => {
   const right = await passwords.inTurn(address, async ({ verify }) => {
-    // Others from there may have failed while this one waited.
+    // Other tries may have reached the limit while this one waited.
     const hit = await loginAttempts.hit(username, address);
     if (hit !== undefined) return refuseTooMany(hit);
     const isRight = (await verify(passwordHash, password)) && mayUseIt;
-    // Counted before the next one's turn, which must see it.
+    // Counted before the next turn, which must see it.
     if (!isRight) await loginAttempts.failed(username, address);
     return isRight;
   });

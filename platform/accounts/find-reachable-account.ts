@@ -5,7 +5,7 @@ import { type Holding, reaches } from '../../domain/account/holding.ts';
 import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** An account that the caller reaches, with what it holds. */
+/** An account that the caller has access to, with its rights. */
 export const findReachableAccount = async (
   tx: Tx,
   { access }: Caller,

@@ -8,8 +8,8 @@ import { hashPassword } from './hash-password.ts';
 type Asked = Parameters<typeof once>[2];
 
 /**
- * Hashes a password, if there is one, and writes in one unit. What can be refused is refused before the costly hash, and decided again in
- * the unit that writes. A repetition under the same key hashes nothing.
+ * Hashes a password, if given, and writes in one unit of work. Refusals are decided before the costly hash and again in the unit that
+ * writes. A repetition under the same key hashes nothing.
  */
 export const hashAndWrite = async <Decided extends object, Code extends ProblemCode, Answer extends { status: number }>(
   request: Asked,
@@ -30,7 +30,7 @@ export const hashAndWrite = async <Decided extends object, Code extends ProblemC
     const decided = await decide(tx);
     return isRefusal(decided) ? decided : undefined;
   });
-  // What was answered under this key before was an answer of this operation.
+  // A stored reply under this key is a reply of this operation.
   if (known !== undefined) return known as Answer | Refusal<Code>;
   const hashed = password === undefined ? undefined : await hashPassword(context, password);
   if (hashed !== undefined && isRefusal(hashed)) return hashed;

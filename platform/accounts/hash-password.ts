@@ -1,7 +1,7 @@
 import type { Call } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** What is stored in place of a password, when it is the turn of the caller's network. */
+/** Hashes a password when it is the turn of the client's network. */
 export const hashPassword = async (
   { services: { passwords }, address }: Pick<Call, 'services' | 'address'>,
   password: string,

@@ -12,15 +12,15 @@ import { codeHashOf } from './redeem-code.ts';
 
 const CODE_LIFETIME_MS = 60_000;
 
-/** Somebody whom a provider has named; the e-mail address is there only if the provider has verified it. */
+/** A person identified by a provider. The e-mail address is set only if the provider has verified it. */
 type Person = { readonly sub: string; readonly email: string | undefined };
 
-/** What the frontend will be handed, and what only its browser can redeem it with. */
+/** The code for the frontend, and the challenge that its browser must match to redeem it. */
 type Handed = { readonly code: string; readonly codeChallenge: string };
 
 /**
- * Finds the account of somebody whom a provider has named, binds it if it is bound to nobody yet, and stores the one-time code that logs
- * it in. @returns whether there is such an account, and it may log in.
+ * Finds the account of a person identified by a provider, binds it if it is unbound, and stores the one-time code for the login.
+ * @returns whether there is such an account and it may log in.
  */
 export const identify = async (
   unit: Unit,
@@ -31,7 +31,7 @@ export const identify = async (
 ): Promise<boolean> => {
   const { tx, nowMs } = unit;
   const provider = await findOauthProviderByKey(tx, asked.key);
-  // While the provider was asked, its configuration may have come to mean another one.
+  // The provider may have been reconfigured while it was asked.
   if (provider === undefined || provider.realm !== asked.realm) return false;
   const bound = await findBoundAccount(tx, provider, sub);
   const account = bound ?? (await findOnlyCandidate(tx, provider, email));
@@ -52,7 +52,7 @@ export const identify = async (
   return true;
 };
 
-/** The one account that an unknown person can be; nobody is bound to one of several. */
+/** The only unbound account that matches the person. If several match, none is bound. */
 const findOnlyCandidate = async (
   tx: Tx,
   provider: OauthProvider,
@@ -68,7 +68,7 @@ const findOnlyCandidate = async (
   return only;
 };
 
-/** The organisation of an account may have moved since the account came to use the provider. */
+/** The account's organisation may have moved since it was given the provider. */
 const isUnder = async (tx: Tx, { ownerId }: OauthProvider, account: Account): Promise<boolean> => {
   const lineage = await listLineage(tx, account.organisationId);
   return belongsTo(

@@ -10,7 +10,7 @@ import { checkPassword } from './check-password.ts';
 import { recordFailure } from './record-failure.ts';
 
 /**
- * A1. An unknown username, a wrong password and a disabled account give the same answer after the same work. The refresh token is stored
+ * A1. An unknown username, a wrong password and a disabled account get the same reply after the same work. The refresh token is stored
  * before it is handed out.
  */
 export const logIn: PlatformHandler<'login' | 'loginAdmin'> = async ({ body: { username, password } }, context) => {
@@ -34,7 +34,7 @@ export const logIn: PlatformHandler<'login' | 'loginAdmin'> = async ({ body: { u
     account.type === 'Service' && account.trusted ? tokens.organisationSecret(account.organisationId) : undefined;
   const body = await context.write(async (unit) => {
     const { tx, nowMs } = unit;
-    // The password may have been changed, or the account disabled, while this one was checked.
+    // The password may have changed, or the account been disabled, during the check.
     const still = await findAccountByUsername(tx, username);
     if (still === undefined || !(await mayCall(tx, still)) || still.epoch !== account.epoch)
       return refuse('credentials_invalid');

@@ -1,5 +1,5 @@
 /**
- * Deliveries that the unit of a request settles by itself, beside up to 1,000 destinations and as many audit events; the deliverer settles
- * what is more, after the commit.
+ * Deliveries that a request settles in its own unit, together with up to 1,000 destinations and as many audit events. The deliverer
+ * settles the rest after the commit.
  */
 export const DELIVERIES_PER_UNIT = 400;

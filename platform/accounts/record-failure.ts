@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { audit, ofAccount } from '../unit/audit.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 
-/** Records that credentials were refused. With or without an account one row is written, so that both take the same time. */
+/** Records rejected credentials. Writes one row with or without an account, so that both take the same time. */
 export const recordFailure = (
   unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,

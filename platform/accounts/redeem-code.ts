@@ -4,12 +4,12 @@ import { type Account, findAccount } from '../../db/accounts.ts';
 import { takeOauthCode } from '../../db/oauth-codes.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** What a one-time code is stored as. */
+/** The hash under which a one-time code is stored. */
 export const codeHashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 /**
- * The account that a one-time code of an external login logs in; undefined when the text is no code. Every attempt spends the code, so
- * `refused` must be committed like a success, not thrown or answered as the refusal of its unit.
+ * Redeems the one-time code of an external login for its account; undefined if the text is not a code. Every attempt spends the code, so
+ * commit a `refused` result like a success: do not throw it or return it as a refusal of the unit.
  */
 export const redeemCode = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,

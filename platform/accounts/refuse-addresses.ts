@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
-/** What the platform calls of an identity provider; its other addresses are for browsers. */
+/** The addresses of an identity provider that the platform itself calls; browsers call the others. */
 const CALLED = ['issuer_url', 'token_url', 'jwk_url'] as const;
 
-/** Why the addresses that a request names may not be called, if so. */
+/** Refuses addresses that the platform may not call. */
 export const refuseAddresses = (
   named: { readonly [Field in (typeof CALLED)[number]]?: string },
   { isCallable }: Pick<Services, 'isCallable'>,
@@ -12,6 +12,6 @@ export const refuseAddresses = (
   const errors = CALLED.filter((field) => {
     const url = named[field];
     return url !== undefined && !isCallable(url);
-  }).map((field) => ({ pointer: `/${field}`, detail: 'This must be an https address of a public host.' }));
+  }).map((field) => ({ pointer: `/${field}`, detail: 'The address must be https and public.' }));
   return errors.length === 0 ? undefined : refuse('address_not_allowed', { errors });
 };

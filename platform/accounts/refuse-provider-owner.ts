@@ -4,17 +4,19 @@ import { covers } from '../../domain/account/access.ts';
 import type { Caller } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** Whoever runs a provider can log in as everybody who uses it, so only accounts that hold every permission configure one. */
+/** Only for accounts with every permission: the operator of a provider can log in as each of its users. */
 export const refuseType = ({ type }: Caller): Refusal<'permission_denied'> | undefined =>
   type === 'SuperUser' || type === 'System'
     ? undefined
-    : refuse('permission_denied', { detail: 'This is for accounts of the types SuperUser and System.' });
+    : refuse('permission_denied', { detail: 'Only SuperUser and System accounts can do this.' });
 
 export const refuseReach = ({ access }: Caller, owner: string): Refusal<'permission_denied'> | undefined =>
-  covers(access, owner) ? undefined : refuse('permission_denied', { detail: `The account does not reach ${owner}.` });
+  covers(access, owner)
+    ? undefined
+    : refuse('permission_denied', { detail: `Your account has no access to ${owner}.` });
 
-/** An owner is an organisation, or one of its units as `organisation:unit`. */
-export const refuseMissing = async (tx: Tx, owner: string): Promise<Refusal<'owner_not_found'> | undefined> => {
+/** An owner is an organisation or one of its units, `organisation:unit`. */
+export const refuseMissingOwner = async (tx: Tx, owner: string): Promise<Refusal<'owner_not_found'> | undefined> => {
   const [organisationId = '', unitId] = owner.split(':');
   const organisation = await findOrganisation(tx, organisationId);
   const exists = organisation !== undefined && (unitId === undefined || organisation.units.includes(unitId));

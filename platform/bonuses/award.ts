@@ -11,7 +11,7 @@ import { BONUSES_PER_UNIT, giveBonuses } from './give-bonuses.ts';
 import { noBrand } from './reach.ts';
 import { findEarlierRequest, requestKeyOf, takeRequestKey } from './request-key.ts';
 
-/** What the bonuses of an award are, as the operation makes it out. */
+/** The content of an award's bonuses, as determined by the operation. */
 export type Grant = Pick<
   BonusAward,
   'instanceId' | 'name' | 'type' | 'currency' | 'count' | 'amount' | 'availableFor' | 'expiresAtMs'
@@ -44,8 +44,8 @@ type AwardRefusal = Refusal<
 >;
 
 /**
- * Gives each player of a brand that the caller reaches one bonus. The first unit decides: it takes the key, and records the award with
- * everybody who waits. The others give, portion by portion, and so does the platform itself when this does not get to the end.
+ * Gives one bonus to each player of a brand that the caller has access to. The first unit decides: it takes the key and records the award
+ * with its waiting players. Later units give the bonuses in batches; the platform finishes them if this request does not.
  */
 export const award = async <Code extends ProblemCode>(
   context: ChainContext,

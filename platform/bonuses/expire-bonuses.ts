@@ -4,7 +4,7 @@ import { BONUSES_PER_UNIT } from './give-bonuses.ts';
 import { tellBonus } from './tell-bonus.ts';
 
 /**
- * Records of the next bonuses whose time is over that they have expired, and tells their players.
+ * Marks the next batch of overdue bonuses as expired and emits their events.
  * @returns whether there may be more.
  */
 export const expireBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs'>): Promise<boolean> => {

@@ -2,22 +2,22 @@ import { type BonusGames, namesTooMany } from '../../domain/bonus/bonus-games.ts
 import type { FreespinType } from '../../generated/server/types.gen.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 
-/** What the schemas cannot say of freespins: `Fixed` ones have a count and `Variable` ones do not. */
+/** A rule that the schemas cannot express: `Fixed` freespins have a count, `Variable` ones do not. */
 export const typeFaults = ({ type, count }: FreespinType, pointer: string): FieldFault[] => {
   if (type === 'Fixed' && count === undefined)
-    return [{ pointer: `${pointer}/count`, detail: 'Fixed freespins need the number of spins.' }];
+    return [{ pointer: `${pointer}/count`, detail: 'Required for Fixed freespins.' }];
   if (type === 'Variable' && count !== undefined)
-    return [{ pointer: `${pointer}/count`, detail: 'Variable freespins are one budget: leave it out.' }];
+    return [{ pointer: `${pointer}/count`, detail: 'Not allowed for Variable freespins, which are one budget.' }];
   return [];
 };
 
-/** And of the games in which they can be used: there are only so many of them. */
+/** Limits the number of games in which freespins can be used. */
 export const gamesFaults = (games: BonusGames): FieldFault[] =>
   namesTooMany(games)
     ? [
         {
           pointer: '/available_for',
-          detail: 'At most 100 providers and games altogether; no game_ids means every game.',
+          detail: 'At most 100 providers and games in total. Omit game_ids to allow every game.',
         },
       ]
     : [];

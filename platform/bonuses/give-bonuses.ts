@@ -6,13 +6,13 @@ import type { Unit } from '../unit/handler.ts';
 import { scopeOf } from './request-key.ts';
 import { tellBonus } from './tell-bonus.ts';
 
-/** How many bonuses one unit gives: each is a row and an event. */
+/** Bonuses per unit of work. Each is a row and an event. */
 export const BONUSES_PER_UNIT = 400;
 
 /**
- * Gives the next players of an award who wait their bonuses, of the oldest award or of this one. Whoever asks goes on with what is left,
- * be it the request, the same request after a crash or the platform itself; the last portion finishes the award's key.
- * @returns whether there was a portion to give, so that there may be more.
+ * Gives bonuses to the next waiting players of the oldest award, or of the given one. The request, its repetition after a crash and the
+ * platform all continue where the last batch ended. The last batch finishes the award's key.
+ * @returns whether a batch was given, so there may be more.
  */
 export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, awardId?: string): Promise<boolean> => {
   const { tx, newId } = unit;

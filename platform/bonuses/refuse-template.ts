@@ -7,7 +7,7 @@ import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import { noBrand } from './reach.ts';
 
-/** Why a template cannot be like this, if so; its owner is to be this operator or one of its brands. */
+/** Why a freespin template is invalid. Its owner must be this operator or one of its brands. */
 export const refuseTemplate = async (
   tx: Tx,
   operatorId: string,
@@ -21,6 +21,6 @@ export const refuseTemplate = async (
       return noBrand(ownerId);
   if (isInRange(budgetOf(template))) return undefined;
   return refuse('amount_out_of_range', {
-    errors: [{ pointer: '/freespin_type/count', detail: `All spins together are worth more than ${AMOUNT_MAX_TEXT}.` }],
+    errors: [{ pointer: '/freespin_type/count', detail: `The total value of all spins exceeds ${AMOUNT_MAX_TEXT}.` }],
   });
 };

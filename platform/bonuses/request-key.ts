@@ -4,7 +4,9 @@ import { fingerprint } from '../unit/fingerprint.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** The key that names an award or a use: `request_id`, which a header may repeat. It belongs to the operator, over all operations. */
+/**
+ * The idempotency key of an award or a use: `request_id`, which the header may repeat. It belongs to the operator, across all operations.
+ */
 export type RequestKey = {
   readonly operatorId: string;
   readonly key: string;
@@ -19,7 +21,7 @@ type Asked = {
 
 export const scopeOf = (operatorId: string): string => `operator:${operatorId}`;
 
-/** Refuses when the header names another key than the body. */
+/** Refuses if header and body have different keys. */
 export const requestKeyOf = (
   { operation }: Pick<Call, 'operation'>,
   { body, headers }: Asked,
@@ -30,7 +32,7 @@ export const requestKeyOf = (
     : { operatorId: body.operator_id, key: body.request_id, operation, fingerprint: fingerprint(operation, body) };
 };
 
-/** How far the same request has come under this key, or why this one is refused; nothing for a new key. */
+/** The state of an earlier request with this key, or a refusal if it differs; undefined for a new key. */
 export const findEarlierRequest = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { operatorId, key, fingerprint: asked }: RequestKey,
@@ -40,7 +42,7 @@ export const findEarlierRequest = async (
   return known.fingerprint === asked ? known.state : refuse('idempotency_key_reused');
 };
 
-/** Takes the key in the unit of what it stands for, as long as that is kept. */
+/** Takes the key in the unit that does the work, for as long as the result is kept. */
 export const takeRequestKey = (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { operatorId, ...key }: RequestKey,

@@ -3,7 +3,7 @@ import type { AwardedBonus } from '../../db/player-bonuses.ts';
 import { playerBonusToWire } from '../../wire/player-bonus.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** Tells what has become of a bonus, in the unit that decides it. */
+/** Emits the event of a bonus in the unit that changes it. */
 export const tellBonus = (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   eventType: 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired',

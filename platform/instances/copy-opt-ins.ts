@@ -8,15 +8,15 @@ import { rulesOf } from '../../wire/rules-of.ts';
 import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
-/** How many players of the source one unit looks at. */
+/** Players of the source per unit of work. */
 const PORTION = 500;
 
 const NEVER_CONTRIBUTED = { lastCurrency: null, lastContributedAtMs: null, lastSeq: null };
 
 /**
- * Copies the next portion of opt-ins of a transfer that is not complete yet, of any or of one between two instances, as far as the players'
- * brands take part in the target. No player is told: nobody has opted in or out.
- * @returns whether there was a portion to copy, so that there may be more.
+ * Copies the next batch of opt-ins of an unfinished transfer: of any transfer, or of the one between two given instances. Only players
+ * whose brand takes part in the target are copied. No events are sent, since no player has changed anything.
+ * @returns whether a batch was copied, so there may be more.
  */
 export const copyOptIns = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,

@@ -6,12 +6,12 @@ import { type FieldFault, transferFault } from '../../wire/field-fault.ts';
 import { rulesOf, templateOf } from '../../wire/rules-of.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** What keeps pots from being transferred: the first of these codes that has a fault is answered, with all faults of that code. */
+/** The codes that can prevent a transfer. The first one with a fault is returned, with all faults of that code. */
 const CODES = ['pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled'] as const;
 
 type Code = (typeof CODES)[number];
 
-/** Why the pots of an instance cannot go to another at a moment, if so. */
+/** Why the pots of an instance cannot be transferred to another one now. */
 export const refuseTransfer = (
   source: Instance,
   target: Instance,
@@ -32,7 +32,7 @@ export const refuseTransfer = (
   return refuse(code, { errors });
 };
 
-/** What the two instances are to each other. */
+/** Faults in the combination of the two instances. */
 const faultsOfPair = (source: Instance, target: Instance, nowMs: number) => {
   const fault = (code: Code, detail: string) => ({ code, pointer: '/target_instance_id', detail });
   if (source.id === target.id) return [fault('transfer_invalid', 'source and target are the same instance')];
@@ -41,11 +41,11 @@ const faultsOfPair = (source: Instance, target: Instance, nowMs: number) => {
     ...(statusAt(target, nowMs) === 'Terminated' ? [fault('instance_terminated', 'the target has ended')] : []),
     ...(source.operatorId === target.operatorId
       ? []
-      : [fault('transfer_invalid', `the source is of ${source.operatorId}, the target of ${target.operatorId}`)]),
+      : [fault('transfer_invalid', `the source belongs to ${source.operatorId}, the target to ${target.operatorId}`)]),
     ...(from === to ? [] : [fault('transfer_invalid', `the source is a ${from}, the target a ${to}`)]),
   ];
 };
 
-/** The rules of a request as the domain reads them. */
+/** The transfer rules of a request, as the domain reads them. */
 export const transferRules = (rules: TransferRequest['pot_rules']) =>
   rules.map(({ source_pot: sourcePot, target_pot: targetPot }) => ({ sourcePot, targetPot }));

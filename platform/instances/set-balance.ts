@@ -8,7 +8,7 @@ import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
-import { findReachableInstance } from '../routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
@@ -30,7 +30,7 @@ type Answer =
       | 'unavailable'
     >;
 
-/** Sets a balance of a pot to a target, whatever the instance's status; only what a pot pays has a ceiling. */
+/** Sets a balance of a pot, in any status of the instance. Only the amount that a pot pays has a ceiling. */
 export function setBalance(
   what: 'currentValue',
   asked: Asked,
@@ -52,7 +52,7 @@ export async function setBalance(
   if (isRefusal(found)) return found;
   const stale = refuseStale(headers, found.version);
   if (stale !== undefined) return stale;
-  // What was due before belongs to whoever was drawn for it, not to what the pot is set to now.
+  // Drawings that are already due come first: they are won at the old balance.
   const instance = requireDrawn(context, found, context.services);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
@@ -63,7 +63,7 @@ export async function setBalance(
   const adjusted = await refuseOutOfRange(async () => adjust(rules, before, pot_id, what, target));
   if (isRefusal(adjusted)) return adjusted;
   if ('refused' in adjusted) {
-    const detail = `The pot may hold at most ${decimalFromMicros(ceilingOf(pot))}.`;
+    const detail = `The maximum of this pot is ${decimalFromMicros(ceilingOf(pot))}.`;
     return refuse(adjusted.refused, { errors: [{ pointer: '/adjustment', detail }] });
   }
   const facts: AdjustmentFacts = { pot: pot_id, what, target: String(target) };

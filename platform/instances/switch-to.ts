@@ -2,7 +2,7 @@ import { changeInstance, withNextVersion } from '../../db/instances.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
-import { findReachableInstance } from '../routing/find-reachable-instance.ts';
+import { findReachableInstance } from '../routing/find-visible.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
 import { isRefusal, refuse } from '../unit/reply.ts';
@@ -12,7 +12,7 @@ type Asked = {
   readonly headers: { readonly 'if-match'?: string };
 };
 
-/** Makes a running instance `Active` or `Paused`; one that is so already stays as it is. */
+/** Switches a running instance to `Active` or `Paused`. No change if it is in that state already. */
 export const switchTo = async (state: 'Active' | 'Paused', { path, headers }: Asked, context: WriteContext) => {
   const { tx, caller, nowMs, services } = context;
   const instance = await findReachableInstance(tx, caller, path.instance_id);
@@ -23,7 +23,7 @@ export const switchTo = async (state: 'Active' | 'Paused', { path, headers }: As
   if (status === 'Pending') return refuse('instance_pending');
   if (status === 'Terminated') return refuse('instance_terminated');
   if (status === state) return { status: 200, headers: { etag: etagOf(instance.version) } } as const;
-  // What was due before a pause is drawn in spite of it; what falls due in it, or cannot be drawn, the scheduler draws right after.
+  // Drawings due before the pause are drawn now. Those that fail, or fall due during it, are left to the scheduler.
   const drawn = requireDrawn(context, instance, services);
   const next = withNextVersion(isRefusal(drawn) ? instance : drawn);
   await changeInstance(tx, next, { state }, nowMs);

@@ -3,8 +3,8 @@ import { NO_CAP } from '../../wire/contribution-rules.ts';
 import { secondsOf } from '../../wire/duration.ts';
 
 /**
- * A template as it is stored: durations in seconds, and without what replies say where nothing was given, so that a template that was
- * read and sent again has the same rules.
+ * A template as stored: durations in seconds, and without the defaults that replies fill in, so that sending a template back unchanged
+ * keeps its rules.
  */
 export const toStore = (template: NewJackpotTemplate): NewJackpotTemplate => {
   const { raffle_rules: raffle } = template;

@@ -3,23 +3,23 @@ import type { BulkOptInErrors } from '../../generated/server/types.gen.ts';
 /** Why a player was not opted in or out. */
 export type Failure = { readonly under: string; readonly reason: string };
 
-/** What has become of the rows so far. */
+/** The result of the rows so far. */
 export type BulkOutcome = {
   readonly done: number;
-  /** By player id or line, the first ones. */
+  /** The first failures, by player id or line. */
   readonly reasons: ReadonlyMap<string, string>;
-  /** How many failures are not among them. */
+  /** The number of failures not listed in `reasons`. */
   readonly further: number;
 };
 
 export const NOTHING_DONE: BulkOutcome = { done: 0, reasons: new Map(), further: 0 };
 
-/** As BulkOptInErrors in the specs. */
+/** BulkOptInErrors in the specs. */
 const REASONS_MAX = 1000;
-/** A player id holds no space, so none is called like this. */
+/** A player id cannot contain a space, so this key is free. */
 const FURTHER = 'further errors';
 
-/** The outcome with that of some rows more; a player who fails again has the last reason. */
+/** Adds the result of more rows. If a player fails again, the last reason counts. */
 export const withRows = (before: BulkOutcome, rows: number, failures: readonly Failure[]): BulkOutcome => {
   const reasons = new Map(before.reasons);
   let { further } = before;

@@ -1,6 +1,6 @@
 import type { BulkOptIns } from '../../generated/server/types.gen.ts';
 
-/** One of many players to opt in or out, or what stands in the place of one: under which name it is answered, and its fault. */
+/** One row of a bulk opt-in, or the fault in its place and the key to report it under. */
 export type BulkRow =
   | { readonly playerId: string; readonly optedIn: boolean }
   | { readonly under: string; readonly fault: string };
@@ -10,14 +10,14 @@ export function* rowsOfLists({ opt_ins, opt_outs }: BulkOptIns): Generator<BulkR
   const [ins, outs] = [new Set(opt_ins), new Set(opt_outs)];
   for (const playerId of new Set([...ins, ...outs])) {
     const optedIn = ins.has(playerId);
-    if (optedIn && outs.has(playerId)) yield { under: playerId, fault: 'The player is in opt_ins and in opt_outs.' };
+    if (optedIn && outs.has(playerId)) yield { under: playerId, fault: 'The player is in both opt_ins and opt_outs.' };
     else yield { playerId, optedIn };
   }
 }
 
 /**
- * The same of rows that are read one by one: a player who is named with both is a fault, once, and one who is named again is left out.
- * @param contradicted the players of `contradictedIn` the same rows.
+ * Each player of a stream of rows once. A player with contradicting rows yields one fault; repeated rows are dropped.
+ * @param contradicted the result of `contradictedIn` for the same rows.
  */
 export function* withoutRepetitions(rows: Iterable<BulkRow>, contradicted: ReadonlySet<string>): Generator<BulkRow> {
   const seen = new Set<string>();
@@ -26,16 +26,16 @@ export function* withoutRepetitions(rows: Iterable<BulkRow>, contradicted: Reado
     else if (!seen.has(row.playerId)) {
       seen.add(row.playerId);
       yield contradicted.has(row.playerId)
-        ? { under: row.playerId, fault: 'The player is named with true and with false.' }
+        ? { under: row.playerId, fault: 'The player is listed with both true and false.' }
         : row;
     }
   }
 }
 
-/** How many rows are read before others have their turn: about a millisecond's work. */
+/** Rows to read before yielding to other work: about a millisecond. */
 const READ_AT_ONCE = 1_000;
 
-/** The players whom rows name with both. Reads all of them, and lets others work in between. */
+/** The players with contradicting rows. Reads all rows and yields to other work in between. */
 export const contradictedIn = async (rows: Iterable<BulkRow>): Promise<ReadonlySet<string>> => {
   const first = new Map<string, boolean>();
   const contradicted = new Set<string>();
@@ -51,11 +51,11 @@ export const contradictedIn = async (rows: Iterable<BulkRow>): Promise<ReadonlyS
   return contradicted;
 };
 
-/** How many players one unit of work takes: so few that a unit is short, since everybody's units stand in one line. */
+/** Players per unit of work. Kept low, because all units share one queue. */
 const PORTION = 50;
 
-/** Yields rows in parts that fit one unit of work each, all but the last, which it returns. No more than a part and a row is held at once. */
-export function* inPortions(rows: Iterable<BulkRow>): Generator<readonly BulkRow[], readonly BulkRow[]> {
+/** Yields rows in batches that fit one unit of work; returns the last one. Holds at most one batch and one row. */
+export function* inBatches(rows: Iterable<BulkRow>): Generator<readonly BulkRow[], readonly BulkRow[]> {
   let portion: BulkRow[] = [];
   for (const row of rows) {
     if (portion.length === PORTION) {

@@ -1,35 +1,61 @@
 import type { StoredParticipation } from '../../db/participations.ts';
-import { microsFromDecimal, microsFromNumber } from '../../domain/money/micros.ts';
-import type { OptInRequest } from '../../generated/server/types.gen.ts';
+import type { Micros } from '../../domain/money/micros.ts';
+import { brandRate } from '../rules/brand-rate.ts';
 import type { Audited } from '../unit/audit.ts';
-import type { Unit } from '../unit/handler.ts';
+import type { WriteContext } from '../unit/handler.ts';
+import { type Refusal, refuse } from '../unit/reply.ts';
 import type { BrandOfInstance } from './find-for-brand.ts';
 import { putOptIn } from './put-opt-in.ts';
 import { refuseOptIn } from './refuse-opt-in.ts';
 
-/** Does what an opt-in request asks for with the instance that was found for it, and says what the audit trail tells of it. */
-export const optInPlayer = async (
-  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
-  found: BrandOfInstance,
-  { player_id, player_country, opt_in, contribution_value: value }: OptInRequest,
-) => {
-  const { instance, brandPath } = found;
-  const refused = opt_in ? refuseOptIn(found, player_country, nowMs) : undefined;
-  if (refused !== undefined) return refused;
-  const amount =
-    value === undefined ? undefined : typeof value === 'string' ? microsFromDecimal(value) : microsFromNumber(value);
-  const participation: StoredParticipation = await putOptIn(
-    { tx, nowMs },
-    instance,
-    { brandPath, playerId: player_id },
-    opt_in,
-    amount === undefined ? undefined : { currency: instance.currency, amount },
-  );
-  const audited: Audited = {
-    ownerId: brandPath,
-    resource: 'optins',
-    targetId: instance.id,
-    detail: { player_id, opt_in: String(opt_in) },
-  };
-  return { participation, audited: [audited] };
+/** The player's preferred contribution. `currency` defaults to the jackpot's; an amount of 0 removes the preference. */
+export type Preferred<Currency extends string | undefined = string | undefined> = {
+  readonly amount: Micros;
+  readonly currency: Currency;
 };
+
+/** An opt-in or opt-out. Without `preferred`, the player's preferences stay unchanged. */
+export type OptIn<Currency extends string | undefined = string | undefined> = {
+  readonly playerId: string;
+  readonly country: string;
+  readonly optedIn: boolean;
+  readonly preferred: Preferred<Currency> | undefined;
+};
+
+type Context = Pick<WriteContext, 'tx' | 'nowMs'> & { readonly services: Pick<WriteContext['services'], 'currencies'> };
+
+type OptedIn = { readonly participation: StoredParticipation; readonly audited: Audited };
+
+type NotAdmitted = Exclude<ReturnType<typeof refuseOptIn>, undefined>;
+
+/** Opts a player in or out, if the player is admitted and the preference can be converted to the jackpot's currency. */
+export function optInPlayer(
+  context: Context,
+  found: BrandOfInstance,
+  optIn: OptIn<undefined>,
+): Promise<OptedIn | NotAdmitted>;
+export function optInPlayer(
+  context: Context,
+  found: BrandOfInstance,
+  optIn: OptIn,
+): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured'>>;
+export async function optInPlayer(
+  { tx, nowMs, services }: Context,
+  found: BrandOfInstance,
+  { playerId, country, optedIn, preferred }: OptIn,
+): Promise<OptedIn | NotAdmitted | Refusal<'currency_not_configured'>> {
+  const { instance, brandPath } = found;
+  const refused = optedIn ? refuseOptIn(found, country, nowMs) : undefined;
+  if (refused !== undefined) return refused;
+  const preference = preferred && { amount: preferred.amount, currency: preferred.currency ?? instance.currency };
+  if (preference !== undefined && preference.amount > 0n) {
+    const rate = await brandRate(tx, brandPath, preference.currency, instance.currency, services.currencies);
+    if (rate === undefined)
+      return refuse('currency_not_configured', {
+        detail: `${brandPath} has no multiplier between ${preference.currency} and ${instance.currency}.`,
+      });
+  }
+  const participation = await putOptIn({ tx, nowMs }, instance, { brandPath, playerId }, optedIn, preference);
+  const detail = { player_id: playerId, opt_in: String(optedIn) };
+  return { participation, audited: { ownerId: brandPath, resource: 'optins', targetId: instance.id, detail } };
+}

@@ -12,9 +12,9 @@ import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /**
- * Opts a player in or out, and tells it if there is something to tell. Whether the player is admitted, the caller has asked before.
- * @param preference without one, the player's preferences stay as they are.
- * @returns what the player is to the instance from now on.
+ * Opts a player in or out and emits an event if anything changed. The caller has checked that the player is admitted.
+ * @param preference if omitted, the player's preferences stay unchanged.
+ * @returns the resulting participation.
  */
 export const putOptIn = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,

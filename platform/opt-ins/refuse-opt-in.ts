@@ -4,7 +4,7 @@ import { rulesOf } from '../../wire/rules-of.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import type { BrandOfInstance } from './find-for-brand.ts';
 
-/** Why the players of a brand cannot opt in to an instance now, if so; they can while it is pending or paused. */
+/** Why the players of a brand cannot opt in to an instance now. Pending and paused instances accept opt-ins. */
 export const refuseBrand = (
   { instance, brandPath, enabled }: BrandOfInstance,
   nowMs: number,
@@ -15,7 +15,7 @@ export const refuseBrand = (
   return admitsBrand({ ownerId: instance.ownerId, allowedBrands }, brandPath) ? undefined : refuse('brand_excluded');
 };
 
-/** Why a player of that brand who is in that country cannot, if so. */
+/** Why a player of the brand in this country cannot opt in now. */
 export const refuseOptIn = (
   of: BrandOfInstance,
   country: string,

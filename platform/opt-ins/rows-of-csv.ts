@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync';
 import type { BulkRow } from './bulk-row.ts';
 
-/** As PlayerId in the specs. */
+/** PlayerId in the specs. */
 const PLAYER_ID = /^[!-~]{1,128}$/;
-/** No line with a player id is longer, with every character of the id a doubled quote. */
+/** The longest valid line: a player id of doubled quotes. */
 const LINE_CHARACTERS_MAX = 300;
 
-/** The rows of a CSV text, read as they are asked for; undefined when its first line is not the header. */
+/** The rows of a CSV text, read lazily; undefined if its first line is not the header. */
 export const rowsOfCsv = (text: string): Iterable<BulkRow> | undefined => {
   const lines = linesOf(text);
   const header = lines.next().value;
   const [playerId, optIn, ...more] = fieldsOf(header?.line ?? '') ?? [];
   if (header === undefined || playerId !== 'player_id' || optIn !== 'opt_in' || more.length > 0) return undefined;
-  // The header is line 1, also where empty lines stand above it.
+  // The header counts as line 1, even after empty lines.
   return lines.map(({ line, number }) => rowOf(line, number - header.number + 1));
 };
 
-/** The lines that are not empty. Quotes hold no line break here, so that an open one spoils its own line and no other. */
+/** The non-empty lines. A quoted field cannot span lines here, so an unclosed quote spoils only its own line. */
 function* linesOf(text: string): Generator<{ readonly line: string; readonly number: number }, undefined> {
   let at = text.startsWith('\ufeff') ? 1 : 0;
   for (let number = 1; at < text.length; number += 1) {
@@ -30,16 +30,17 @@ function* linesOf(text: string): Generator<{ readonly line: string; readonly num
 
 const rowOf = (line: string, number: number): BulkRow => {
   const [playerId = '', optIn, ...more] = fieldsOf(line) ?? [];
-  if (!PLAYER_ID.test(playerId)) return { under: `line ${number}`, fault: 'The line begins with no player id.' };
+  if (!PLAYER_ID.test(playerId))
+    return { under: `line ${number}`, fault: 'Expected a player id at the start of the line.' };
   if (more.length > 0 || (optIn !== 'true' && optIn !== 'false'))
-    return { under: playerId, fault: 'Behind the player id must be a comma and true or false.' };
+    return { under: playerId, fault: 'Expected `player_id,true` or `player_id,false`.' };
   return { playerId, optedIn: optIn === 'true' };
 };
 
-/** The fields of a line, if it is one of CSV that could be meant. */
+/** The fields of a CSV line; undefined if it is malformed. */
 const fieldsOf = (line: string): readonly string[] | undefined => {
   if (line.length > LINE_CHARACTERS_MAX) return undefined;
-  // Most lines have no quotes, and need no parser that is a hundred times slower.
+  // Most lines have no quotes. Splitting them is a hundred times faster than the parser.
   if (!line.includes('"')) return line.split(',');
   try {
     return parse(line, { record_delimiter: '\n' })[0];

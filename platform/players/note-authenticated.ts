@@ -2,7 +2,7 @@ import { isAuthenticated, recordAuthenticated } from '../../db/wallet-players.ts
 import type { Player } from '../../domain/jackpot/player.ts';
 import type { ChainContext } from '../unit/handler.ts';
 
-/** Keeps that a wallet has authenticated a player: only then may credits be sent, and those that have waited for it go out. */
+/** Records that a wallet has authenticated a player. Credits are sent only to such players, so this releases those that are waiting. */
 export const noteAuthenticated = async (
   {
     read,

@@ -4,7 +4,7 @@ import type { Player } from '../../domain/jackpot/player.ts';
 import type { PlayerSession } from '../unit/operator-wallet.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** Why a session that a wallet has authenticated is not the one that a request is about, if so. */
+/** Refuses a session of another player, brand, operator or currency than the request's. */
 export const refuseMismatch = (
   session: PlayerSession,
   { brandPath, playerId, currency }: Player & Pick<PlayerSession, 'currency'>,
@@ -18,6 +18,6 @@ export const refuseMismatch = (
   return session.currency === currency
     ? undefined
     : refuse('wallet_currency_mismatch', {
-        detail: `The wallet's session is in ${session.currency}, and ${currency} was asked for.`,
+        detail: `The player's session is in ${session.currency}, the request in ${currency}.`,
       });
 };

@@ -6,7 +6,7 @@ import type { AssignedJackpot, CreatedItems } from '../../generated/server/types
 import type { FieldFault } from '../../wire/field-fault.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
-import { assignable } from './assignable.ts';
+import { findAssignable } from './assign.ts';
 
 /** A source or a segment to create. */
 type Item = From & {
@@ -16,8 +16,8 @@ type Item = From & {
 };
 
 /**
- * Creates sources or segments with what they lead to. Each item stands for itself; an existing one stays as it is. One request writes no
- * more assignments than a unit of work may hold beside the items themselves.
+ * Creates sources or segments with their assignments. Each item succeeds or fails by itself; existing ones are left unchanged. The
+ * assignments of one request are limited so that they fit one unit of work together with the items.
  */
 export const createEach = async (
   { tx, caller, nowMs }: WriteContext,
@@ -33,7 +33,7 @@ export const createEach = async (
     if (!covers(caller.access, ownerId) || (await findOwnerEnabledState(tx, ownerId)) === undefined)
       result.failed.push(fromId);
     else if (await exists()) result.duplicated.push(fromId);
-    else if (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAssignable(tx, ownerId, jackpots, nowMs))) {
+    else if (assigned + jackpots.length > ASSIGNMENTS_MAX || !(await areAllAssignable(tx, ownerId, jackpots, nowMs))) {
       result.failed.push(fromId);
     } else {
       assigned += jackpots.length;
@@ -46,7 +46,7 @@ export const createEach = async (
   return { status: 200, body: result };
 };
 
-/** An assignment belongs to the owner of its source or segment: an item that names another one contradicts itself. */
+/** An assignment has the owner of its source or segment. An item that names another owner is invalid. */
 const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =>
   jackpots.flatMap(({ owner_id }, position) =>
     owner_id === ownerId
@@ -54,24 +54,24 @@ const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =
       : [
           {
             pointer: `/${index}/jackpots/${position}/owner_id`,
-            detail: `Must be ${ownerId}, as the owner_id of the item.`,
+            detail: `Must be ${ownerId}, the owner_id of the item.`,
           },
         ],
   );
 
-/** Each jackpot once, in the order in which they are to be tried. */
+/** Each jackpot once, by priority. */
 const inOrder = (jackpots: readonly AssignedJackpot[]): AssignedJackpot[] =>
   [...new Map(jackpots.map((jackpot) => [jackpot.instance_id, jackpot])).values()].sort(
     (a, b) => a.priority - b.priority,
   );
 
-const areAssignable = async (
+const areAllAssignable = async (
   tx: Tx,
   ownerId: string,
   jackpots: readonly AssignedJackpot[],
   nowMs: number,
 ): Promise<boolean> => {
   for (const { instance_id } of jackpots)
-    if (isRefusal(await assignable(tx, ownerId, instance_id, nowMs))) return false;
+    if (isRefusal(await findAssignable(tx, ownerId, instance_id, nowMs))) return false;
   return true;
 };

@@ -13,7 +13,7 @@ type Deleted = {
   readonly failed: readonly (From & { readonly jackpots: string[] })[];
 };
 
-/** Deletes sources or segments that lead to no instance, each by itself and once. */
+/** Deletes sources or segments without assignments. Each item succeeds or fails by itself; duplicates count once. */
 export const deleteEach = async (
   { tx, caller }: WriteContext,
   assignments: Assignments,
@@ -21,7 +21,7 @@ export const deleteEach = async (
 ): Promise<Deleted> => {
   const deleted: From[] = [];
   const failed: (From & { jackpots: string[] })[] = [];
-  // Neither part of the key has a slash.
+  // Neither part of the key contains a slash.
   const each = new Map(items.map((item) => [`${item.ownerId}/${item.fromId}`, item]));
   for (const { ownerId, fromId, exists, remove } of each.values()) {
     const from = { ownerId, fromId };

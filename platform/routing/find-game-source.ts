@@ -2,7 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findSource } from '../../db/sources.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 
-/** The id of the source that a provider's game stands for: with the provider's name before it or alone, the brand's or its operator's. */
+/** The id of the source for a provider's game: `provider:game` or `game`, of the brand or its operator. */
 export const findGameSource = async (
   tx: Tx,
   brandPath: string,

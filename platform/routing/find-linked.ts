@@ -5,9 +5,9 @@ import { instancesForPlayer } from './instances-for-player.ts';
 import type { Seeker } from './seeker.ts';
 
 /**
- * The instances that are linked to a target, in the order in which they are to be tried: the source's instances for the player, and for an
- * instance those of the source that its game code names. None has ended; whether one takes the player now, the caller asks.
- * @param main the instance that the request goes to, which is not linked to itself.
+ * The instances linked to a target, in the order to try them: the source's instances for the player; for an instance target, those of the
+ * source named by its game code. Ended instances are left out. The caller checks whether an instance accepts the player now.
+ * @param main the requested instance, which is not linked to itself.
  */
 export const findLinked = async (
   tx: Tx,

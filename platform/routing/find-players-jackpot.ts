@@ -7,13 +7,13 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { locatePlayersJackpot } from './locate.ts';
 import type { Seeker } from './seeker.ts';
 
-/** The jackpot that a source leads a player to, and what the player is to it; without a player, what one is whom it does not know. */
+/** A source's jackpot for a player, with the player's participation; without a player id, that of an unknown player. */
 export type PlayersJackpot = {
   readonly instance: Instance;
   readonly participation: PlayerOf & Participation & Pick<StoredParticipation, 'updatedAtMs'>;
 };
 
-/** Finds the player's jackpot at a source, to be looked at. The players of a brand that is disabled have none. */
+/** Finds a source's jackpot for a player, for reading. Players of a disabled brand have none. */
 export const findPlayersJackpot = async (
   tx: Tx,
   sourceId: string,

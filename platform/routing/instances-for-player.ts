@@ -10,8 +10,8 @@ import type { Seeker } from './seeker.ts';
 type Player = Pick<Seeker, 'brandPath' | 'segments'>;
 
 /**
- * The source's instances for a player, the one to try first first: those of the player's segments, if these lead to any of the source's that
- * is still there, else all of the source's that are. Each is read when it is asked for, since mostly the first is enough.
+ * The source's instances for a player, in the order to try them: those that the player's segments are also assigned, or all of the
+ * source's if there are none. Ended instances are left out. Read lazily, since the first one is usually enough.
  */
 export async function* instancesForPlayer(
   tx: Tx,
@@ -40,10 +40,10 @@ export async function* instancesForPlayer(
   }
 }
 
-/** Whose sources and segments count for a player, the brand's before the operator's. */
+/** The owners whose sources and segments apply to a player. The brand takes precedence over the operator. */
 const ownersFor = ({ brandPath }: Player): readonly string[] => [brandPath, operatorOf(brandPath)];
 
-/** Where the player's segments lead to, in their order. */
+/** The assignments of the player's segments, by segment priority. */
 const ledToBySegments = async (tx: Tx, player: Player): Promise<readonly Assignment[]> => {
   const known: Segment[] = [];
   for (const id of new Set(player.segments)) {
@@ -56,7 +56,7 @@ const ledToBySegments = async (tx: Tx, player: Player): Promise<readonly Assignm
   return led;
 };
 
-/** The brand's segment hides the operator's with the same id. */
+/** A brand's segment overrides the operator's segment with the same id. */
 const findFirst = async (tx: Tx, owners: readonly string[], id: string): Promise<Segment | undefined> => {
   for (const ownerId of owners) {
     const segment = await findSegment(tx, ownerId, id);

@@ -1,16 +1,15 @@
-import type { Tx } from '../../db/engine/tx.ts';
-import { findInstance, type Instance } from '../../db/instances.ts';
-import { operatorOf } from '../../domain/account/access.ts';
+import type { Instance } from '../../db/instances.ts';
 import { admitsBrand, admitsCountry } from '../../domain/jackpot/admission.ts';
 import { isOpenAt } from '../../domain/jackpot/schedule.ts';
 import type { ContributionTarget } from '../../generated/server/types.gen.ts';
 import { rulesOf, scheduleOf } from '../../wire/rules-of.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import { findOwnInstance } from './find-own-instance.ts';
 import { instancesForPlayer } from './instances-for-player.ts';
 import { refuseInactive } from './refuse-inactive.ts';
 import type { Locate, Seeker } from './seeker.ts';
 
-/** Why an instance takes no contribution of a player at this moment. */
+/** Why an instance does not accept a player now. */
 type Admission =
   | 'instance_pending'
   | 'instance_paused'
@@ -21,19 +20,7 @@ type Admission =
 
 type Player = Pick<Seeker, 'brandPath' | 'country'>;
 
-/** The instance, as far as it exists for the player's brand: another operator's jackpot does not. */
-export const findOwnInstance = async (
-  tx: Tx,
-  instanceId: string,
-  { brandPath }: Pick<Player, 'brandPath'>,
-): Promise<Instance | Refusal<'instance_not_found'>> => {
-  const instance = await findInstance(tx, instanceId);
-  return instance !== undefined && instance.operatorId === operatorOf(brandPath)
-    ? instance
-    : refuse('instance_not_found', { detail: `There is no jackpot ${instanceId} for ${brandPath}.` });
-};
-
-/** Why an instance is not for this player at any time, if so. */
+/** Why an instance never accepts this player. */
 const exclusion = (
   instance: Instance,
   { brandPath, country }: Player,
@@ -43,7 +30,7 @@ const exclusion = (
   return country === undefined || admitsCountry(countries, country) ? undefined : refuse('country_excluded');
 };
 
-/** Why an instance takes no contribution of this player now, if so. */
+/** Why an instance does not accept this player now. */
 const admission = (instance: Instance, player: Player, nowMs: number): Refusal<Admission> | undefined => {
   const inactive = refuseInactive(instance, nowMs);
   if (inactive !== undefined) return inactive;
@@ -51,31 +38,31 @@ const admission = (instance: Instance, player: Player, nowMs: number): Refusal<A
   return exclusion(instance, player);
 };
 
-/** The instance that a contribution names, if it takes this player now. */
+/** The named instance, if it accepts the player now. */
 export const locateInstance =
   (instanceId: string): Locate<Admission | 'instance_not_found'> =>
   async (tx, player, nowMs) => {
-    const instance = await findOwnInstance(tx, instanceId, player);
+    const instance = await findOwnInstance(tx, player.brandPath, instanceId);
     return isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
   };
 
-/** The first of the instances that a source leads this player to that takes the player now. */
+/** The first instance of a source that accepts the player now. */
 export const locateBySource =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {
     for await (const instance of instancesForPlayer(tx, sourceId, player, nowMs))
       if (admission(instance, player, nowMs) === undefined) return instance;
-    return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} takes this player now.` });
+    return refuse('no_jackpot_for_source', { detail: `No jackpot of the source ${sourceId} accepts this player now.` });
   };
 
-/** The instance of a target that takes this player now. */
+/** The instance of a target, if it accepts the player now. */
 export const locateByTarget = ({
   type,
   id,
 }: ContributionTarget): Locate<Admission | 'instance_not_found' | 'no_jackpot_for_source'> =>
   type === 'instance' ? locateInstance(id) : locateBySource(id);
 
-/** The player's jackpot at a source, to look at or to opt in to: the one that takes contributions now, else the first that may later. */
+/** A source's jackpot for a player, to show or to opt in to: the first that accepts the player now, else the first that may do so later. */
 export const locatePlayersJackpot =
   (sourceId: string): Locate<'no_jackpot_for_source'> =>
   async (tx, player, nowMs) => {

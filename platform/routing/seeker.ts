@@ -3,17 +3,17 @@ import type { Instance } from '../../db/instances.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { Refusal } from '../unit/reply.ts';
 
-/** The player that an instance is looked for. */
+/** The player to find an instance for. */
 export type Seeker = {
   /** `operator:brand`. */
   readonly brandPath: string;
   /** The ids of the player's segments. */
   readonly segments: readonly string[];
-  /** Left out, countries are not checked. */
+  /** If undefined, countries are not checked. */
   readonly country: string | undefined;
 };
 
-/** Finds the instance that takes this player now, or says why none does. */
+/** Finds an instance that accepts the player now, or says why there is none. */
 export type Locate<Code extends ProblemCode> = (
   tx: Tx,
   player: Seeker,

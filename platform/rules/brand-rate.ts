@@ -5,7 +5,7 @@ import { type Fraction, fractionFromNumber, ONE } from '../../domain/money/fract
 import { rateBetween } from '../../domain/money/rate.ts';
 
 /**
- * Units of `to` per unit of `from` for the players of a brand: by its own multipliers and no others, or by the defaults while it has none.
+ * Units of `to` per unit of `from` for the players of a brand. Uses only the brand's own multipliers, or only the defaults if it has none.
  * @returns undefined when a multiplier is missing.
  */
 export const brandRate = async (
@@ -20,13 +20,13 @@ export const brandRate = async (
   return rateBetween(from, to, own === undefined ? defaults : exact(own, [from, to]));
 };
 
-/** What an owner's amounts are converted with: a brand's own multipliers, if it has any, else the defaults. */
+/** The currencies of an owner: a brand's own multipliers if it has any, else the defaults. */
 export const ownerCurrencies = async (tx: Tx, ownerId: string, defaults: Currencies): Promise<Currencies> => {
   const own = ownerId.includes(':') ? await findOwnCurrencies(tx, ownerId) : undefined;
   return own === undefined ? defaults : exact(own, Object.keys(own.multipliers));
 };
 
-/** The multipliers of these currencies, as far as they are listed. */
+/** The listed multipliers of these currencies. */
 const exact = ({ base, multipliers }: OwnCurrencies, currencies: readonly string[]): Currencies => ({
   base,
   multipliers: new Map(

@@ -3,8 +3,8 @@ import type { JackpotRules } from '../../domain/jackpot/rules.ts';
 import { type Window, windowDue } from '../../domain/jackpot/window.ts';
 
 /**
- * The window of time that ends first among those that somebody has contributed in and nobody has won; of equals the one of the pot that
- * comes first. A window that would end after the instance does is never drawn: its money stays with the pot.
+ * The earliest-ending time window that has contributions and no winner; on a tie, that of the first pot. A window that would end after the
+ * instance is never drawn: its money stays in the pot.
  */
 export const firstWindow = (
   instance: Pick<Instance, 'pots' | 'endsAtMs'>,

@@ -5,9 +5,9 @@ import { courseOf } from './course-of.ts';
 import { firstWindow } from './first-window.ts';
 
 /**
- * When something of an instance is to be drawn next, after a contribution or a win: the end of a window of time, or of a raffle's running
- * period while no earlier one waits. It may lie in the past.
- * @returns null when nothing waits for a moment.
+ * When the next drawing of an instance is due, after a contribution or a win: the end of a time window, or of a raffle's current period
+ * while no earlier one is waiting. May be in the past.
+ * @returns null if nothing is waiting for a time.
  */
 export const nextDueAtMs = (instance: Instance, rules: JackpotRules, nowMs: number): number | null => {
   if (rules.raffle === undefined) return firstWindow(instance, rules)?.window.endMs ?? null;

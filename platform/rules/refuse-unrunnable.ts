@@ -5,7 +5,7 @@ import { jackpotRules } from '../../wire/jackpot-rules.ts';
 import { refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
 
-/** Why a template cannot be published now, if so, with a pointer to each fault. */
+/** Why a template cannot be published now, with a pointer to each fault. */
 export const refuseUnrunnable = (
   template: NewJackpotTemplate,
   { services: { isCallable }, nowMs }: { readonly services: Pick<Services, 'isCallable'>; readonly nowMs: number },
@@ -39,24 +39,22 @@ const potFaults = (
   if (diversion_rules === undefined) return faults;
   const { endpoint, account_id } = diversion_rules.target.External;
   const external = `${at}/diversion_rules/target/External`;
-  if (!isCallable(endpoint))
-    faults.push({ pointer: `${external}/endpoint`, detail: 'this must be an https address of a public host' });
-  if (account_id === '')
-    faults.push({ pointer: `${external}/account_id`, detail: 'the account at the endpoint must be named' });
+  if (!isCallable(endpoint)) faults.push({ pointer: `${external}/endpoint`, detail: 'must be a public https address' });
+  if (account_id === '') faults.push({ pointer: `${external}/account_id`, detail: 'name the account at the endpoint' });
   return faults;
 };
 
-/** Instances come after the publication: none of them could run in a single window that is over. */
+/** Instances are created after publication, so a single window that has ended could never run. */
 const pastFaults = (type: NewPotTypeTemplate, at: string, nowMs: number): FieldFault[] =>
   'TimeFixed' in type && type.TimeFixed.repeat_period === undefined && type.TimeFixed.target_datetime <= nowMs
-    ? [{ pointer: `${at}/TimeFixed/target_datetime`, detail: 'without a repeat_period this must lie in the future' }]
+    ? [{ pointer: `${at}/TimeFixed/target_datetime`, detail: 'must be in the future, or set repeat_period' }]
     : [];
 
-/** Rules that are missing where a choice needs them, or that do nothing without it. */
+/** Rules that are required by a choice but missing, or present without it. */
 const pairFaults = (
   pointer: string,
   { isNeeded, by, rules }: { readonly isNeeded: boolean; readonly by: string; readonly rules: object | undefined },
 ): FieldFault[] => {
   if (isNeeded === (rules !== undefined)) return [];
-  return [{ pointer, detail: isNeeded ? `${by} needs these rules` : `these rules do nothing without ${by}` }];
+  return [{ pointer, detail: isNeeded ? `required with ${by}` : `only allowed with ${by}` }];
 };

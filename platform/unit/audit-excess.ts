@@ -2,7 +2,7 @@ import { audit, ownerOfAccount } from './audit.ts';
 import { auditedOf } from './audited.ts';
 import type { Call, Unit } from './handler.ts';
 
-/** Records that an account was refused to give more than it holds, or to change one that holds more. */
+/** Records that an account tried to grant more than it holds, or to change an account that holds more. */
 export const auditExcess = async (
   unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
@@ -11,6 +11,6 @@ export const auditExcess = async (
   const code = 'permission_exceeds_own';
   const { caller, operation } = call;
   const events = await auditedOf(unit.tx, operation, asked, {}, unit.nowMs);
-  // What somebody tried to reach outside of their own is told to those who see them, not to its owner.
+  // Filed under the caller, not the target: an attempt on a foreign owner is shown to those who administer the caller.
   for (const event of events) await audit(unit, call, { ...event, ownerId: ownerOfAccount(caller), code });
 };

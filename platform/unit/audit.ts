@@ -3,23 +3,23 @@ import { recordAuditEvent } from '../../db/audit-events.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { Call, Unit } from './handler.ts';
 
-/** What an audit event says beyond who asked, when and from where. */
+/** The content of an audit event, besides the caller, the time and the address. */
 export type Audited = {
   /** The organisation, operator or brand path that the target belongs to. */
   readonly ownerId: string;
   readonly resource: string;
-  /** Empty for a request about many. */
+  /** Empty if the request has several targets. */
   readonly targetId: string;
   readonly detail?: Readonly<Record<string, string>>;
-  /** The problem that the caller is answered, or the error that the frontend is told, when it is refused. */
+  /** If refused: the problem code in the reply, or the error code sent to the frontend. */
   readonly code?: ProblemCode | 'account_unavailable';
-  /** Whose credentials were used or tried, where no bearer token says it. */
+  /** The account whose credentials were used or tried, if the request has no bearer token. */
   readonly actor?: Pick<Account, 'id' | 'username'>;
 };
 
 const DETAIL_CHARACTERS_MAX = 1024;
 
-/** Records what is done in the unit that does it. */
+/** Writes an audit event in the same unit of work as the change. */
 export const audit = (
   { tx, nowMs, newId }: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
   { caller, operation, requestId, address }: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
@@ -43,7 +43,7 @@ export const audit = (
     ),
   });
 
-/** An event about an account that its own credentials brought about, or that somebody brought about who tried them. */
+/** An event about an account whose own credentials were used, or tried by someone else. */
 export const ofAccount = (account: Account, more: Pick<Audited, 'detail' | 'code'> = {}): Audited => ({
   ownerId: ownerOfAccount(account),
   resource: 'accounts',
@@ -52,6 +52,6 @@ export const ofAccount = (account: Account, more: Pick<Audited, 'detail' | 'code
   ...more,
 });
 
-/** An account belongs to its unit, if it has one: whoever reaches that alone sees what concerns the account. */
+/** The unit of an account, or its organisation if it has no unit: an administrator of only that unit still sees the account's events. */
 export const ownerOfAccount = ({ organisationId, unitId }: Pick<Account, 'organisationId' | 'unitId'>): string =>
   unitId === '' ? organisationId : `${organisationId}:${unitId}`;

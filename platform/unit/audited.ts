@@ -11,16 +11,16 @@ import { type Audited, ownerOfAccount } from './audit.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Asked = { readonly path: unknown; readonly body: unknown };
 type Answered = { readonly body?: unknown };
-/** A target whose owner is known. */
+/** A target and its owner. */
 type Owned = { readonly ownerId: string; readonly id: string };
 type Target = { readonly ownerId: string | undefined; readonly id: string };
 
 const routesById = new Map(routes.map((route) => [String(route.operationId), route]));
 
 /**
- * What a write that succeeded was about, for its audit event: read from the request and the reply, which name their target and its owner in
- * the same way in every section. A handler whose request does not, such as one that deletes by id, names it itself, as `audited` of its
- * reply. A request about items of several owners gives each owner its own event.
+ * The audit events of a successful write. Target and owner are read from the request and the reply, which name them the same way in every
+ * section. If they cannot tell, as in a deletion by id, the handler sets `audited` on its reply. A bulk request yields one event per
+ * owner.
  */
 export const auditedOf = async (
   tx: Tx,
@@ -30,11 +30,11 @@ export const auditedOf = async (
   nowMs: number,
 ): Promise<readonly Audited[]> => {
   const route = routesById.get(operation);
-  // Contributions are in the ledger, each with its actor.
+  // Contributions are not audited: the ledger records each one with its actor.
   if (route?.permission == null || route.permission === 'self' || route.permission.resource === 'contributions')
     return [];
   const { resource } = route.permission;
-  // A write that is audited says in its spec which field names its target.
+  // The spec of an audited write names the field that identifies the target.
   const named = route.audits ?? 'id';
   const path = fieldsOf(asked.path);
   const body = fieldsOf(asked.body);
@@ -43,7 +43,7 @@ export const auditedOf = async (
     ...(route.method === 'patch' && { fields: changed(body, named, path).join(',') }),
   };
   if (Array.isArray(asked.body) && path.org_id !== undefined) {
-    // Units are parts of the organisation that the path names.
+    // Units belong to the organisation in the path.
     const count = done(
       asked.body.map((id: unknown) => ({ ownerId: '', id: textOf(id) })),
       fieldsOf(answered.body),
@@ -57,7 +57,7 @@ export const auditedOf = async (
   return byOwner(resource, targets, detail);
 };
 
-/** One event for each owner: about its one target, or about how many. */
+/** One event per owner, with the target's id if there is only one, else with their number. */
 export const byOwner = (
   resource: string,
   targets: readonly Owned[],
@@ -71,7 +71,7 @@ export const byOwner = (
       : { targetId: '', detail: { ...detail, count: String(others.length + 1) } }),
   }));
 
-/** One event for each target: what a person does with money is found by what it was done to. */
+/** One event per target, so that what a person does with money can be found by its target. */
 export const byTarget = (
   resource: string,
   targets: readonly Owned[],
@@ -96,7 +96,7 @@ const targetsOf = (named: string, path: Fields, body: unknown, reply: unknown): 
   return [{ ownerId: ownerId ?? ownerIn(replied, {}), id: id || textOf(replied.id) }];
 };
 
-/** Of many items, those that were done, where the reply tells. */
+/** The targets that succeeded, if the reply says so. */
 const done = (targets: readonly Target[], { succeeded, success }: Fields): readonly Target[] => {
   const ids = succeeded ?? success;
   return Array.isArray(ids)
@@ -108,20 +108,20 @@ const targetOf = (named: string, path: Fields, item: unknown): Target => {
   if (typeof item === 'string') return { ownerId: ownerIn({}, path), id: item };
   const fields = fieldsOf(item);
   const id = textOf(fields[named] ?? fields.id);
-  // An operator belongs to itself. A brand goes by its path and belongs to its operator.
+  // An operator is its own owner. A brand is identified by its path and owned by its operator.
   if (named === 'operator_id') return { ownerId: id, id };
   const operatorId = textOf(path.operator_id);
   if (named === 'brand_id' && operatorId !== '') return { ownerId: operatorId, id: brandPathOf(operatorId, id) };
   return { ownerId: ownerIn(fields, path), id };
 };
 
-/** The target that the path names: its last parameter. */
+/** The target in the path: its last parameter. */
 const lastOf = (named: string, path: Fields): Fields => {
   const last = Object.values(path).at(-1);
   return last === undefined ? {} : { [named]: last };
 };
 
-/** Who owns what a request is about, if it says so. */
+/** The owner named in a request, if there is one. */
 const ownerIn = (fields: Fields, path: Fields): string | undefined => {
   const named = fields.instance_owner_id ?? fields.owner_id ?? fields.owner;
   if (typeof named === 'string') return named;
@@ -134,7 +134,7 @@ const ownerIn = (fields: Fields, path: Fields): string | undefined => {
 const placeOf = ({ org_id, unit_id }: Fields): string =>
   textOf(unit_id) === '' ? textOf(org_id) : `${textOf(org_id)}:${textOf(unit_id)}`;
 
-/** Who owns a thing that the request named by its id alone. */
+/** The owner of a target that the request identifies only by id. */
 const findOwner = async (tx: Tx, resource: string, id: string, nowMs: number): Promise<string | undefined> => {
   if (resource === 'instances' || resource === 'optins') return (await findInstance(tx, id))?.ownerId;
   if (resource === 'templates') return (await findTemplate(tx, id, nowMs))?.ownerId;
@@ -144,7 +144,7 @@ const findOwner = async (tx: Tx, resource: string, id: string, nowMs: number): P
   return account && ownerOfAccount(account);
 };
 
-/** The names of the fields that a partial update was sent, without the one that says what to update. */
+/** The fields sent in a partial update, without the one that identifies the target. */
 const changed = (body: Fields, named: string, path: Fields): string[] =>
   Object.keys(body).filter((name) => name !== named && (name !== 'id' || Object.keys(path).length > 0));
 

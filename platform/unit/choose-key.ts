@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './reply.ts';
 
-/** The key that a contribution was sent with, in its body, in a header, or the same in both. */
+/** The idempotency key of a contribution: from the body, the header, or both if they are equal. */
 export const chooseKey = (
   bodyKey: string | undefined,
   headerKey: string | undefined,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What a request asks for, whatever the order of its fields: two requests under one key must agree in it. */
+/** A hash of a request that ignores the order of its fields. Requests under one key must have the same fingerprint. */
 export const fingerprint = (operation: string, request: unknown): string =>
   hash('sha256', `${operation}\n${canonical(request)}`);
 

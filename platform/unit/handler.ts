@@ -7,7 +7,7 @@ import type { Operations as ServerOperations } from '../../generated/server/oper
 import type { Reply } from './reply.ts';
 import type { Services } from './services.ts';
 
-/** Who calls: an account of the platform, a player, or nobody on a public operation. */
+/** The caller: an account, a player, or anonymous on a public operation. */
 export type Caller = {
   readonly accountId: string;
   readonly username: string;
@@ -15,45 +15,45 @@ export type Caller = {
   readonly organisationId: string;
   readonly unitId: string;
   readonly access: Access;
-  /** The login that the bearer token comes from. */
+  /** The login that issued the bearer token. */
   readonly sid?: string;
-  /** What a player calls with, who is nobody to the platform: only the wallet of the brand knows whose session it is. Never stored. */
+  /** A player's session token. Players have no account, so only the wallet of the brand can authenticate it. Never stored. */
   readonly playerToken?: string;
 };
 
-/** What every handler of the platform is given, whatever its operation does. */
+/** What every handler receives, regardless of its operation. */
 export type Call = {
   readonly caller: Caller;
   readonly operation: string;
   readonly requestId: string;
-  /** The network address that the request came from. */
+  /** The client's network address. */
   readonly address: string;
-  /** The moment of the request, in milliseconds since the epoch. */
+  /** The time of the request, in milliseconds since the epoch. */
   readonly nowMs: number;
   readonly services: Services;
 };
 
-/** One unit of work: what it writes is committed as a whole before anybody is answered, or not at all. */
+/** One unit of work. It commits as a whole before the reply is sent, or not at all. */
 export type Unit = {
   readonly tx: Tx;
   readonly nowMs: number;
-  /** Draws uniformly from [0, n). A unit may run again, so draws belong inside. */
+  /** Draws uniformly from [0, n). A unit of work may be retried, so draw inside it. */
   readonly draw: Draw;
   readonly newId: () => string;
   readonly seal: Seal;
-  /** Instances with a drawing that is due and has just failed. */
+  /** Instances whose due drawing has just failed. */
   readonly undrawable: ReadonlySet<string>;
 };
 
-/** Reads one consistent state of the store. */
+/** Reads a consistent snapshot of the store. */
 export type ReadContext = Call & Pick<Unit, 'tx' | 'newId'>;
 
 /** Runs inside one unit of work. */
 export type WriteContext = Call & Unit;
 
 /**
- * Awaits something beyond the store or is more than one unit may write, so it opens units of its own, and must survive a crash between any
- * two of them.
+ * For handlers that await something outside the store or write more than one unit of work may hold. They open their own units and must
+ * survive a crash between any two of them.
  */
 export type ChainContext = Call & {
   read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
@@ -77,7 +77,7 @@ type Body<Data> = Data extends { body: infer Value }
     ? Value | undefined
     : undefined;
 
-/** A request that the generated validators have accepted. */
+/** A request that passed the generated validators. */
 export type Request<Data> = {
   readonly path: Part<Data, 'path'>;
   readonly query: Part<Data, 'query'>;
@@ -90,7 +90,7 @@ export type Handler<Op extends Operation, Context = Contexts[Op['mode']]> = (
   context: Context,
 ) => Promise<Reply<Op['responses'], Op['problems']>>;
 
-/** Every operation of an interface has its handler, or this does not compile. */
+/** Maps each operation to its handler. A missing handler fails to compile. */
 export type HandlersOf<Operations extends Record<keyof Operations, Operation>, Context = never> = {
   readonly [Id in keyof Operations]: Handler<
     Operations[Id],
@@ -98,5 +98,5 @@ export type HandlersOf<Operations extends Record<keyof Operations, Operation>, C
   >;
 };
 
-/** A handler of the platform, by its operationId. */
+/** The type of a handler, by operationId. */
 export type PlatformHandler<Id extends keyof ServerOperations> = Handler<ServerOperations[Id]>;

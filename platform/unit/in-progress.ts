@@ -1,13 +1,13 @@
 /**
- * What this process is doing right now, so that it starts nothing twice. Memory is enough: one process works on a store, and a crash ends
- * everything in here.
+ * The work in flight in this process, so that nothing is started twice. It is kept in memory: only one process uses a store, and a crash
+ * ends all of it.
  */
 export type InProgress = {
   /** Credits being sent, by transaction id. */
   readonly credits: Set<string>;
   /** Cancels being sent, by contribution id. */
   readonly cancels: Set<string>;
-  /** Idempotency keys of requests that take several units. */
+  /** Idempotency keys of requests that span several units. */
   readonly keys: Set<string>;
   /** Operators with an import running. */
   readonly imports: Set<string>;

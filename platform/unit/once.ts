@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refuse } from './reply.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** The parts of a request that say what is asked for. */
+/** The parts of a request that make up its fingerprint. */
 type Asked = { readonly path: unknown; readonly query: unknown; readonly headers: object; readonly body: unknown };
 
 type Answer = {
@@ -20,11 +20,11 @@ type Answer = {
 
 type Key = { readonly scope: string; readonly key: string; readonly fingerprint: string };
 
-/** Whose keys count: the calling account's, or a player's, once it is certain who that is. */
+/** The owner of the key: the calling account, or the player once authenticated. */
 type Keyed = Pick<Call, 'caller' | 'operation'> & { readonly player?: Player };
 
 const keyOf = ({ caller, operation, player }: Keyed, request: Asked): Key | undefined => {
-  // A key that the body names belongs to the operator: its operation asks for it, once the caller is known to reach the operator.
+  // `request_id` belongs to the operator: its operation looks it up once the caller's access to the operator is checked.
   if (typeof request.body === 'object' && request.body !== null && 'request_id' in request.body) return undefined;
   const key = 'idempotency-key' in request.headers ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return undefined;
@@ -36,7 +36,7 @@ const keyOf = ({ caller, operation, player }: Keyed, request: Asked): Key | unde
   };
 };
 
-/** What `Idempotency-Key` of the caller was answered before, with `Idempotent-Replayed`; nothing for a key that is new. */
+/** The stored reply to this caller's `Idempotency-Key`, marked `Idempotent-Replayed`; undefined if the key is new. */
 export const findEarlierReply = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   call: Keyed,
@@ -55,8 +55,8 @@ export const findEarlierReply = async (
 };
 
 /**
- * Runs work at most once per `Idempotency-Key` of the caller, in the unit that it writes in. A repetition is answered as the first
- * time; a refusal leaves the key free. What was done is audited in the same unit.
+ * Runs work at most once per caller and `Idempotency-Key`, in the unit that it writes in. A repetition gets the first reply; a refusal
+ * leaves the key free. The audit events are written in the same unit.
  */
 export const once = async <Reply extends Answer | Refusal>(
   unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
@@ -85,8 +85,8 @@ export const once = async <Reply extends Answer | Refusal>(
 };
 
 /**
- * Runs work of several units that ends with `once`. Meanwhile another request with its key is refused, because it would interfere. A crash
- * leaves no key behind.
+ * Runs work that spans several units and ends with `once`. Until it ends, another request with the same key is refused. The lock is in
+ * memory, so a crash leaves none behind.
  */
 export const onceAtATime = async <Reply>(
   call: Keyed & Pick<Call, 'services'>,
@@ -106,7 +106,7 @@ export const onceAtATime = async <Reply>(
   }
 };
 
-/** Writes the audit events of what was done. */
+/** Writes the audit events of a successful reply. */
 const recorded = async <Reply extends Answer | Refusal>(
   unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
   call: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
@@ -119,7 +119,7 @@ const recorded = async <Reply extends Answer | Refusal>(
   return reply;
 };
 
-/** What no key remembers, not even as a hash: whoever reads the store could try passwords against it. */
+/** Left out of fingerprints: anyone who reads the store could test guesses against the hash. */
 const SECRETS: readonly string[] = ['password', 'secret', 'client_secret'];
 
 const withoutSecrets = (body: unknown): unknown =>

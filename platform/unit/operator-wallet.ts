@@ -1,8 +1,9 @@
 /**
- * What a call to an operator's wallet came to. `done`: acknowledged. `refused`: the wallet said no and nothing happened there.
- * `uncertain`: nobody knows whether it happened, so a debit is taken back and a credit repeated until acknowledged.
- * A code has 1 to 64 characters of `a-z0-9_`, or is `status <n>`; a detail is ours. `words` are the wallet's: one line of at most 300
- * characters, without a secret, for the caller and not for the store. `ofPlatform`: it does not believe the platform, whoever the player is.
+ * The outcome of a call to an operator's wallet. `done`: acknowledged. `refused`: the wallet declined and changed nothing. `uncertain`: it
+ * may or may not have taken effect, so a debit is cancelled and a credit is repeated until acknowledged.
+ * `code` has 1 to 64 characters of `a-z0-9_`, or is `status <n>`. `detail` is written by the platform. `words` come from the wallet: one
+ * line of at most 300 characters, free of secrets, shown to the caller and never stored. `ofPlatform`: the wallet rejects the platform
+ * itself, for any player.
  */
 export type WalletAnswer<Result> =
   | { readonly outcome: 'done'; readonly result: Result }
@@ -14,7 +15,7 @@ export type WalletAnswer<Result> =
     }
   | { readonly outcome: 'uncertain'; readonly why: 'timeout' | 'failed'; readonly detail: string };
 
-/** Money to move at the wallet. Amounts are in `currency`, whole minor units. */
+/** A transfer of money at the wallet. Amounts are in whole minor units of `currency`. */
 export type WalletTransaction = {
   readonly transactionId: string;
   readonly type: 'Debit' | 'Credit';
@@ -24,40 +25,43 @@ export type WalletTransaction = {
   readonly sourceId: string;
   readonly sourceVariant?: string | undefined;
   readonly gameroundId: string;
-  /** Closes the game round at the wallet: only for rounds that the platform itself began. */
+  /** Closes the game round at the wallet. Only for rounds opened by the platform. */
   readonly gameroundComplete?: boolean | undefined;
-  /** What kind of product the money was played with, in the caller's words. */
+  /** The product category, as given by the caller. */
   readonly category?: string | undefined;
-  /** The player's session token. It is not sent: words that hold it are not told, and without it none are. */
+  /** The player's session token. It is not sent, only used to withhold `words` that contain it. Without it, no `words` are returned. */
   readonly token?: string | undefined;
 };
 
-/** Credits of one win that are moved in one call, 2 or more, of different players and in one currency. Each counts as it would alone. */
+/** Two or more credits of one win, sent in one call: different players, one currency. Each counts as if sent by itself. */
 export type WalletBatch = Omit<
   WalletTransaction,
   'transactionId' | 'type' | 'playerId' | 'amountMicros' | 'category' | 'token'
 > & {
-  /** Another one for each call. */
+  /** New for each call. */
   readonly batchId: string;
   readonly credits: readonly Pick<WalletTransaction, 'transactionId' | 'playerId' | 'amountMicros'>[];
 };
 
-/** By player, why a credit of a batch was refused; all others are done. */
+/** The refusal code of each refused credit in a batch, by player. All others are done. */
 export type BatchRefusals = ReadonlyMap<string, string>;
 
-/** Who a session belongs to, in the wallet's words: nothing else of its reply is used. A country has the form of ISO 3166. */
+/** The owner of a session according to the wallet. The rest of its reply is not used. `country` has the form of ISO 3166. */
 export type PlayerSession = {
   readonly playerId: string;
   readonly operatorId: string;
-  /** Within the operator or with it. */
+  /** The brand's id within the operator, or its full path. */
   readonly brandId: string;
   readonly currency: string;
   readonly country?: string;
 };
 
-/** The wallet of one operator (E1, E3, E4, E2). A call may be repeated under its id, but for a batch: its credits are sent again in another. */
+/**
+ * The wallet of one operator (E1, E3, E4, E2). A call may be repeated under its id, except a batch: its credits are sent again in a new
+ * batch.
+ */
 export type Wallet = {
-  /** Authenticates a player's session token; a success is remembered for a while, and taken from memory unless it is to be asked anew. */
+  /** Authenticates a player's session token. A success is cached for a while and served from the cache unless `fresh` is set. */
   authenticate(session: {
     readonly brandId: string;
     readonly token: string;
@@ -65,7 +69,7 @@ export type Wallet = {
     readonly sourceId: string | undefined;
     readonly revalidate?: boolean;
   }): Promise<WalletAnswer<PlayerSession>>;
-  /** The currency in which a token was authenticated last, as long as that is remembered; a wallet may remember nothing. */
+  /** The currency of the token's last authentication, while it is cached. Absent on wallets without a cache. */
   lastCurrency?(session: { readonly brandId: string; readonly token: string }): string | undefined;
   execute(transaction: WalletTransaction): Promise<WalletAnswer<null>>;
   executeBatch(batch: WalletBatch): Promise<WalletAnswer<BatchRefusals>>;

@@ -2,7 +2,7 @@ import { AmountOutOfRange } from '../../domain/money/amount-out-of-range.ts';
 import { decimalFromMicros } from '../../domain/money/micros.ts';
 import { type Refusal, refuse } from './reply.ts';
 
-/** Runs work, in or around a unit; where an amount would leave the platform's range it is refused, and nothing of the unit stays. */
+/** Runs work, inside or around a unit of work. Refuses it if an amount would leave the platform's range; the unit is rolled back. */
 export const refuseOutOfRange = async <Result>(
   work: () => Promise<Result>,
 ): Promise<Result | Refusal<'amount_out_of_range'>> => {
@@ -12,7 +12,7 @@ export const refuseOutOfRange = async <Result>(
     if (!(error instanceof AmountOutOfRange)) throw error;
     const { what, amount, limit } = error;
     return refuse('amount_out_of_range', {
-      detail: `This is too much: ${what} would be ${decimalFromMicros(amount)}, ${limit}.`,
+      detail: `Amount too large: ${what} would be ${decimalFromMicros(amount)}, ${limit}.`,
     });
   }
 };

@@ -2,8 +2,8 @@ import { etagOf } from '../../wire/etag.ts';
 import { type Refusal, refuse } from './reply.ts';
 
 /**
- * Refuses to change another version than the caller has read: RFC 9110, 13.1.1, with its strong comparison, so that a weak tag never matches.
- * What is changed has been read in the same unit of work. A repetition under an idempotency key is answered before this is asked.
+ * Refuses a change unless the caller has read the current version (RFC 9110, 13.1.1, strong comparison: a weak tag never matches).
+ * `version` must be read in the unit that writes. Idempotent repetitions are answered before this check.
  */
 export const refuseStale = (
   { 'if-match': ifMatch }: { readonly 'if-match'?: string },
@@ -13,5 +13,5 @@ export const refuseStale = (
     ? undefined
     : refuse('precondition_failed', { detail: `The current version is ${version}.` });
 
-/** A tag may hold commas, so they do not simply part the list. */
+/** Tags may contain commas, so splitting at commas does not work. */
 const tagsOf = (list: string): string[] => list.match(/(W\/)?"[^"]*"/g) ?? [];

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from './reply.ts';
 import type { LimitHit } from './services.ts';
 
-/** Says which limit was reached and until when. */
+/** Refuses a request over a rate limit, with the limit and the time to wait in the headers. */
 export const refuseTooMany = ({ name, quota, windowSeconds, waitSeconds }: LimitHit): Refusal<'too_many_requests'> =>
   refuse('too_many_requests', {
     headers: {

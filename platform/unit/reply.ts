@@ -2,18 +2,18 @@ import { type ProblemCode, problems } from '../../generated/problems.gen.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 import type { Audited } from './audit.ts';
 
-/** A refusal: a declared problem. Whatever its unit of work wrote is rolled back. */
+/** A refusal: a declared problem. Its unit of work is rolled back. */
 export type Refusal<Code extends ProblemCode = ProblemCode> = {
   readonly problem: Code;
   readonly status: number;
   readonly detail?: string;
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the operator's wallet said of a refusal of its own. */
+  /** The code and text of the operator's wallet, if the wallet refused. */
   readonly told?: WalletWords;
 };
 
-/** The code of a wallet's refusal, and its words, as a problem has them. */
+/** The code and text of a wallet's refusal, as fields of the problem. */
 export type WalletWords = { readonly wallet_code?: string; readonly wallet_detail?: string };
 
 type More = {
@@ -23,14 +23,14 @@ type More = {
   readonly told?: WalletWords;
 };
 
-/** Where the registry knows that a problem is about a field, but not about which, the refusal has to point to it. */
+/** If the registry says that a problem concerns a field but not which, the refusal must point to it. */
 type MoreOf<Code extends ProblemCode> = (typeof problems)[Code] extends { readonly fields: readonly [] }
   ? [more: More & Required<Pick<More, 'errors'>>]
   : [more?: More];
 
 /**
- * Refuses with a code of the registry; `detail` says what happened here when the registry's sentence is not enough. `errors` are only for a
- * refusal that knows better than the registry where the fault is: else the server points to the field of the request that the registry names.
+ * Refuses with a code of the registry. `detail` adds what the registry's text cannot know. Pass `errors` only to point to another field
+ * than the one in the registry, which is the default.
  */
 export const refuse = <Code extends ProblemCode>(problem: Code, ...[more]: MoreOf<Code>): Refusal<Code> => ({
   problem,
@@ -45,7 +45,7 @@ type Success<Responses> = {
   [Status in keyof Responses & number]: {
     readonly status: Status;
     readonly headers?: Readonly<Record<string, string>>;
-    /** What the audit trail says of it, where the request does not tell. Never sent. */
+    /** The audit events, if the request does not determine them. Never sent. */
     readonly audited?: readonly Audited[];
   } & (Responses[Status] extends void
     ? { readonly body?: undefined }
@@ -54,5 +54,5 @@ type Success<Responses> = {
       : { readonly body: Responses[Status] });
 }[keyof Responses & number];
 
-/** All that an operation may answer: its declared successes and its declared problems. */
+/** Every reply that an operation may give: its declared successes and problems. */
 export type Reply<Responses, Codes extends ProblemCode> = Success<Responses> | Refusal<Codes>;

@@ -9,49 +9,49 @@ import type { System } from '../../generated/server/types.gen.ts';
 import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
 
-/** What the platform's ring lends to handlers: everything that is neither the store nor a decision. */
+/** What the server provides to handlers: everything except the store and decisions. */
 export type Services = {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
   readonly resetRequests: ResetRequests;
   readonly playerTokens: PlayerTokens;
-  /** What a one-time password is stored as. */
+  /** The hash under which a one-time password is stored. */
   oneTimePasswordHash(accountId: string, otp: string): string;
   readonly currencies: Currencies;
-  /** How long a bonus lasts that is awarded without an end. */
+  /** The lifetime of a bonus that is awarded without an end. */
   readonly bonusLifetimeMs: number;
-  /** The systems that are registered with the platform. */
+  /** The registered systems. */
   readonly systems: readonly System[];
-  /** The wallet of an operator, or nothing when none is configured. */
+  /** The wallet of an operator; undefined if none is configured. */
   walletOf(operatorId: string): Wallet | undefined;
   readonly oauthLogins: OauthLogins;
   readonly publicSources: PublicSources;
-  /** Encrypts the secrets of others that the store holds. */
+  /** Encrypts third-party secrets in the store. */
   readonly secrets: SecretBox;
-  /** Whether somebody else's address may be registered for the platform to call: see OutgoingUrl in the specs. */
+  /** Whether the platform may call a third-party address: see OutgoingUrl in the specs. */
   isCallable(url: string): boolean;
-  /** What this process is doing right now, so that it starts nothing twice. */
+  /** The work in flight in this process, so that nothing is started twice. */
   readonly inProgress: InProgress;
-  /** Wakes the background sender: credits or cancels may be waiting. A unit may call it; the sender looks after the commit. */
+  /** Wakes the background sender: credits or cancels may be waiting. Safe inside a unit: the sender looks after the commit. */
   wakeSettlement(): void;
   /**
-   * For a contribution whose chain ended while the store failed. Once the store works again, its last step is committed: if it was booked,
-   * its key is done; if it was not, it is cancelled.
+   * Commits the outcome of a contribution whose last step failed with the store. Retried until the store works: a booked contribution
+   * finishes its key, any other is cancelled.
    */
   commitOutcomeLater(contributionId: string): void;
   /**
-   * For a unit that changes deliveries or destinations: what follows from it begins after its commit. It names the lanes of the deliveries,
-   * which then end their rest after a failure; `all` when it changes destinations.
+   * Wakes the deliverer after the commit of a unit that changes deliveries or destinations. The named lanes are served immediately, even
+   * if they are backing off after a failure; pass `all` if destinations changed.
    */
   wakeDeliveries(lanes: readonly string[] | 'all'): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
 };
 
-/** The sources that everybody may read, kept in memory until a commit changes them. */
+/** The public sources, cached until a commit changes them. */
 export type PublicSources = {
-  /** A page of the sources of an owner that is enabled, and for a brand those of its operator that lead it somewhere. */
+  /** A page of the sources of an enabled owner; for a brand, also those of its operator that are assigned an instance open to the brand. */
   list(
     tx: Tx,
     asked: { readonly ownerId: string; readonly name?: string | undefined },
@@ -61,59 +61,62 @@ export type PublicSources = {
 
 export type Passwords = {
   /**
-   * Does work that hashes passwords, when it is the turn of the caller's network: hashing costs much memory and processor time, so only a
-   * few work at once, and networks take turns. `busy` when too many wait.
+   * Runs work that hashes passwords when it is the turn of the client's network. Hashing costs much memory and processor time, so few run
+   * at once and networks take turns. `busy` if too many are waiting.
    */
   inTurn<Result>(address: string, work: (hashing: Hashing) => Promise<Result>): Promise<Result | 'busy'>;
 };
 
 export type Hashing = {
   /**
-   * Whether a password is the one behind a hash. Without a hash the same work is done and the answer is false, so that the time does not
-   * tell whether an account exists.
+   * Whether a password matches a hash. Without a hash it does the same work and returns false, so that timing does not reveal whether an
+   * account exists.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** What is stored in place of a password. */
+  /** The hash to store instead of the password. */
   hash(password: string): Promise<string>;
 };
 
 export type Tokens = {
   /**
-   * A signed access token, and a refresh token with the row that must be stored before it is handed out. They take the place of the refresh
-   * token that was presented, or are the first of a login: of a new one, unless its family is named.
+   * Signs an access token and a refresh token. Store `refresh` before handing them out. They replace the presented refresh token, or start
+   * a login: a new one, unless `familyId` names it.
    */
   issue(
     account: Account,
     nowMs: number,
     login?: { readonly presented?: PresentedToken; readonly familyId?: string },
   ): Promise<{ readonly token: string; readonly refreshToken: string; readonly refresh: RefreshToken }>;
-  /** Whether a login still counts, as far as the keys decide: it ends when those of its account's organisation are revoked. */
+  /** Whether a login is still valid according to the keys. It ends when the tokens of its account's organisation are revoked. */
   stands(login: Pick<RefreshToken, 'familyId' | 'sid'>, account: Pick<Account, 'organisationId'>): boolean;
-  /** What a refresh token says of itself; nothing for any other token. */
+  /** The claims of a refresh token; undefined for any other token. */
   readRefresh(token: string): PresentedToken | undefined;
-  /** The refresh token that took the place of the one that is presented, from the row that keeps it encrypted. */
+  /** Decrypts the refresh token that replaced the presented one. */
   openSuccessor(presented: PresentedToken, sealed: string): string;
-  /** The key of a trusted Service account's organisation; never the platform's own. */
+  /** The key of a trusted Service account's organisation. Never the platform's own. */
   organisationSecret(organisationId: string): string | undefined;
 };
 
-/** A refresh token as it was sent: the login that it comes from, and what it is stored as. */
+/** A refresh token as sent, with its login and the hash under which it is stored. */
 export type PresentedToken = { readonly token: string; readonly familyId: string; readonly tokenHash: string };
 
-/** A limit that was reached: so many of something within so many seconds. */
+/** A rate limit that was reached: `quota` within `windowSeconds`. */
 export type LimitHit = {
   readonly name: string;
   readonly quota: number;
   readonly windowSeconds: number;
-  /** Until when it is reached. */
+  /** The time until the next try is allowed. */
   readonly waitSeconds: number;
 };
 
-/** Counts failed logins: per username and network, per network, and per username. None of them locks an account out from elsewhere. */
+/**
+ * Counts failed logins: per username and network, per network, and per username. None of the limits locks an account out from other
+ * networks.
+ */
 export type LoginAttempts = {
-  /** The limit that stands against another try, if one does. Answers late when the username has failed too often in a day. */
+  /** The limit that blocks another try, if any. Delays its answer if the username has failed too often in a day. */
   admit(username: string, address: string): Promise<LimitHit | undefined>;
-  /** The same, at once. */
+  /** The same, without a delay. */
   hit(username: string, address: string): Promise<LimitHit | undefined>;
   failed(username: string, address: string): Promise<void>;
   succeeded(username: string, address: string): Promise<void>;
@@ -121,59 +124,62 @@ export type LoginAttempts = {
 
 /** Counts requests for one-time passwords. */
 export type ResetRequests = {
-  /** Counts a request, or answers the limit that stands against it. */
+  /** Counts a request, or returns the limit that blocks it. */
   take(username: string, address: string): Promise<LimitHit | undefined>;
 };
 
-/** Counts the players' tokens from an address that the wallet did not accept. */
+/** Counts player tokens rejected by the wallet, per client address. */
 export type PlayerTokens = {
-  /** The limit that stands against another token from there, if one does. */
+  /** The limit that blocks another token from this address, if any. */
   hit(address: string): Promise<LimitHit | undefined>;
   count(address: string): Promise<void>;
 };
 
-/** Encrypts the secrets of others, such as signing secrets of webhooks, that the platform must be able to read again. */
+/** Encrypts third-party secrets, such as webhook signing secrets, that the platform must read again. */
 export type SecretBox = {
   seal(text: string): string;
   open(sealed: string): string;
 };
 
-/** A login with an identity provider that a browser has begun, as its cookie tells. */
+/** A login that a browser has started with an identity provider, as stored in its cookie. */
 export type BegunLogin = {
   readonly providerKey: string;
   readonly state: string;
   readonly nonce: string;
-  /** What the platform proves to the provider when it exchanges the authorization code. */
+  /** The PKCE verifier that the platform sends with the authorization code. */
   readonly verifier: string;
-  /** What the browser proves to the platform when it exchanges the one-time code. */
+  /** The PKCE challenge that the browser must match to exchange the one-time code. */
   readonly codeChallenge: string;
   readonly expiresAtMs: number;
 };
 
-/** Logins with identity providers. Nothing of them is stored: the browser carries what ties both ends together, encrypted. */
+/** Logins with identity providers. Nothing is stored: an encrypted cookie in the browser ties the start of a login to its end. */
 export type OauthLogins = {
-  /** Where the browser goes, and its cookie; undefined when the provider's own configuration cannot be read or is another's. */
+  /**
+   * The address to redirect the browser to, and its cookie; undefined if the provider's configuration cannot be read or names another
+   * issuer.
+   */
   begin(
     provider: OauthProvider,
     codeChallenge: string,
     nowMs: number,
   ): Promise<{ readonly location: string; readonly cookie: string } | undefined>;
-  /** The login that a browser's cookies tell of, if it is the one of this state and not too old. */
+  /** The login in the browser's cookies, if its state matches and it is recent enough. */
   begun(cookies: string | undefined, state: string, nowMs: number): BegunLogin | undefined;
-  /** Removes the cookie. */
+  /** The `Set-Cookie` value that removes the cookie. */
   readonly forgetting: string;
-  /** Who has logged in; undefined when the provider did not answer in time, or its answer is not valid. */
+  /** The person who logged in; undefined if the provider does not answer in time or its answer is invalid. */
   finish(
     provider: OauthProvider,
     login: BegunLogin,
     answer: { readonly state: string; readonly code: string; readonly iss?: string | undefined },
   ): Promise<IdentifiedPerson | undefined>;
-  /** A one-time code that nobody can guess. */
+  /** A random one-time code that cannot be guessed. */
   drawCode(): string;
 };
 
 export type IdentifiedPerson = {
   readonly sub: string;
-  /** The e-mail address that the provider has verified; asks the provider once more when the ID token has none. */
+  /** The e-mail address verified by the provider. Asks the provider again if the ID token has none. */
   email(): Promise<string | undefined>;
 };

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from './reply.ts';
 
 type NotDone = Exclude<WalletAnswer<unknown>, { outcome: 'done' }>;
 
-/** What a wallet may say, or leave unsaid, to any call. */
+/** The refusals that any wallet call can lead to. */
 export type AnyWalletRefusal = Refusal<
   'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout'
 >;
@@ -12,7 +12,7 @@ export type WalletRefusal =
   | AnyWalletRefusal
   | Refusal<'insufficient_funds' | 'limit_exceeded' | 'wallet_refused_session' | 'wallet_refused_player'>;
 
-/** What the wallet's no, or its silence, means to the caller. */
+/** Turns a wallet's refusal, or a missing answer, into a problem. */
 export const walletRefusal = (answer: NotDone): WalletRefusal => {
   if (answer.outcome === 'refused') {
     switch (answer.code) {
@@ -29,7 +29,7 @@ export const walletRefusal = (answer: NotDone): WalletRefusal => {
   return anyWalletRefusal(answer);
 };
 
-/** The same where none of the codes is expected that the wallet's spec lists. */
+/** The same for calls where the wallet spec lists no codes. */
 export const anyWalletRefusal = (answer: NotDone): AnyWalletRefusal => {
   if (answer.outcome === 'uncertain')
     return refuse(answer.why === 'timeout' ? 'wallet_timeout' : 'wallet_failed', { detail: answer.detail });

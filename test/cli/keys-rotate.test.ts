@@ -68,6 +68,13 @@ suite('cli/keys-rotate', (test) => {
       assert.is(outcome(await served(data, exchange)), '401 exchange_token_invalid');
     }));
 
+  test('a platform that has issued no token has no keys to replace yet', () =>
+    withFolder(async (data) => {
+      await served(data, async () => {});
+      const { status, stdout } = await run(['keys', 'rotate', '--data', data]);
+      assert.equal([status, stdout], [0, 'There are no signing keys yet: the first login creates one.\n']);
+    }));
+
   test('a folder without keys is said in one line', () =>
     withFolder(async (data) => {
       const ended = await run(['keys', 'rotate', '--data', data]);

@@ -7,13 +7,13 @@ import { contributionTo, openJackpot } from './typescript/open-jackpot.ts';
 import { apiErrorOf } from './typescript/thrown.ts';
 import { PASSWORD, USERNAME, withPlatform } from './typescript/with-platform.ts';
 
-/** The global fetch, told of every request and free to change what comes back. */
+/** The global fetch, which reports every request and may change the reply. */
 const watched =
   (onReply: (url: string, init: RequestInit | undefined, reply: Response) => Promise<Response> | Response) =>
   async (input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> =>
     onReply(String(input), init, await fetch(input, init));
 
-/** A JWT whose payload says something else; its signature no longer fits. */
+/** A JWT with a different payload; its signature is no longer valid. */
 const withPayload = (token: string, change: object): string => {
   const [head, payload = '', signature] = token.split('.');
   const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...change };
@@ -80,7 +80,7 @@ suite('clients/typescript', (test) => {
         ['/0/id'],
       );
       assert.match(refused.requestId ?? '', /^[0-9a-f-]{36}$/);
-      assert.match(refused.message, 'saveOperators was refused with 400 validation_failed');
+      assert.match(refused.message, 'saveOperators failed with 400 validation_failed');
       const missing = await apiErrorOf(pitboss.getInstance({ path: { instance_id: 'a/b' } }));
       assert.is(missing.code, 'validation_failed');
       const public_ = createPitboss({ baseUrl: url });
@@ -88,7 +88,7 @@ suite('clients/typescript', (test) => {
       assert.is((await public_.getHealth()).body.status, 'ok');
     }));
 
-  test('tells which login failed and gives away no password', () =>
+  test('names the failed login without leaking the password', () =>
     withPlatform(async ({ url }) => {
       const password = 'not the right one';
       const pitboss = createPitboss({ baseUrl: url, username: 'somebody', password });
@@ -98,7 +98,7 @@ suite('clients/typescript', (test) => {
       assert.not.match(inspect([refused, pitboss], { depth: 9, showHidden: true }), password);
     }));
 
-  test('says at once how long to wait when that is too long', () =>
+  test('fails at once with the wait when that is too long', () =>
     withPlatform(async ({ url }) => {
       const pitboss = createPitboss({ baseUrl: url });
       const attempt = () => apiErrorOf(pitboss.login({ body: { username: 'guess', password: 'guess' } }));
@@ -125,7 +125,7 @@ suite('clients/typescript', (test) => {
       assert.is(logins, 1);
     }));
 
-  test('exchanges its refresh token when its token does not count, and logs in again when neither does', () =>
+  test('exchanges its refresh token when its token is invalid, and logs in again when both are', () =>
     withPlatform(async ({ url }) => {
       const replies: string[] = [];
       let token = '';
@@ -156,7 +156,7 @@ suite('clients/typescript', (test) => {
       ]);
     }));
 
-  test('goes on with its login when the reply to an exchange is lost', () =>
+  test('keeps its login when the reply to an exchange is lost', () =>
     withPlatform(({ url }) =>
       withCuttingProxy(url, async (proxy) => {
         const paths: string[] = [];
@@ -167,7 +167,7 @@ suite('clients/typescript', (test) => {
           fetch: (input, init) => {
             const { pathname } = new URL(String(input));
             paths.push(pathname);
-            // The first token is spoilt on its way, so it is exchanged, and that reply is cut.
+            // The first token is tampered with, so the client exchanges it, and that reply is cut off.
             if (paths.length === 3) proxy.cutNextReply();
             const headers = { ...Object(init?.headers), ...(paths.length === 2 && { authorization: 'Bearer spoilt' }) };
             return fetch(input, { ...init, headers });
@@ -179,7 +179,7 @@ suite('clients/typescript', (test) => {
       }),
     ));
 
-  test('logs out of the login that it has made, and logs in again for the next call', () =>
+  test('logs out of its own login, and logs in again for the next call', () =>
     withPlatform(async ({ url }) => {
       const tokens: string[] = [];
       const paths: string[] = [];
@@ -227,7 +227,7 @@ suite('clients/typescript', (test) => {
       assert.is((await apiErrorOf(stale.getOwnAccount())).code, 'token_invalid');
     }));
 
-  test('contributes once when the reply is lost, and still gives its result', () =>
+  test('contributes once when the reply is lost, and still returns the result', () =>
     withPlatform(({ url, pitboss: direct }) =>
       withCuttingProxy(url, async (proxy) => {
         const instance = await openJackpot(direct);
@@ -270,7 +270,7 @@ suite('clients/typescript', (test) => {
       }),
     ));
 
-  test('answers a repetition under the same key without acting twice', () =>
+  test('repeats under the same key without acting twice', () =>
     withPlatform(async ({ pitboss }) => {
       const instance = await openJackpot(pitboss);
       const contribution = { ...contributionTo(instance), idempotency_key: 'round-1' };
@@ -282,7 +282,7 @@ suite('clients/typescript', (test) => {
       assert.is((await apiErrorOf(pitboss.contribute(other))).code, 'idempotency_key_reused');
     }));
 
-  test('walks through all pages of a listing', () =>
+  test('iterates over all pages of a list', () =>
     withPlatform(async ({ pitboss }) => {
       await pitboss.saveOperators({ body: [{ id: 'northstar', name: 'Northstar' }] });
       const ids = Array.from({ length: 7 }, (_, i) => `comet-${i}`);

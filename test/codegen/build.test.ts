@@ -16,7 +16,7 @@ const BUILT: readonly Edit[] = [
 ];
 const REQUESTS = 'generated/built/server/requests.gen.mjs';
 const UP_TO_DATE = { status: 0, lines: ['generated/built is up to date'] };
-const WELL = 'generated files are what the specs generate';
+const WELL = 'generated files are up to date';
 
 const generated = <Result>(use: (casino: Casino) => Promise<Result>): Promise<Result> =>
   withCasino(BUILT, async (casino) => {
@@ -25,7 +25,7 @@ const generated = <Result>(use: (casino: Casino) => Promise<Result>): Promise<Re
   });
 
 suite('codegen/build', (test) => {
-  test('what machines read lies in the folder of what is built, what people read does not', () =>
+  test('files for machines are in the built folder, files for people are not', () =>
     generated(async ({ folder }) => {
       for (const file of ['openapi.json', 'formats.gen.mjs', 'server/requests.gen.mjs', 'server/replies.gen.d.mts']) {
         assert.ok(existsSync(join(folder, 'generated/built', file)), file);
@@ -37,13 +37,13 @@ suite('codegen/build', (test) => {
       assert.ok(existsSync(join(folder, 'generated/bank/requests.gen.mjs')));
     }));
 
-  test('writes nothing while specs, configuration and files are as they were', () =>
+  test('writes nothing if specs, configuration and files are unchanged', () =>
     generated(async (casino) => {
       assert.equal(await casino.codegen('build'), UP_TO_DATE);
       assert.equal(await casino.codegen('generate'), { status: 0, lines: ['21 files, 0 written, 0 removed'] });
     }));
 
-  test('builds again what a changed spec changes', () =>
+  test('rebuilds what a changed spec affects', () =>
     generated(async (casino) => {
       appendFileSync(join(casino.folder, 'spec/schemas/Table.yaml'), 'minProperties: 1\n');
       assert.equal(await casino.codegen('build'), { status: 0, lines: ['6 files built, 3 written, 0 removed'] });
@@ -51,7 +51,7 @@ suite('codegen/build', (test) => {
       assert.equal(await casino.codegen('build'), UP_TO_DATE);
     }));
 
-  test('builds again what is missing or torn', () =>
+  test('rebuilds missing and truncated files', () =>
     generated(async (casino) => {
       const whole = casino.read(REQUESTS);
       for (const harm of [
@@ -64,14 +64,14 @@ suite('codegen/build', (test) => {
       }
     }));
 
-  test('builds all of it in a fresh checkout, and nothing that is committed', () =>
+  test('builds everything in a fresh checkout, but no committed file', () =>
     generated(async (casino) => {
       rmSync(join(casino.folder, 'generated'), { recursive: true });
       assert.equal(await casino.codegen('build'), { status: 0, lines: ['6 files built, 6 written, 0 removed'] });
       assert.not.ok(existsSync(join(casino.folder, 'generated/server')));
     }));
 
-  test('processes that build at the same time leave whole files', () =>
+  test('concurrent builds leave complete files', () =>
     generated(async (casino) => {
       const files = ['generated/built/openapi.json', REQUESTS];
       const whole = files.map(casino.read);
@@ -85,7 +85,7 @@ suite('codegen/build', (test) => {
       assert.equal(await casino.codegen('build'), UP_TO_DATE);
     }));
 
-  test('removes what it built and builds no more, and nothing else', () =>
+  test('removes files that it no longer builds, and no others', () =>
     generated(async (casino) => {
       const [formats, own] = ['generated/built/formats.gen.mjs', 'generated/built/own.txt'];
       writeFileSync(join(casino.folder, own), 'Mine.\n');
@@ -96,7 +96,7 @@ suite('codegen/build', (test) => {
       assert.is(casino.read(own), 'Mine.\n');
     }));
 
-  test('check compares what is committed and builds the rest', () =>
+  test('check compares committed files and builds the rest', () =>
     generated(async (casino) => {
       rmSync(join(casino.folder, 'generated/built'), { recursive: true });
       const lines = ['6 files built, 6 written, 0 removed', WELL];
@@ -107,15 +107,15 @@ suite('codegen/build', (test) => {
         status: 1,
         lines: [
           '6 files built, 1 written, 0 removed',
-          'client/types.gen.ts is not what the spec generates: run make generate',
-          'generated/server/types.gen.ts is not what the spec generates: run make generate',
+          'client/types.gen.ts is out of date with the specs: run make generate',
+          'generated/server/types.gen.ts is out of date with the specs: run make generate',
         ],
       });
     }));
 
-  test('says that nothing is built where the configuration names no folder for it', () =>
+  test('says that there is nothing to build without a folder in the configuration', () =>
     withCasino([], async (casino) => {
-      const lines = ['nothing is built: the configuration names no folder "built"'];
+      const lines = ['nothing to build: the configuration has no "built" folder'];
       assert.equal(await casino.codegen('build'), { status: 0, lines });
       assert.not.ok(existsSync(join(casino.folder, 'generated')));
     }));

@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { run } from '../../codegen/cli.ts';
 
-/** One change of a file of the fixture: a text that stands there, and what takes its place; of a file that is new, all of it. */
+/** A change to a file of the fixture: an existing text and its replacement, or all of a new file. */
 export type Edit = { readonly file: string; readonly replace: string; readonly by: string };
 
 export type Casino = {
   readonly folder: string;
   read(file: string): string;
   /**
-   * Runs the program on the fixture; its exit status and what it printed, without the lines of the sources: faults are asserted by their
-   * pointers, which edits do not move.
+   * Runs the program on the fixture; returns its exit status and output, without source lines: faults are asserted by their pointers, which
+   * edits do not move.
    */
   codegen(command: string, ...words: string[]): Promise<{ status: number; lines: string[] }>;
 };
@@ -18,8 +18,8 @@ export type Casino = {
 const fixtures = join(import.meta.dirname, 'fixtures');
 
 /**
- * Lends a copy of the fixture, a casino with two sections and a bank, with some edits. It lies inside the repository, so that what is
- * generated finds its packages.
+ * Runs work on a copy of the fixture (a casino with two sections and a bank) with some edits. It lies inside the repository, so that
+ * generated code finds its packages.
  */
 export const withCasino = async <Result>(
   edits: readonly Edit[],
@@ -50,7 +50,7 @@ const apply = (folder: string, { file, replace, by }: Edit): void => {
   const path = join(folder, file);
   const text = replace === '' ? '' : readFileSync(path, 'utf8');
   if (!text.includes(replace)) throw new Error(`${file} does not have ${replace}`);
-  // The replacement is a function, because in a text `$` would have a meaning.
+  // A function, because `$` has a meaning in a replacement string.
   writeFileSync(
     path,
     text.replace(replace, () => by),

@@ -1,12 +1,13 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { firstFault } from '../../codegen/commands/watch.ts';
 import { suite } from '../support/suite.ts';
 import { type Casino, withCasino } from './casino.ts';
 
 const NOTICE = '// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.';
 
-/** What check says after generate and something else. */
+/** What check reports after generate and some change. */
 const afterwards = (disturb: (casino: Casino) => void) =>
   withCasino([], async (casino) => {
     await casino.codegen('generate');
@@ -16,7 +17,7 @@ const afterwards = (disturb: (casino: Casino) => void) =>
 
 suite('codegen/check', (test) => {
   test('passes after generate', async () => {
-    assert.equal(await afterwards(() => {}), { status: 0, lines: ['generated files are what the specs generate'] });
+    assert.equal(await afterwards(() => {}), { status: 0, lines: ['generated files are up to date'] });
   });
 
   test('names a file that is missing', async () => {
@@ -28,17 +29,17 @@ suite('codegen/check', (test) => {
     const result = await afterwards(({ folder }) => appendFileSync(join(folder, 'client/client.gen.ts'), '\n'));
     assert.equal(result, {
       status: 1,
-      lines: ['client/client.gen.ts is not what the spec generates: run make generate'],
+      lines: ['client/client.gen.ts is out of date with the specs: run make generate'],
     });
   });
 
-  test('names a file that is extra', async () => {
+  test('names a file that is no longer generated', async () => {
     const result = await afterwards(({ folder }) =>
       writeFileSync(join(folder, 'generated/server/old.gen.ts'), `${NOTICE}\n`),
     );
     assert.equal(result, {
       status: 1,
-      lines: ['generated/server/old.gen.ts is not generated from anything: run make generate'],
+      lines: ['generated/server/old.gen.ts is no longer generated: run make generate'],
     });
   });
 
@@ -49,23 +50,23 @@ suite('codegen/check', (test) => {
     assert.equal(result, {
       status: 1,
       lines: [
-        'client/types.gen.ts is not what the spec generates: run make generate',
-        'generated/openapi.json is not what the spec generates: run make generate',
-        'generated/server/types.gen.ts is not what the spec generates: run make generate',
+        'client/types.gen.ts is out of date with the specs: run make generate',
+        'generated/openapi.json is out of date with the specs: run make generate',
+        'generated/server/types.gen.ts is out of date with the specs: run make generate',
       ],
     });
   });
 });
 
 suite('codegen/generate on disk', (test) => {
-  test('writes nothing that is there already', async () => {
+  test('does not rewrite unchanged files', async () => {
     await withCasino([], async (casino) => {
       assert.equal(await casino.codegen('generate'), { status: 0, lines: ['21 files, 21 written, 0 removed'] });
       assert.equal(await casino.codegen('generate'), { status: 0, lines: ['21 files, 0 written, 0 removed'] });
     });
   });
 
-  test('removes what is generated no more', async () => {
+  test('removes files that are no longer generated', async () => {
     await withCasino([], async (casino) => {
       mkdirSync(join(casino.folder, 'generated/old'), { recursive: true });
       writeFileSync(join(casino.folder, 'generated/old/types.gen.ts'), `${NOTICE}\n`);
@@ -74,7 +75,7 @@ suite('codegen/generate on disk', (test) => {
     });
   });
 
-  test('never removes a file that somebody wrote', async () => {
+  test('never removes a handwritten file', async () => {
     await withCasino([], async (casino) => {
       mkdirSync(join(casino.folder, 'generated'));
       writeFileSync(join(casino.folder, 'generated/notes.md'), 'Mine.\n');
@@ -88,17 +89,17 @@ suite('codegen/generate on disk', (test) => {
 });
 
 suite('codegen/cli', (test) => {
-  test('an unknown command is answered with the commands', async () => {
+  test('an unknown command lists the commands', async () => {
     const result = await withCasino([], (casino) => casino.codegen('polish'));
     assert.equal(result, {
       status: 2,
       lines: [
-        'pitboss-codegen: there is no command polish. The commands are lint, bundle, generate, build, check, diff, release, mock, scaffold, watch.',
+        'pitboss-codegen: unknown command polish. Commands: lint, bundle, generate, build, check, diff, release, mock, scaffold, watch.',
       ],
     });
   });
 
-  test('a configuration is refused key by key, each with how to mend it', async () => {
+  test('an invalid configuration is refused key by key, each with a fix', async () => {
     const edits = [
       { file: 'codegen.json', replace: '"output": "generated/server",', by: '"outptu": "generated/server",' },
       { file: 'codegen.json', replace: '"type": "/problems/",', by: '' },
@@ -111,15 +112,15 @@ suite('codegen/cli', (test) => {
       assert.is(status, 1);
       assert.equal(named.slice(0, 4), [
         'problems.type is missing. Add "type".',
-        'owned is no list. Write "owned": [ … ].',
+        'owned is not a list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is no key. Keys are output, document, sections, events, title, validators, client, transportHeaders, handlers, accept.',
+        'apis.server.outptu is unknown. Keys are output, document, sections, events, title, validators, client, transportHeaders, handlers, accept.',
       ]);
-      assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] It is one of cookie-parameter, /);
+      assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of cookie-parameter, /);
     });
   });
 
-  test('lint passes a sound spec', async () => {
+  test('lint passes a valid spec', async () => {
     assert.equal(await withCasino([], (casino) => casino.codegen('lint')), { status: 0, lines: ['3 documents pass'] });
   });
 
@@ -131,6 +132,24 @@ suite('codegen/cli', (test) => {
       lines.some((line) => line.includes('operation-summary')),
       lines.join('\n'),
     );
+  });
+
+  test('watch shows the first fault of the linter with its line and rule, and the number of the others', async () => {
+    const edits = ['  summary: Lists the tables.\n', '  summary: Opens a table.\n'].map((replace) => ({
+      file: 'spec/tables/paths/tables.yaml',
+      replace,
+      by: '',
+    }));
+    const { lines } = await withCasino(edits, (casino) => casino.codegen('lint'));
+    assert.match(
+      firstFault(lines.flatMap((text) => text.split('\n'))),
+      /^spec\/tables\/paths\/tables\.yaml:\d+:\d+ operation-summary: .+ \(1 more: pitboss-codegen lint\)$/,
+    );
+    assert.is(
+      firstFault(['a.yaml:1:1 #/paths: no. Fix it.', '', 'another.']),
+      'a.yaml:1:1 #/paths: no. Fix it. (1 more: pitboss-codegen lint)',
+    );
+    assert.is(firstFault(['']), 'the run failed without a message');
   });
 
   test('lint prints what the generator would refuse', async () => {

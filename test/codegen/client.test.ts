@@ -24,7 +24,7 @@ const namesOf = (mark: 'repeatable' | 'paged') =>
   Object.values(operations).flatMap((operation) => (operation[mark] ? [operation.operationId] : []));
 
 suite('codegen/client', (test) => {
-  test('a call hands its operation, request and options to the transport, and its answer back', async () => {
+  test('a call passes its operation, request and options to the transport, and returns its reply', async () => {
     const sent: Sent[] = [];
     const calls = client.createCalls(async (...arguments_) => {
       sent.push(arguments_);
@@ -35,13 +35,13 @@ suite('codegen/client', (test) => {
     assert.equal(sent, [[client.operations.openTable, request, 'options']]);
   });
 
-  test('a request of which nothing is required may be left out', async () => {
+  test('a request without required parts may be omitted', async () => {
     const sent: Sent[] = [];
     await client.createCalls(async (...arguments_) => sent.push(arguments_)).listTables?.();
     assert.equal(sent[0]?.[1], {});
   });
 
-  test('the transport is told all that it needs to send a request', () => {
+  test('the transport gets everything that it needs to send a request', () => {
     assert.equal(client.operations.openTable, {
       operationId: 'openTable',
       method: 'POST',
@@ -77,11 +77,11 @@ suite('codegen/client', (test) => {
     });
   });
 
-  test('what may be repeated without a key: reads, and what the spec says so of', () => {
+  test('repeatable without a key are reads, and operations whose spec says so', () => {
     assert.equal(namesOf('repeatable'), ['listTables', 'getTable', 'getNewestTable', 'signIn']);
   });
 
-  test('a listing is paged when it takes page and limit and tells the total', async () => {
+  test('a list is paged if it takes page and limit and returns the total', async () => {
     assert.equal(namesOf('paged'), ['listTables']);
     const TABLES = 'spec/tables/paths/tables.yaml';
     const removals = [
@@ -96,7 +96,7 @@ suite('codegen/client', (test) => {
       });
   });
 
-  test('a call is described: summary, what it does, where it stands', () => {
+  test('a call’s comment has the summary, the first paragraph, and method and path', () => {
     const before = (name: string) =>
       text
         .slice(0, text.indexOf(`  ${name}: (request`))

@@ -29,21 +29,21 @@ const SCAFFOLDED: Edit = {
 
 suite('codegen/cli called wrongly', (test) => {
   const CASES: readonly (readonly [fact: string, args: readonly string[], error: RegExp])[] = [
-    ['a command that there is not', ['polish'], /^pitboss-codegen: there is no command polish/],
+    ['a command that there is not', ['polish'], /^pitboss-codegen: unknown command polish/],
     [
       'an option that there is not',
       ['lint', '--fast'],
       /^pitboss-codegen lint: Unknown option '--fast'\. Usage: pitboss-codegen lint /,
     ],
     ['an option without its value', ['lint', '--config'], /argument missing/],
-    ['a word too many', ['generate', 'all'], /: all is one word too many\. Usage: /],
+    ['a word too many', ['generate', 'all'], /: all is an unexpected argument\. Usage: /],
     ['a word too few', ['diff', 'old.yaml'], /: <new> is missing\. Usage: pitboss-codegen diff <old> <new> /],
     [
       'a bundle in no form that there is',
       ['bundle', 'all.xml'],
       /: all\.xml must end with `\.json` or `\.yaml`\. Usage: /,
     ],
-    ['a port that is none', ['mock', '--port', '99999'], /: 99999 is no port/],
+    ['an invalid port', ['mock', '--port', '99999'], /: 99999 is not a port/],
   ];
   for (const [fact, args, error] of CASES)
     test(`ends with 2: ${fact}`, async () => {
@@ -52,13 +52,13 @@ suite('codegen/cli called wrongly', (test) => {
       assert.match(errors[0] ?? '', error);
     });
 
-  test('a configuration that is not there is a fault, and names the option', async () => {
+  test('a missing configuration is a fault that names the option', async () => {
     const { status, errors } = await said('lint', '--config', 'nowhere.json');
     assert.is(status, 1);
-    assert.match(errors.join(), /nowhere\.json'\. Name the configuration file with --config\.$/);
+    assert.match(errors.join(), /nowhere\.json'\. Use --config to set the configuration file\.$/);
   });
 
-  test('help lists every command, and each tells its own options', async () => {
+  test('help lists every command, and each command its options', async () => {
     const { status, lines } = await said('--help');
     assert.is(status, 0);
     const names = lines.flatMap((line) => /^ {2}(\w+) {2,}/.exec(line)?.[1] ?? []);
@@ -84,7 +84,7 @@ suite('codegen/cli called wrongly', (test) => {
 });
 
 suite('codegen/cli faults', (test) => {
-  test('a fault names the file and the line where it stands, whatever refers to it', () =>
+  test('a fault names its own file and line, not those of references to it', () =>
     withCasino(
       [{ file: 'spec/seats/paths/auth.yaml', replace: '  x-requirement: S1\n', by: '' }],
       async ({ folder }) => {
@@ -114,11 +114,11 @@ suite('codegen/cli faults', (test) => {
       },
     ));
 
-  test('says what it does when it is asked to', () =>
+  test('shows progress on request', () =>
     withCasino([], async ({ folder }) => {
       const doing: string[] = [];
       await run(['lint', '--config', join(folder, 'codegen.json')], () => {}, { progress: (what) => doing.push(what) });
-      assert.equal(doing, ['linting', 'looking for what would generate something wrong']);
+      assert.equal(doing, ['linting', 'checking what the generator requires']);
     }));
 });
 
@@ -155,10 +155,10 @@ suite('codegen/bundle', (test) => {
     withCasino([], async (casino) => {
       const { status, lines } = await bundled(casino, 'all.json');
       assert.is(status, 2);
-      assert.match(lines[0] ?? '', /several interfaces do not fit/);
+      assert.match(lines[0] ?? '', /cannot hold several interfaces/);
       assert.match(
         (await bundled(casino, 'all.json', '--api', 'kitchen')).lines[0] ?? '',
-        /there is no interface kitchen, only server, bank/,
+        /unknown interface kitchen; the interfaces are server, bank/,
       );
     }));
 });
@@ -173,15 +173,15 @@ suite('codegen/diff', (test) => {
       }),
     );
 
-  test('passes what breaks nobody', async () => {
-    assert.equal(await compared([]), { status: 0, errors: [], lines: ['nothing breaks a caller; other changes: 0'] });
+  test('passes compatible changes', async () => {
+    assert.equal(await compared([]), { status: 0, errors: [], lines: ['no breaking changes; other changes: 0'] });
     const edit = { file: 'spec/tables/paths/tables.yaml', replace: 'Lists the tables.', by: 'Tells the tables.' };
     const { status, lines } = await compared([edit], '--all');
     assert.is(status, 0);
     assert.match(lines[0] ?? '', /^spec\/tables\/paths\/tables\.yaml:3:\d+ modified: #\/paths\/~1tables\/get summary$/);
   });
 
-  test('fails for what breaks a caller, with its line, its rule and the version that it needs', async () => {
+  test('fails for breaking changes, with line, rule and the version required', async () => {
     const edit = {
       file: 'spec/tables/paths/tables.yaml',
       replace: 'operationId: listTables',
@@ -196,10 +196,10 @@ suite('codegen/diff', (test) => {
     assert.is(lines[1], 'breaking changes: 1; other changes: 0; the version after 1.0.0 must be 2.0.0 or higher');
   });
 
-  test('a file that is not there, or is no description, is a fault', async () => {
+  test('a file that is missing or not an API description is a fault', async () => {
     const absent = await said('diff', 'a.yaml', 'b.yaml');
     assert.is(absent.status, 1);
-    assert.match(absent.errors[0] ?? '', /a\.yaml: there is no such file/);
+    assert.match(absent.errors[0] ?? '', /a\.yaml: no such file/);
     await withCasino([], async ({ folder }) => {
       const file = join(folder, 'formats.ts');
       assert.is((await said('diff', file, file)).status, 1);
@@ -230,10 +230,10 @@ suite('codegen/release', (test) => {
       assert.equal(await casino.codegen('release'), { status: 0, lines: ['3 released documents, 3 written'] });
       await use(casino);
     });
-  /** What check would say of the released documents. */
+  /** What check would report for the released documents. */
   const complaints = ({ folder }: Casino) => unreleasable(readConfig(join(folder, 'codegen.json')));
 
-  test('a second one of the same writes nothing', () =>
+  test('releasing again writes nothing', () =>
     released(async (casino) => {
       assert.equal(await casino.codegen('release'), { status: 0, lines: ['3 released documents, 0 written'] });
       assert.equal(complaints(casino), []);
@@ -244,7 +244,7 @@ suite('codegen/release', (test) => {
       change(casino, 'operationId: listTables', 'operationId: allTables');
       await casino.codegen('generate');
       const complaint =
-        /^spec\/tables\/paths\/tables\.yaml:2:\d+ operation-id-changed: .* It breaks callers of the released version 1\.0\.0: undo it, or raise info\.version to 2\.0\.0\.$/;
+        /^spec\/tables\/paths\/tables\.yaml:2:\d+ operation-id-changed: .* This breaks callers of the released version 1\.0\.0: undo it, or raise info\.version to 2\.0\.0\.$/;
       for (const command of ['check', 'release']) {
         const { status, lines } = await casino.codegen(command);
         assert.is(status, 1);
@@ -258,24 +258,24 @@ suite('codegen/release', (test) => {
       assert.is(parse(casino.read('released/server/tables.yaml')).paths['/tables'].get.operationId, 'allTables');
     }));
 
-  test('a harmless change may wait, and is released under a version of its own', () =>
+  test('a harmless change may wait, and is released under a new version', () =>
     released(async (casino) => {
       change(casino, 'Lists the tables.', 'Tells the tables.');
       assert.equal(complaints(casino), []);
       const { status, lines } = await casino.codegen('release');
       assert.is(status, 1);
-      assert.match(lines[0] ?? '', /differs from what was released as 1\.0\.0\. Raise info\.version/);
+      assert.match(lines[0] ?? '', /differs from the released 1\.0\.0\. Raise info\.version/);
       version('1.0.1', ...specs(casino));
       assert.is((await casino.codegen('release')).status, 0);
     }));
 
-  test('a version never falls', () =>
+  test('a version never decreases', () =>
     released(async (casino) => {
       version('0.9.0', ...specs(casino));
-      assert.match(complaints(casino)[0] ?? '', /its version 0\.9\.0 is lower than 1\.0\.0, which was released/);
+      assert.match(complaints(casino)[0] ?? '', /its version 0\.9\.0 is lower than the released 1\.0\.0/);
     }));
 
-  test('a section that goes breaks its callers', () =>
+  test('removing a section breaks its callers', () =>
     released(async (casino) => {
       mkdirSync(join(casino.folder, 'released/old'));
       writeFileSync(join(casino.folder, 'released/old/gone.yaml'), casino.read('released/bank/bank.yaml'));
@@ -285,12 +285,12 @@ suite('codegen/release', (test) => {
   test('without a folder of released documents there is nothing to replace', async () => {
     const { status, lines } = await withCasino([], (casino) => casino.codegen('release'));
     assert.is(status, 1);
-    assert.match(lines[0] ?? '', /names no folder of released documents/);
+    assert.match(lines[0] ?? '', /has no folder of released documents/);
   });
 });
 
 suite('codegen/scaffold', (test) => {
-  test('begins each handler that lacks, and never writes over one', () =>
+  test('writes a stub for each missing handler, and never overwrites one', () =>
     withCasino([SCAFFOLDED], async (casino) => {
       const path = join(casino.folder, 'handlers/tables/list-tables.ts');
       mkdirSync(join(path, '..'), { recursive: true });
@@ -301,7 +301,7 @@ suite('codegen/scaffold', (test) => {
       const written = lines.flatMap((line) => /^(\S+) written$/.exec(line)?.[1] ?? []);
       assert.ok(written.includes('handlers/seats/sign-in.ts'), lines.join('\n'));
       assert.not.ok(written.includes('handlers/tables/list-tables.ts'));
-      // Declared as pending: it has its stub.
+      // It is pending, so it has a generated stub.
       assert.not.ok(existsSync(join(casino.folder, 'handlers/tables/deal.ts')));
       assert.match(
         casino.read('handlers/seats/sign-in.ts'),
@@ -314,7 +314,7 @@ suite('codegen/scaffold', (test) => {
       assert.match(again.lines[0] ?? '', /^server: all \d+ operations have a handler$/);
     }));
 
-  test('leaves out what the index names already', () =>
+  test('skips operations that the index names', () =>
     withCasino([SCAFFOLDED], async (casino) => {
       mkdirSync(join(casino.folder, 'handlers'));
       writeFileSync(join(casino.folder, 'handlers/index.ts'), 'export const handlers = { signIn: other };\n');
@@ -337,7 +337,7 @@ suite('codegen/scaffold', (test) => {
   test('says what it needs where no interface has handlers', async () => {
     const { status, lines } = await withCasino([], (casino) => casino.codegen('scaffold'));
     assert.is(status, 1);
-    assert.match(lines[0] ?? '', /No interface says where its handlers are: add "handlers"/);
+    assert.match(lines[0] ?? '', /No interface has handlers: add "handlers"/);
   });
 
   test('a file is named after its operation', () => {

@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from '../../codegen/document.ts';
 
-/** A change of an interface: one path item before and after it. */
+/** A change to an interface: one path item before and after. */
 export type Case = readonly [fact: string, before: JsonObject, after: JsonObject];
 
 const json = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 const answers = (schema: Json): JsonObject => ({ 200: { description: 'Done.', ...json(schema) } });
 
-/** An operation with a little of everything, and what a case changes of it. */
+/** An operation with a bit of everything, and the changes of a case. */
 const post = (operation: JsonObject = {}): JsonObject => ({
   post: {
     operationId: 'save',
@@ -31,7 +31,7 @@ const object = (properties: JsonObject, required: readonly string[] = []): JsonO
 });
 const text: JsonObject = { type: 'string' };
 
-/** What breaks a caller. */
+/** Changes that break callers. */
 export const BREAKING: readonly Case[] = [
   ['an operation is removed', { ...post(), get: { operationId: 'read', responses: answers(text) } }, post()],
   ['a status is removed', post(), post({ responses: { 200: { description: 'Done.' } } })],
@@ -131,7 +131,7 @@ export const BREAKING: readonly Case[] = [
     post({ responses: { 200: { description: 'Done.' } } }),
   ],
   [
-    'a header of a reply is promised no more',
+    'a header of a reply is no longer guaranteed',
     post({ responses: { 200: { description: 'Done.', headers: { 'X-Total': { required: true, schema: text } } } } }),
     post({ responses: { 200: { description: 'Done.', headers: { 'X-Total': { schema: text } } } } }),
   ],
@@ -176,7 +176,7 @@ export const BREAKING: readonly Case[] = [
   ],
 ];
 
-/** What breaks nobody. */
+/** Changes that break no caller. */
 export const HARMLESS: readonly Case[] = [
   ['an operation is added', post(), { ...post(), get: { operationId: 'read', responses: answers(text) } }],
   ['an optional property of a request is added', asks(object({ a: text })), asks(object({ a: text, b: text }))],

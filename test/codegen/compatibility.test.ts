@@ -8,7 +8,7 @@ import { byVersion, leastVersion } from '../../codegen/version.ts';
 import { suite } from '../support/suite.ts';
 import { BREAKING, type Case, HARMLESS } from './compatibility-cases.ts';
 
-/** Compares two documents that lie side by side. */
+/** Compares two documents in one folder. */
 const compared = (before: JsonObject, after: JsonObject): Comparison => {
   const folder = mkdtempSync(join(tmpdir(), 'compatibility-'));
   try {
@@ -40,7 +40,7 @@ const documentOf = (paths: JsonObject, more: JsonObject = {}): JsonObject => ({
   paths,
 });
 
-/** Every case has a path of its own, so that one run judges them all; a letter at its end keeps 1 from being found in 11. */
+/** Every case has its own path, so that one run rates them all; the letter at the end keeps 1 from matching in 11. */
 const judged = (
   cases: readonly Case[],
   share: (item: JsonObject, name: string, schemas: Record<string, Json>) => JsonObject,
@@ -53,7 +53,7 @@ const judged = (
   const lines = (text: JsonObject) => JSON.stringify(text);
   const folder = mkdtempSync(join(tmpdir(), 'compatibility-'));
   try {
-    // One line for each path and schema: a change is told by its line.
+    // One line per path and schema, so that a change is identified by its line.
     const written = (document: JsonObject) =>
       lines(document).replaceAll(/"(?:\/c|C)ase-?(\d+)x\w*":/g, (found) => `\n${found}`);
     const texts = { old: written(side(1)), new: written(side(2)) };
@@ -74,7 +74,7 @@ const judged = (
   }
 };
 
-/** The item with the schemas of its bodies moved to the components, as bundled documents have them. */
+/** The item with the schemas of its bodies moved to components, as in bundled documents. */
 const throughReferences = (item: JsonObject, name: string, schemas: Record<string, Json>): JsonObject => {
   let count = 0;
   return JSON.parse(JSON.stringify(item), (key, value) => {
@@ -93,9 +93,9 @@ suite('codegen/compatibility', (test) => {
     const broken = judged(BREAKING, share);
     const kept = judged(HARMLESS, share);
     for (const [index, [fact]] of BREAKING.entries())
-      test(`breaks a caller, ${place}: ${fact}`, () => assert.ok((broken[index] ?? []).length > 0));
+      test(`breaking, ${place}: ${fact}`, () => assert.ok((broken[index] ?? []).length > 0));
     for (const [index, [fact]] of HARMLESS.entries())
-      test(`breaks nobody, ${place}: ${fact}`, () => assert.equal(kept[index], []));
+      test(`compatible, ${place}: ${fact}`, () => assert.equal(kept[index], []));
   }
 
   const reading = (more: JsonObject): JsonObject => ({
@@ -167,7 +167,7 @@ suite('codegen/compatibility', (test) => {
     channels: { won: { address: '/won', messages: { Won: { payload } } } },
     operations: { tell: { action: 'send', channel: { $ref: '#/channels/won' } } },
   });
-  test('an event that loses a field breaks who listens', () => {
+  test('an event that loses a field breaks its receivers', () => {
     const properties = { a: { type: 'string' }, b: { type: 'string' } };
     const both = events({ type: 'object', properties });
     const one = events({ type: 'object', properties: { a: properties.a } });
@@ -181,7 +181,7 @@ suite('codegen/compatibility', (test) => {
     );
   });
 
-  test('names the line of the revision, or of the base when it is gone', () => {
+  test('names the line in the revision, or in the base if it is gone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'compatibility-'));
     try {
       const text = (more: string) =>
@@ -215,6 +215,6 @@ suite('codegen/version', (test) => {
   test('versions are compared as numbers', () => {
     assert.ok(byVersion('0.10.0', '0.9.9') > 0);
     assert.ok(byVersion('1.0.0', '1.0.1') < 0);
-    assert.throws(() => byVersion('v1', '1.0.0'), /the version v1 is not semantic/);
+    assert.throws(() => byVersion('v1', '1.0.0'), /v1 is not a semantic version/);
   });
 });

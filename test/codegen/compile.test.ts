@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 const TABLE = "{ table_id: 't', stake: 1, state: 'Open' as const }";
 
-/** A file that says what follows of the project's Handler for the fixture's operations. */
+/** A file with this source, after imports of the project's Handler for the fixture's operations. */
 const handling = (source: string) =>
   `import type { Handler, HandlersOf } from './platform/unit/handler.ts';
 import { refuse } from './platform/unit/reply.ts';
@@ -34,7 +34,7 @@ declare const getNewestTable: Of<'getNewestTable'>;
 declare const signIn: Of<'signIn'>;
 declare const takeSeat: Of<'takeSeat'>;`;
 
-/** A snippet, and the numbers of the errors that the compiler finds in it: none, or TypeScript's own. */
+/** A snippet, and the compiler's error numbers for it: none, or TypeScript's own. */
 const CASES: readonly (readonly [fact: string, source: string, errors: readonly number[]])[] = [
   [
     'a handler for every operation, pending ones from their stubs',
@@ -171,7 +171,7 @@ export const unseen = body.stake;`),
     [2322],
   ],
   [
-    'the codes of problems are those of the registry, of whatever interface',
+    'problem codes come from the registry, for every interface',
     calling(`export const codes: ProblemCode[] = ['table_closed', 'not_implemented'];
 export const unknown: ProblemCode = 'table_on_fire';`),
     [2322],
@@ -185,8 +185,8 @@ export const other: PagedId = 'getTable';`),
 ];
 
 /**
- * Compiles all snippets at once, against the project's own handler types over the fixture's operations. `rootDirs` lays the fixture over the
- * repository: what a file of the one does not find beside itself it finds in the other.
+ * Compiles all snippets at once, against the project's handler types for the fixture's operations. `rootDirs` overlays the fixture on the
+ * repository: files missing in one are found in the other.
  */
 const compile = () =>
   withCasino([], async ({ folder, codegen }) => {

@@ -19,7 +19,7 @@ const WITH_EVENTS: Edit = {
   by: `"events": { "tables": "${ASYNC}" }, "document": "generated/openapi.json"`,
 };
 
-/** The casino with a hall where guests watch its tables. */
+/** The casino with a hall where guests watch the tables. */
 const withHall: typeof withCasino = (edits, use) => withCasino([WITH_EVENTS, ...edits], use);
 
 const { files, commands } = await withHall([], async ({ folder, codegen }) => {
@@ -31,7 +31,7 @@ const { files, commands } = await withHall([], async ({ folder, codegen }) => {
 const read = (file: string) => files.get(file) ?? '';
 const types = read('client/events.gen.ts');
 
-/** For each snippet, how many errors the compiler finds in it beside the generated events. */
+/** The number of compiler errors in each snippet, next to the generated events. */
 const errorsIn = (snippets: readonly string[]): Promise<number[]> =>
   withHall([], async ({ folder, codegen }) => {
     await codegen('generate');
@@ -61,12 +61,12 @@ export { sockets, table, type ClientCommand, type ServerEvent, type ServerMessag
   });
 
 suite('codegen/events', (test) => {
-  test('two runs are identical to the byte', async () => {
+  test('two runs give identical bytes', async () => {
     const again = await withHall([], ({ folder }) => generate(readConfig(join(folder, 'codegen.json'))));
     assert.equal([...again], [...files]);
   });
 
-  test('writes events and validators for the server, types alone for the client, and nothing for an interface without events', () => {
+  test('writes events and validators for the server, only types for the client, and nothing for an interface without events', () => {
     const found = [...files.keys()].filter((file) => /events|commands/.test(file)).sort();
     assert.equal(found, [
       'client/events.gen.ts',
@@ -87,7 +87,7 @@ suite('codegen/events', (test) => {
     assert.not.ok(components?.messages);
   });
 
-  test('lists every event with each place where it may appear, and every socket', () => {
+  test('lists every event with its outlets, and every socket', () => {
     const server = read('generated/server/events.gen.ts');
     assert.ok(server.includes("export const events = {\n  TableOpened: ['hall-socket', 'webhook'],\n}"), server);
     assert.ok(
@@ -104,7 +104,7 @@ suite('codegen/events', (test) => {
     );
   });
 
-  test('an event has its data, its envelope, and the fields that it never lacks', async () => {
+  test('an event has its data, its envelope, and the optional fields that it always has', async () => {
     const event = "{ event_type: 'TableOpened', seq: 1, table_id: 't', data: { table } }";
     const sound = `export const event: ServerEvent = ${event};
 export const sent: ServerMessages['hall-socket'][] = [event, table];
@@ -122,7 +122,7 @@ export const path: '/hall/{table_id}' = sockets['hall-socket'].path;`;
     assert.equal(await errorsIn([sound, ...faulty]), [0, 1, 1, 1, 1, 1]);
   });
 
-  test('what a client sends is validated as strictly as a request', () => {
+  test('client messages are validated as strictly as requests', () => {
     const hall = commands['hall-socket'];
     assert.equal(Object.keys(commands), ['hall-socket']);
     assert.ok(hall?.message({ Watch: ['a', 'b'] }));
@@ -138,32 +138,32 @@ export const path: '/hall/{table_id}' = sockets['hall-socket'].path;`;
     refused(hall?.query, { token: 't', tokn: 't' }, 'additionalProperties');
   });
 
-  /** One fault put into the sound document, and the line that is printed. */
+  /** One fault in a valid document, and the line that is printed. */
   const FAULTS: readonly (readonly [fact: string, edit: Omit<Edit, 'file'>, line: string])[] = [
     [
       'a channel that says not where it leads',
       { replace: '    x-outlet: webhook\n', by: '' },
-      `${ASYNC}#/channels/letters: the channel has no x-outlet. Say where it leads, such as webhook.`,
+      `${ASYNC}#/channels/letters: the channel has no x-outlet. Add x-outlet with where messages go, such as webhook.`,
     ],
     [
       'a channel without an operation',
       { replace: 'channel: { $ref: "#/channels/notes" }', by: 'channel: { $ref: "#/channels/letters" }' },
-      `${ASYNC}#/channels/notes: nothing is sent over the channel. Write an operation for it.`,
+      `${ASYNC}#/channels/notes: the channel has no messages. Add an operation for it.`,
     ],
     [
       'an event under another event_type',
       { replace: 'const: TableOpened', by: 'const: TableShut' },
-      `${ASYNC}#/channels/hall: the event TableOpened has another event_type. Write event_type: { const: TableOpened }.`,
+      `${ASYNC}#/channels/hall: the event TableOpened has a different event_type. Write event_type: { const: TableOpened }.`,
     ],
     [
       'an event with the data of another schema',
       { replace: 'data: { $ref: ../schemas/TableOpened.yaml }', by: 'data: { $ref: ../schemas/Table.yaml }' },
-      `${ASYNC}#/channels/hall: the data of TableOpened has another schema. Refer to schemas/TableOpened.yaml.`,
+      `${ASYNC}#/channels/hall: the data of TableOpened has a different schema. Refer to schemas/TableOpened.yaml.`,
     ],
     [
       'a payload that has no name',
       { replace: 'Board, payload: { $ref: ../schemas/Table.yaml }', by: 'Board, payload: { type: object }' },
-      `${ASYNC}#/channels/hall: the payload of Board is neither an event nor a schema of its own. Begin its allOf with EventEnvelope.yaml, or refer to a file in schemas.`,
+      `${ASYNC}#/channels/hall: the payload of Board is neither an event nor a reference to a schema. Start its allOf with EventEnvelope.yaml, or refer to a file in schemas.`,
     ],
     [
       'a second socket of one outlet',
@@ -182,12 +182,12 @@ export const path: '/hall/{table_id}' = sockets['hall-socket'].path;`;
             - { properties: { event_type: { const: TableOpened }, data: { $ref: ../schemas/TableOpened.yaml } } }
   notes:`,
       },
-      `${ASYNC}#/channels/letters: TableOpened differs from the event of another channel. Write both in one way.`,
+      `${ASYNC}#/channels/letters: TableOpened differs from the same event in another channel. Make both the same.`,
     ],
     [
       'another version than the section',
       { replace: 'version: 1.0.0', by: 'version: 2.0.0' },
-      `${ASYNC}#/info/version: the version 2.0.0 differs from 1.0.0 in spec/tables/openapi.yaml. One interface has one version.`,
+      `${ASYNC}#/info/version: the version 2.0.0 differs from 1.0.0 in spec/tables/openapi.yaml. Use one version for the whole interface.`,
     ],
   ];
   for (const [fact, edit, line] of FAULTS)
@@ -197,11 +197,20 @@ export const path: '/hall/{table_id}' = sockets['hall-socket'].path;`;
       assert.ok(lines.includes(line), lines.join('\n'));
     });
 
-  test('refuses a file that is not there', async () => {
+  test('refuses an event that an operation emits and no channel sends', async () => {
+    const edit = { file: 'spec/tables/paths/tables.yaml', replace: '[TableOpened]', by: '[TableOpened, Watch]' };
+    const line =
+      'spec/tables/openapi.yaml#/paths/~1tables/post: x-emits has Watch, which no channel sends. Send a message of this name over a channel of an AsyncAPI document, or correct the name.';
+    for (const command of ['lint', 'generate'])
+      assert.equal(await withHall([edit], ({ codegen }) => codegen(command)), { status: 1, lines: [line] }, command);
+    assert.is((await withCasino([edit], ({ codegen }) => codegen('generate'))).status, 0, 'without channels');
+  });
+
+  test('refuses a missing file', async () => {
     const edit = { file: 'codegen.json', replace: ASYNC, by: 'spec/tables/events.yaml' };
     const { lines } = await withHall([edit], ({ codegen }) => codegen('generate'));
     assert.equal(lines, [
-      'spec/tables/events.yaml: the events have no such file. Write it, or mend its name in the configuration.',
+      'spec/tables/events.yaml: the events file does not exist. Add it, or correct its name in the configuration.',
     ]);
   });
 });

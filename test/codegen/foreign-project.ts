@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Somebody else's project, a copy of test/foreign-project with the packed toolchain in its node_modules. */
+/** A foreign project: a copy of test/foreign-project with the packed toolchain in its node_modules. */
 export type Project = {
   readonly folder: string;
-  /** The words that run what `npx pitboss-codegen` runs there. */
+  /** The command line equivalent to `npx pitboss-codegen` in the project. */
   readonly program: readonly string[];
-  /** Runs a file of a package or of the project there; how it ended and all that it printed. */
+  /** Runs a file of a package or of the project there; returns the exit status and all output. */
   node(...words: string[]): Promise<{ status: number; output: string }>;
   codegen(...words: string[]): Promise<{ status: number; output: string }>;
-  /** Puts one text in the place of another that must be there. */
+  /** Replaces a text, which must exist. */
   edit(file: string, replace: string, by: string): void;
 };
 
@@ -39,18 +39,18 @@ const pack = (): Buffer => {
   }
 };
 
-/** Unpacks the toolchain, which is packed once: nothing of this repository is in reach but what the package has in it. */
+/** Unpacks the toolchain, which is packed once: of this repository, only what is in the package is available. */
 const installInto = (folder: string): string => {
   packed ??= pack();
   return install(folder, packed);
 };
 
-/** Installs a packed toolchain as npm would, without fetching anything: where it is unpacked. */
+/** Installs a packed toolchain as npm would, without downloading anything; returns its folder. */
 export const install = (folder: string, packed: Buffer): string => {
   const home = join(folder, 'node_modules/pitboss-codegen');
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xz', '-C', home, '--strip-components', '1'], { input: packed });
-  // What both ask for is linked, for nothing is fetched. What neither asks for is not there.
+  // The dependencies of both are linked, since nothing is downloaded. Other packages are absent.
   const wanted = [join(home, 'package.json'), join(folder, 'package.json')].flatMap(dependenciesOf);
   for (const name of new Set(wanted)) {
     if (name === 'pitboss-codegen') continue;
@@ -86,7 +86,7 @@ export const withForeignProject = async (use: (project: Project) => Promise<void
       edit: (file, replace, by) => {
         const text = readFileSync(join(folder, file), 'utf8');
         if (!text.includes(replace)) throw new Error(`${file} does not have ${replace}`);
-        // Put there whole: a file that is written in place changes twice, and a slow machine shows the state between.
+        // Replaced atomically: a file written in place changes twice, and on a slow machine the state in between is visible.
         const edited = join(folder, '.edited');
         writeFileSync(
           edited,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { type Document, isObject, type Json, type JsonObject, resolve } from '../../codegen/document.ts';
 
-/** Nested deeper than this a value ends, whatever its schema asks for. */
+/** Values nested deeper than this end, even if the schema requires more. */
 const DEPTH_MAX = 4;
 
 const list = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const number = (value: Json | undefined, other: number): number => (typeof value === 'number' ? value : other);
 
-/** Values that a schema accepts, more or less: what it refuses of them serves as well, for two validators must agree on it. */
+/** Values that mostly match a schema. Those that do not are useful too, because two validators must agree on them. */
 export const valuesOf = (document: Document, given: Json, depth = 0): fc.Arbitrary<unknown> => {
   if (!isObject(given)) return fc.constant(null);
   const schema: JsonObject = typeof given.$ref === 'string' ? resolve<JsonObject>(document, given) : given;
@@ -23,7 +23,7 @@ export const valuesOf = (document: Document, given: Json, depth = 0): fc.Arbitra
   return parts.length > 0 ? merged(parts) : fc.jsonValue({ maxDepth: 1 });
 };
 
-/** Objects in one, of anything else the last. */
+/** Merges objects; of anything else, takes the last. */
 const merged = (parts: readonly fc.Arbitrary<unknown>[]): fc.Arbitrary<unknown> =>
   fc
     .tuple(...parts)
@@ -83,7 +83,7 @@ const texts = ({ format, minLength, maxLength }: JsonObject): fc.Arbitrary<strin
   });
 };
 
-/** A copy with one thing changed somewhere: a field gone, one too many, or of another type. */
+/** A copy with one change: a field missing, an extra field, or a different type. */
 export const mutated = (value: unknown, draw: (bound: number) => number): unknown => {
   const others = [null, 'x', -1, 1.5, true, [], {}];
   if (typeof value !== 'object' || value === null || draw(4) === 0) return others[draw(others.length)];

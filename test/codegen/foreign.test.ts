@@ -1,4 +1,4 @@
-// A long proof: it generates from the largest specs of others and compiles the result.
+// A long proof: it generates from the largest public specs and compiles the result.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -22,7 +22,7 @@ const FIGMA = 'node_modules/@figma/rest-api-spec/openapi/openapi.yaml';
 const GALAXY = 'node_modules/@scalar/galaxy/dist/3.1.json';
 const EXAMPLES = 'node_modules/@readme/oas-examples';
 
-/** What the compiler says of the types that were generated, as strict as it can be. */
+/** The compiler's errors in the generated types, with the strictest settings. */
 const complaintsOf = (folders: readonly string[]): string[] => {
   const program = ts.createProgram(
     folders.flatMap((folder) => globSync(`${folder}/out/*.ts`)),
@@ -36,7 +36,7 @@ const complaintsOf = (folders: readonly string[]): string[] => {
       allowImportingTsExtensions: true,
       verbatimModuleSyntax: true,
       erasableSyntaxOnly: true,
-      // What is checked is the output, not the compiler's own library.
+      // The output is under test, not the compiler's library.
       skipDefaultLibCheck: true,
       types: [],
     },
@@ -46,7 +46,7 @@ const complaintsOf = (folders: readonly string[]): string[] => {
     .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 };
 
-/** How many verdicts of the generated validators and of Ajv at run time were compared; it fails on the first that differs. */
+/** Compares the verdicts of the generated validators with those of Ajv at run time; returns how many, and fails at the first difference. */
 const compared = async (
   { folder, replies }: Foreign,
   samples: number,
@@ -112,7 +112,7 @@ const figma = await withForeign(FIGMA, [], async (foreign) => ({
 }));
 
 suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => {
-  test('is generated without being touched, every operation', () => {
+  test('is generated unmodified, with every operation', () => {
     assert.is(github.routes, 1223);
     assert.equal(
       github.remarks.map((remark) => remark.replace(/^foreign: \d+ × ([\w-]+):.*$/, '$1')),
@@ -124,11 +124,11 @@ suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => 
     assert.equal(github.complaints, []);
   });
 
-  test('validators say what Ajv says at run time', () => {
+  test('validators agree with Ajv at run time', () => {
     assert.ok(github.counts.accepted > 100 && github.counts.refused > 100, JSON.stringify(github.counts));
   });
 
-  test('no file of validators is longer than other tools take', () => {
+  test('no validator file is too long for other tools', () => {
     const validators = [...github.files].filter(([file]) => file.endsWith('.mjs'));
     assert.ok(validators.length > 4);
     for (const [file, text] of validators) assert.ok(text.length < 1_300_000, `${file}: ${text.length}`);
@@ -136,7 +136,7 @@ suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => 
 });
 
 suite('codegen/Figma: OpenAPI 3.1, discriminators, recursion', (test) => {
-  test('two runs are identical to the byte', async () => {
+  test('two runs give identical bytes', async () => {
     await withForeign(FIGMA, [], async ({ files }) => assert.equal([...files], [...figma.files]));
   });
 
@@ -144,12 +144,12 @@ suite('codegen/Figma: OpenAPI 3.1, discriminators, recursion', (test) => {
     assert.equal(figma.complaints, []);
   });
 
-  test('validators say what Ajv says at run time', () => {
+  test('validators agree with Ajv at run time', () => {
     assert.ok(figma.counts.accepted > 100 && figma.counts.refused > 100, JSON.stringify(figma.counts));
   });
 });
 
-/** The documents that are refused, and by which names; every other goes through as it is. */
+/** The documents that are refused, and the limitations they need; all others pass as they are. */
 const REFUSED: Readonly<Record<string, readonly Limitation[]>> = {
   '3.0/json/parameters-cookies.json': ['cookie-parameter'],
   '3.0/json/parameters-extreme.json': ['cookie-parameter'],
@@ -174,7 +174,7 @@ const named = (lines: readonly string[]) => [
 
 const outputs = new Map<string, ReturnType<typeof generate>>();
 
-/** What is generated from one of the documents, once for all tests, and how many operations its modules have when they are loaded. */
+/** The output for one of the documents, generated once for all tests, and the number of operations in its modules once loaded. */
 const outputOf = ({ path, limits }: (typeof documents)[number]) => {
   const output = outputs.get(path) ?? generate(path, limits);
   outputs.set(path, output);
@@ -191,7 +191,7 @@ const generate = (path: string, limits: readonly Limitation[]) =>
 suite('codegen/public documents, one quirk each', (test) => {
   for (const document of documents) {
     const { file, path, limits } = document;
-    test(`${file} ${limits.length > 0 ? `needs ${limits.join(' and ')}` : 'goes through'}`, async () => {
+    test(`${file} ${limits.length > 0 ? `needs ${limits.join(' and ')}` : 'passes'}`, async () => {
       if (limits.length > 0) {
         const first = named(await refusalOf(path));
         assert.ok(first.length > 0 && first.every((name) => limits.some((limit) => limit === name)), first.join('\n'));

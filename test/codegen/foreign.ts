@@ -19,7 +19,7 @@ type Reply = {
 };
 export type Replies = Record<string, Record<string, Reply | undefined> | undefined>;
 
-/** What was generated from one document of somebody else, with a configuration of nothing but its name. */
+/** The output for one foreign document, with a configuration that only names it. */
 export type Foreign = {
   readonly folder: string;
   readonly files: Files;
@@ -34,7 +34,7 @@ export type Foreign = {
 const fixtures = join(import.meta.dirname, 'fixtures');
 const root = join(import.meta.dirname, '../..');
 
-/** Generates from a document; its path is relative to the repository. The files lie inside it, so that they find their packages. */
+/** Generates from a document; its path is relative to the repository. The output lies inside it, so that it finds its packages. */
 export const withForeign = async <Result>(
   document: string,
   accept: readonly Limitation[],
@@ -72,7 +72,7 @@ const writeFiles = (folder: string, files: Files): void => {
   }
 };
 
-/** Writes what was generated from several documents, each into a folder of its own that finds its packages. */
+/** Writes the output for several documents, each to its own folder, where it finds its packages. */
 export const withGenerated = async <Result>(
   generated: readonly Files[],
   use: (folders: readonly string[]) => Result,
@@ -91,7 +91,7 @@ export const withGenerated = async <Result>(
   }
 };
 
-/** The lines with which a document is refused, without the way to it. */
+/** The lines with which a document is refused, without the path. */
 export const refusalOf = async (document: string, accept: readonly Limitation[] = []): Promise<string[]> => {
   try {
     await withForeign(document, accept, async () => undefined);
@@ -102,7 +102,7 @@ export const refusalOf = async (document: string, accept: readonly Limitation[] 
   }
 };
 
-/** `ok`, or where and why not. */
+/** `ok`, or where and why the value is refused. */
 export const verdict = (validate: Validate | null | undefined, value: unknown): string => {
   if (!validate) return 'no validator';
   if (validate(value)) return 'ok';

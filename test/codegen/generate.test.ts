@@ -23,7 +23,7 @@ const document: Document = JSON.parse(read('generated/openapi.json'));
 const includes = (file: string, text: string) => assert.ok(read(file).includes(text), `${file} does not have ${text}`);
 
 suite('codegen/generate', (test) => {
-  test('two runs are identical to the byte', async () => {
+  test('two runs give identical bytes', async () => {
     const again = await withCasino([], (casino) => generate(readConfig(join(casino.folder, 'codegen.json'))));
     assert.equal([...again], [...files]);
   });
@@ -42,7 +42,7 @@ suite('codegen/generate', (test) => {
     for (const [file, text] of files) if (!file.endsWith('.json')) assert.is(text.split('\n')[0], NOTICE, file);
   });
 
-  test('merges sections: paths in their order, tags, one version, the interface’s title', () => {
+  test('merges sections: ordered paths, tags, one version, the interface’s title', () => {
     assert.equal(Object.keys(document.paths ?? {}), [
       '/tables',
       '/tables/{table_id}',
@@ -62,7 +62,7 @@ suite('codegen/generate', (test) => {
     });
   });
 
-  test('tells every operation its section and its security', () => {
+  test('gives every operation its section and security', () => {
     const list = document.paths?.['/tables']?.get;
     assert.equal([list?.['x-section'], list?.security], ['tables', [{ token: [] }]]);
     const signIn = document.paths?.['/auth']?.post;
@@ -107,7 +107,7 @@ suite('codegen/generate', (test) => {
     });
   });
 
-  test('keeps no shared response that nobody refers to', () => {
+  test('removes unused shared responses', () => {
     assert.is(document.components?.responses, undefined);
   });
 
@@ -127,7 +127,7 @@ suite('codegen/generate', (test) => {
     );
   });
 
-  test('what is marked with x-reads reads, and may be sent again', async () => {
+  test('an operation with x-reads reads, and is repeatable', async () => {
     const edits = [{ file: 'spec/tables/paths/deal.yaml', replace: 'x-units: several', by: 'x-reads: true' }];
     const [operations, client] = await withCasino(edits, async (casino) => {
       await casino.codegen('generate');
@@ -137,18 +137,18 @@ suite('codegen/generate', (test) => {
     assert.match(client, /'dealCards'(?:(?!repeatable)[\s\S])*repeatable: true/);
   });
 
-  test('a reply whose body may be left out says so to those who check replies', () => {
+  test('a reply with an optional body is marked for reply checks', () => {
     includes('generated/server/replies.gen.mjs', 'mayBeEmpty: true }');
     includes('generated/server/types.gen.ts', '200: Table | undefined;');
     includes('client/types.gen.ts', '200: Table | undefined;');
   });
 
-  test('a request that was accepted has its defaults, one that is sent may leave them out', () => {
+  test('an accepted request has its defaults, a sent one may omit them', () => {
     includes('generated/server/types.gen.ts', 'limit: number;');
     includes('client/types.gen.ts', 'limit?: number;');
   });
 
-  test('types name headers as a request has them at run time', () => {
+  test('types name headers as they are at run time', () => {
     includes('generated/server/types.gen.ts', "'idempotency-key'?: string;");
   });
 
@@ -157,7 +157,7 @@ suite('codegen/generate', (test) => {
     includes('generated/server/types.gen.ts', '202: void;');
   });
 
-  test('types hold what is generated from the spec, and nothing that only hey-api would use', () => {
+  test('types have everything from the spec, and nothing that only hey-api uses', () => {
     const exported = [...read('generated/server/types.gen.ts').matchAll(/^export type (\w+)/gm)].map(
       ([, name]) => name,
     );
@@ -174,7 +174,7 @@ suite('codegen/generate', (test) => {
     includes('generated/bank/pending.gen.ts', 'export const pending = {};');
   });
 
-  test('the client imports nothing but its types', () => {
+  test('the client imports only its types', () => {
     for (const file of ['client/client.gen.ts', 'client/types.gen.ts'])
       assert.equal(
         [...read(file).matchAll(/from '([^']*)'/g)].map(([, from]) => from).filter((from) => from !== './types.gen.ts'),
@@ -182,13 +182,13 @@ suite('codegen/generate', (test) => {
       );
   });
 
-  test('a call takes no header that the transport writes, a handler is given it', () => {
+  test('a call takes no header that the transport sends, a handler gets it', () => {
     for (const file of ['client/types.gen.ts', 'generated/bank/types.gen.ts'])
       assert.not.match(read(file), /^ *headers\??:|idempotency-key|webhook-id/m);
     includes('generated/server/types.gen.ts', "'idempotency-key'?: string;");
   });
 
-  test('generated code imports nothing of the generator', () => {
+  test('generated code imports nothing from the generator', () => {
     for (const [file, text] of files) assert.not.match(text, /from '[^']*codegen/, file);
   });
 });

@@ -33,28 +33,30 @@ suite('codegen/index of the handlers', (test) => {
       ]);
     }));
 
-  test('is compared like all that is committed', () =>
+  test('is compared like all committed files', () =>
     withCasino([INDEXED], async (casino) => {
       await casino.codegen('generate');
       writeFileSync(join(casino.folder, 'handlers/index.ts'), `${NOTICE}\n`);
-      const lines = ['handlers/index.ts is not what the spec generates: run make generate'];
+      const lines = ['handlers/index.ts is out of date with the specs: run make generate'];
       assert.equal(await casino.codegen('check'), { status: 1, lines });
       assert.equal(await casino.codegen('generate'), { status: 0, lines: ['22 files, 1 written, 0 removed'] });
       assert.is((await casino.codegen('check')).status, 0);
     }));
 
-  test('is never written over one that somebody wrote', () =>
+  test('never overwrites a handwritten one', () =>
     withCasino([INDEXED], async (casino) => {
       mkdirSync(join(casino.folder, 'handlers'));
       writeFileSync(join(casino.folder, 'handlers/index.ts'), 'export const handlers = {};\n');
       assert.equal(await casino.codegen('generate'), {
         status: 1,
-        lines: ['handlers/index.ts is not a generated file: remove it, or name no "index" of handlers'],
+        lines: [
+          'handlers/index.ts is not a generated file: remove it, or remove "index" from its handlers in the configuration',
+        ],
       });
       assert.is(casino.read('handlers/index.ts'), 'export const handlers = {};\n');
     }));
 
-  test('leaves scaffold nothing to say but the files that it wrote', () =>
+  test('leaves scaffold to print only the files that it wrote', () =>
     withCasino([INDEXED], async (casino) => {
       await casino.codegen('generate');
       const { lines } = await casino.codegen('scaffold');

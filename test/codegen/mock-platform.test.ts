@@ -1,4 +1,4 @@
-// A long proof: every operation of the platform is asked for many replies.
+// A long proof: it asks every operation of the platform for many replies.
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import type { Document } from '../../codegen/document.ts';
@@ -14,7 +14,7 @@ import { accepts, operations, type Parameter } from '../support/schema.ts';
 import { suite } from '../support/suite.ts';
 import { asking } from './mock-asking.ts';
 
-/** The document without what the mock would rather answer than a sample. */
+/** The document without examples, so that the mock must generate samples. */
 const withoutExamples = (document: object): Document =>
   JSON.parse(JSON.stringify(document), (key, value) => (['example', 'examples'].includes(key) ? undefined : value));
 
@@ -27,7 +27,7 @@ const [spoken, silent] = await Promise.all(
   ),
 );
 
-/** A request that an operation accepts, its parameters as the address has them. What is made up and not accepted gives way to the example. */
+/** Requests that an operation accepts, with parameters as in the URL. A generated body that is not accepted is replaced by the example. */
 const requestsFor = ({ path, parameters, body, bodyExample, method }: (typeof operations)[number]) =>
   fc
     .tuple(
@@ -63,7 +63,7 @@ const isDeclared = (operationId: string, { status, headers, body }: Answer): voi
 
 suite('codegen/mock of the platform', (test) => {
   for (const operation of operations) {
-    test(`${operation.operationId} answers what its spec declares, by examples and by samples`, () =>
+    test(`${operation.operationId} replies as its spec declares, with examples and with samples`, () =>
       fc.assert(
         fc.asyncProperty(requestsFor(operation), async ({ method, path, body }) => {
           for (const ask of [spoken, silent]) {

@@ -16,7 +16,7 @@ const mockOf = async (paths: JsonObject, more: JsonObject = {}, basePath = '/'):
     ),
   );
 
-/** A mock whose one operation answers a schema, or what else is declared. */
+/** A mock with one operation that returns a schema, or what a test declares. */
 const answering = (schema: Json, more: JsonObject = {}): JsonObject => ({
   '/thing': {
     get: {
@@ -28,7 +28,7 @@ const answering = (schema: Json, more: JsonObject = {}): JsonObject => ({
 
 const bodyOf = ({ body }: Answer): unknown => (body ? JSON.parse(body.text) : undefined);
 
-/** Schemas on which openapi-backend's own mocks answer something wrong, and some that are hard. */
+/** Schemas for which openapi-backend's mocks are wrong, and some difficult ones. */
 const SCHEMAS: readonly (readonly [fact: string, schema: JsonObject, expected: Json])[] = [
   ['a nullable text is a text', { type: ['null', 'string'] }, 'example'],
   ['null alone is null', { type: 'null' }, null],
@@ -91,7 +91,7 @@ suite('codegen/mock samples', (test) => {
   for (const [fact, schema, expected] of SCHEMAS)
     test(fact, async () => assert.equal(bodyOf(await (await mockOf(answering(schema)))('GET', '/thing')), expected));
 
-  test('a pattern is met, and always by the same text', async () => {
+  test('a pattern is matched, always by the same text', async () => {
     const paths = answering({ type: 'string', pattern: '^[A-Z]{2}-\\d{4}$' });
     const first = bodyOf(await (await mockOf(paths))('GET', '/thing'));
     assert.match(String(first), /^[A-Z]{2}-\d{4}$/);
@@ -112,11 +112,11 @@ suite('codegen/mock samples', (test) => {
     assert.is((await ask('GET', '/thing')).status, 200);
   });
 
-  test('a schema that no value is found for is refused, and an example mends it', async () => {
+  test('a schema without a sample is refused, and an example fixes it', async () => {
     const schema = { type: 'string', format: 'uuid', pattern: '^f' };
     const refused = await (await mockOf(answering(schema)))('GET', '/thing');
     assert.is(refused.status, 501);
-    assert.match(refused.headers['mock-detail'] ?? '', /Write an example/);
+    assert.match(refused.headers['mock-detail'] ?? '', /Add an example/);
     const example = 'f0000000-0000-4000-8000-000000000000';
     assert.is(bodyOf(await (await mockOf(answering(schema, { example })))('GET', '/thing')), example);
   });
@@ -145,7 +145,7 @@ suite('codegen/mock', (test) => {
     assert.equal(await ask('POST', '/things/1'), { status: 204, headers: {} });
   });
 
-  test('an example is asked for by its name', async () => {
+  test('an example is selected by name', async () => {
     const ask = await mockOf(plain);
     const of = (prefer: string) => ask('POST', '/things/1', { headers: { prefer } });
     assert.is(bodyOf(await of('')), 1);
@@ -159,13 +159,13 @@ suite('codegen/mock', (test) => {
     assert.is((await of('example="none"')).headers['preference-applied'], 'example=none');
   });
 
-  test('a range of statuses stands for what it holds', async () => {
+  test('a range of statuses covers its statuses', async () => {
     const ask = await mockOf(plain);
     assert.is((await ask('POST', '/things/1', { headers: { prefer: 'code=418' } })).status, 418);
     assert.is((await ask('POST', '/things/1', { headers: { prefer: 'code=500' } })).status, 400);
   });
 
-  test('the content type is what the caller takes', async () => {
+  test('the content type is one that the caller accepts', async () => {
     const ask = await mockOf(plain);
     const of = async (accept: string) => (await ask('POST', '/things/1', { headers: { accept } })).body?.type;
     assert.is(await of('*/*'), 'application/json');
@@ -197,7 +197,7 @@ suite('codegen/mock', (test) => {
     assert.is(await of('/things/%zz'), 400);
   });
 
-  test('a body of another type, of no sense or missing is refused', async () => {
+  test('a body of another type, malformed or missing is refused', async () => {
     const requestBody = {
       required: true,
       content: { 'application/json': { schema: { type: 'object', required: ['a'] } } },
@@ -235,7 +235,7 @@ suite('codegen/mock', (test) => {
     assert.is(await of(await secured([{ token: [] }, {}])), 200);
   });
 
-  test('a base path stands before every path', async () => {
+  test('a base path prefixes every path', async () => {
     const ask = await mockOf(plain, {}, '/v1');
     assert.is((await ask('POST', '/v1/things/1')).status, 200);
     assert.is((await ask('POST', '/things/1')).status, 404);

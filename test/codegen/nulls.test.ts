@@ -11,7 +11,7 @@ const schemas: Record<string, Json> = {
 };
 const document: Document = { openapi: '3.1.0', info: { title: 'Cases', version: '1' }, components: { schemas } };
 
-/** What is left of a value of a schema. */
+/** The value after removing nulls. */
 const left = (schema: Json, value: Json): unknown => {
   const plans = new NullPlans(document);
   const place = plans.add(schema);
@@ -40,7 +40,7 @@ const cases: [name: string, schema: Json, value: Json, left: Json][] = [
     { b: null },
   ],
   [
-    'of alternatives, those beside one that holds something',
+    'of alternatives, those next to one with a value',
     {
       oneOf: [
         { required: ['a'], properties: { a: text } },

@@ -18,7 +18,7 @@ const LOAN = {
 
 const statusOf = async (url: string, init: RequestInit = {}): Promise<number> => (await fetch(url, init)).status;
 
-/** Fails with what was printed, unless all went well. */
+/** Fails with the output unless the program succeeded. */
 const well = async (running: Promise<{ status: number; output: string }>): Promise<string> => {
   const { status, output } = await running;
   assert.is(status, 0, output);
@@ -28,7 +28,7 @@ const well = async (running: Promise<{ status: number; output: string }>): Promi
 const packageFile = JSON.parse(readFileSync(join(root, 'codegen/package.json'), 'utf8'));
 
 suite('codegen/package', (test) => {
-  test('another project generates, begins a handler, compiles strictly and serves', () =>
+  test('another project generates, scaffolds a handler, compiles strictly and serves', () =>
     withForeignProject(async ({ folder, codegen, node, edit }) => {
       await well(codegen('lint'));
       assert.is(await well(codegen('generate')), '7 files, 7 written, 0 removed\n');
@@ -38,8 +38,8 @@ suite('codegen/package', (test) => {
         "handlers/return-book.ts written\nadd to handlers/index.ts:\n  import { returnBook } from './return-book.ts';\n  returnBook,\n",
       );
       await well(node(TSC, '-p', '.'));
-      assert.is(await well(codegen('check')), 'generated files are what the specs generate\n');
-      // A handler that answers what its operation does not declare is none.
+      assert.is(await well(codegen('check')), 'generated files are up to date\n');
+      // A handler that returns something undeclared does not compile.
       edit('handlers/list-books.ts', '[...shelf.values()]', '[...shelf.keys()].map((title) => ({ title }))');
       assert.is.not((await node(TSC, '-p', '.')).status, 0);
       edit('handlers/list-books.ts', '[...shelf.keys()].map((title) => ({ title }))', '[...shelf.values()]');
@@ -71,7 +71,7 @@ suite('codegen/package', (test) => {
       );
     }));
 
-  test('another project guards what it has released', () =>
+  test('another project checks compatibility with its release', () =>
     withForeignProject(async ({ folder, codegen, edit }) => {
       await well(codegen('generate'));
       await well(codegen('bundle', 'before.yaml'));
@@ -123,7 +123,7 @@ suite('codegen/package', (test) => {
       ),
     ));
 
-  test('another project is generated again at each change, past a fault, until Ctrl-C', () =>
+  test('another project is regenerated at each change, continuing after a fault, until Ctrl-C', () =>
     withForeignProject(({ folder, program, edit }) =>
       watching(
         ['watch'],
@@ -144,14 +144,14 @@ suite('codegen/package', (test) => {
       ),
     ));
 
-  test('it holds the program, a page and the licence, and nothing that a test left', () =>
+  test('it contains the program, a readme and the licence, and nothing else', () =>
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
       assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);
       assert.equal(readdirSync(join(home, 'dist')).sort(), ['pitboss-codegen.mjs', 'program.mjs']);
     }));
 
-  test('its dependencies are those of this repository, and all that it imports', () => {
+  test('its dependencies are those of this repository and cover all imports', () => {
     const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const pinned = { ...own.dependencies, ...own.devDependencies };
     for (const [name, version] of Object.entries(packageFile.dependencies)) assert.is(version, pinned[name], name);
@@ -167,7 +167,7 @@ suite('codegen/package', (test) => {
     assert.equal([...new Set([...imported, '@redocly/cli'])].sort(), Object.keys(packageFile.dependencies).sort());
   });
 
-  test('an older Node is told which one it needs', () => {
+  test('an older Node gets a message with the required version', () => {
     const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.17.9' } });`;
     const entry = join(root, 'codegen/pitboss-codegen.mjs');
     const words = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, entry, 'lint'];

@@ -19,7 +19,7 @@ suite('codegen/parameters', (test) => {
     ['a text that looks like a number is one, where a number passes', { limit: '7' }, { limit: 7 }],
     ['what is no number stays a text', { limit: 'all' }, { limit: 'all' }],
     ['a number that passes no variant is refused', { limit: '11' }, '/query/limit type'],
-    ['a hexadecimal number is none, whatever the variants', { limit: '0x1' }, '/query/limit type'],
+    ['a hexadecimal number is refused by all variants', { limit: '0x1' }, '/query/limit type'],
     ['a text that passes as one is not refused as a number', { free: '5' }, { free: '5' }],
     ['a text is changed by no variant that it does not pass', { free: '007' }, { free: '007' }],
     ['a number behind a reference', { ref: '2' }, { ref: 2 }],
@@ -63,26 +63,28 @@ suite('codegen/parameters', (test) => {
     );
   });
 
-  test('the client is told what no transport writes by itself', () => {
+  test('the client gets every non-default serialization', () => {
     assert.match(
       read.client,
       'styles: {"ids":"comma","list":"comma","bar":"pipe","gap":"space","filter":"deep","X-Tags":"comma"},',
     );
   });
 
-  test('what cannot be read is refused by name, with its line and how to mend it', async () => {
+  test('unsupported parameters are refused by name, with line and fix', async () => {
     const lines = await refusalOf(quirk('refused-parameters'));
     assert.equal(lines, [
-      'refused-parameters.yaml:16#/paths/~1a~1{matrix}/get/parameters/4/schema/default: the default of limit is "30", which its schema refuses. Mend it, or remove it. Or accept parameter-default: the default is not filled in.',
+      'refused-parameters.yaml:16#/paths/~1a~1{matrix}/get/parameters/4/schema/default: the default of limit, "30", does not match its schema. Correct it, or remove it. Or accept parameter-default: the default is not filled in.',
     ]);
     const rest = await refusalOf(quirk('refused-parameters'), ['parameter-default']);
     assert.equal(
-      rest.map((line) => line.replace(/^.*get: the parameter (\w+) .*Or accept ([\w-]+):.*$/, '$1 $2')),
+      rest.map((line) =>
+        line.replace(/^.*get: the (?:style of the )?parameter (\w+) .*Or accept ([\w-]+):.*$/, '$1 $2'),
+      ),
       ['matrix parameter-style', 'session cookie-parameter', 'json parameter-content', 'spread parameter-style'],
     );
   });
 
-  test('what is accepted is read as far as is said', async () => {
+  test('accepted limitations have the documented effect', async () => {
     const accept = ['parameter-default', 'parameter-style', 'cookie-parameter', 'parameter-content'] as const;
     await withForeign(quirk('refused-parameters'), accept, async ({ requests, read: text }) => {
       const value = { path: { matrix: 'm' }, query: { json: { a: 1 }, spread: { a: 'x' } }, header: {} };
@@ -108,7 +110,7 @@ suite('codegen/names', (test) => {
 
   test('two operations of one name are refused, or numbered', async () => {
     assert.equal(await refusalOf(quirk('same-name')), [
-      'same-name.yaml:5#/paths/~1b/get: the operation is called listPets, as is #/paths/~1a/get. Give it an operationId that no other has. Or accept operation-name: the later operations get a number behind their name.',
+      'same-name.yaml:5#/paths/~1b/get: the name listPets is already used by #/paths/~1a/get. Give it a unique operationId. Or accept operation-name: the later operations get a number after their name.',
     ]);
     await withForeign(quirk('same-name'), ['operation-name'], async ({ requests }) => {
       assert.equal(Object.keys(await requests()), ['listPets', 'listPets2']);
@@ -133,14 +135,14 @@ suite('codegen/OpenAPI 3.0', (test) => {
       for (const [body, expected] of cases) assert.is(verdict(send?.body, body), expected, JSON.stringify(body));
       assert.match(text('types.gen.ts'), "state?: 'a' | 'b' | null;");
       assert.equal(remarks, [
-        'foreign: 3 × nullable-meant: nullable without a type, or with an enum that lacks null, allows null, as its author means it',
+        'foreign: 3 × nullable-meant: nullable without a type, or with an enum that lacks null, is taken to allow null',
       ]);
     });
   });
 
-  test('what it ignores beside a reference is refused, or ignored', async () => {
+  test('siblings of a reference are refused, or ignored', async () => {
     assert.equal(await refusalOf(quirk('reference-sibling')), [
-      'reference-sibling.yaml:12#/paths/~1a/get/responses/200/content/application~1json/schema/nullable: nullable stands beside $ref, where OpenAPI 3.0 ignores it. Write allOf: [{ $ref }, { … }]. Or accept reference-sibling: the keywords beside $ref say nothing, as in OpenAPI 3.0.',
+      'reference-sibling.yaml:12#/paths/~1a/get/responses/200/content/application~1json/schema/nullable: nullable is next to $ref, where OpenAPI 3.0 ignores it. Write allOf: [{ $ref }, { … }]. Or accept reference-sibling: the keywords next to $ref are ignored, as in OpenAPI 3.0.',
     ]);
     await withForeign(quirk('reference-sibling'), ['reference-sibling'], async ({ replies }) => {
       assert.is(verdict((await replies()).read?.[200]?.body, null), ' type');

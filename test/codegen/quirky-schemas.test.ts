@@ -53,13 +53,13 @@ suite('codegen/references and variants', (test) => {
     });
   });
 
-  test('a base whose variants take it is refused, or taken without its variants', async () => {
+  test('a base whose variants include it is refused, or included without its variants', async () => {
     const lines = await refusalOf(quirk('recursion'));
     assert.equal(
-      lines.map((line) => line.replace(/[.] Take .*$/, '')),
+      lines.map((line) => line.replace(/[.] Move .*$/, '')),
       [
-        'recursion.yaml:47#/components/schemas/Cat: Cat applies Pet to the same value, which applies Cat',
-        'recursion.yaml:48#/components/schemas/Dog: Dog applies Pet to the same value, which applies Dog',
+        'recursion.yaml:47#/components/schemas/Cat: Cat and Pet apply each other to the same value',
+        'recursion.yaml:48#/components/schemas/Dog: Dog and Pet apply each other to the same value',
       ],
     );
     await withForeign(quirk('recursion'), ['schema-loop'], async ({ replies }) => {
@@ -70,7 +70,7 @@ suite('codegen/references and variants', (test) => {
     });
   });
 
-  test('a discriminator tells variants apart, in types and validators alike', async () => {
+  test('a discriminator works in types and validators alike', async () => {
     await withForeign(quirk('discriminator'), [], async ({ requests, read }) => {
       const { send } = await requests();
       for (const kind of ['round', 'circle', 'Square']) assert.is(verdict(send?.body, { kind, size: 1 }), 'ok', kind);
@@ -79,15 +79,15 @@ suite('codegen/references and variants', (test) => {
     });
   });
 
-  test('a reference to nothing is refused for good', async () => {
+  test('a dangling reference is always refused', async () => {
     assert.equal(await refusalOf(quirk('unresolved')), [
-      'unresolved.yaml:10#/paths/~1a/get/responses/200/content/application~1json/schema: #/components/schemas/Nothing refers to nothing. Mend the reference.',
+      'unresolved.yaml:10#/paths/~1a/get/responses/200/content/application~1json/schema: #/components/schemas/Nothing does not exist. Correct the reference.',
     ]);
   });
 });
 
 suite('codegen/JSON Schema', (test) => {
-  test('validators keep every keyword, and what goes one way is required there alone', async () => {
+  test('validators keep every keyword, and require one-way fields only in that direction', async () => {
     await withForeign(quirk('schemas'), [], async ({ requests, replies }) => {
       const { send } = await requests();
       const base = { secret: 's', elsewhere: 1 };
@@ -118,7 +118,7 @@ suite('codegen/JSON Schema', (test) => {
     });
   });
 
-  test('types say neither less nor more', async () => {
+  test('types say exactly what the schemas do', async () => {
     await withForeign(quirk('schemas'), [], async ({ read, remarks }) => {
       const types = read('types.gen.ts');
       for (const part of [
@@ -138,7 +138,7 @@ suite('codegen/JSON Schema', (test) => {
     });
   });
 
-  test('what no validator reads is refused by name', async () => {
+  test('what validators do not support is refused by name', async () => {
     const lines = await refusalOf(quirk('refused-schemas'));
     assert.equal(
       lines.map((line) =>
@@ -159,7 +159,7 @@ suite('codegen/JSON Schema', (test) => {
 });
 
 suite('codegen/security', (test) => {
-  test('one scheme is a name, everything else the choices that OpenAPI lists', async () => {
+  test('one scheme is a name, anything else the alternatives that OpenAPI lists', async () => {
     await withForeign(quirk('security'), [], async ({ read, remarks, routes }) => {
       const found = Object.fromEntries((await routes()).map(({ operationId, security }) => [operationId, security]));
       assert.equal(found, {

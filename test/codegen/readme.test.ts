@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'codegen/README.md'), 'utf8');
 const { name, version } = JSON.parse(readFileSync(join(root, 'codegen/package.json'), 'utf8'));
 
-/** The blocks of the example in a language, in their order. */
+/** The code blocks of the example in a language, in order. */
 const blocks = (language: string): string[] => {
   const [, example = ''] = /^## One example\n([\s\S]*?)^## /m.exec(page) ?? [];
   return [...example.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'gm'))].map(
@@ -23,9 +23,9 @@ const blocks = (language: string): string[] => {
 const linesOf = (block: string | undefined): string[] => (block ?? '').trim().split('\n');
 
 suite('codegen/README', (test) => {
-  test('its example runs as it is printed', () =>
+  test('its example runs as printed', () =>
     withFolder(async (folder) => {
-      // Beside the project stands what packing needs of the repository.
+      // What packing needs from the repository is next to the project.
       const project = join(folder, 'project');
       for (const made of [project, join(project, 'spec'), join(folder, 'pitboss')]) mkdirSync(made);
       cpSync(join(root, 'codegen'), join(folder, 'pitboss/codegen'), { recursive: true });
@@ -39,7 +39,7 @@ suite('codegen/README', (test) => {
       );
       const others = preparing?.filter((line) => !fetching.includes(line)) ?? [];
       await inShell(['set -e', ...others].join('\n'), { cwd: project });
-      // Nothing is fetched in a test: what npm would put there is linked.
+      // Tests download nothing: what npm would install is linked.
       install(project, readFileSync(join(project, packed)));
       writeFileSync(join(project, 'spec/openapi.yaml'), blocks('yaml').join(''));
       writeFileSync(join(project, 'pitboss-codegen.json'), blocks('json').join(''));
@@ -50,7 +50,7 @@ suite('codegen/README', (test) => {
         /^\d+ files, \d+ written, 0 removed$/m,
         /^handlers\/lend-book\.ts written$/m,
         /^1 released documents, 1 written$/m,
-        /^generated files are what the specs generate$/m,
+        /^generated files are up to date$/m,
       ])
         assert.match(told, line);
       assert.ok(existsSync(join(project, 'handlers/lend-book.ts')));

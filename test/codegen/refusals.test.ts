@@ -12,34 +12,34 @@ const deal = 'spec/tables/openapi.yaml#/paths/~1tables~1{table_id}~1deal/post';
 
 const edit = (file: string, replace: string, by: string): Edit => ({ file, replace, by });
 
-/** A specification that must be refused: one fault put into a sound one, and every line that is printed. */
+/** A specification that must be refused: one fault in a valid one, and all lines that are printed. */
 const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: readonly string[]])[] = [
   [
     'an operationId that two sections have',
     [edit(AUTH, 'operationId: signIn', 'operationId: listTables')],
     [
-      `${signIn}: the operationId listTables is already that of ${list}. An operationId is unique in all sections of an interface: rename one of them.`,
+      `${signIn}: the operationId listTables is already used by ${list}. operationIds are unique across the sections of an interface: rename one of them.`,
     ],
   ],
   [
     'an operation without operationId',
     [edit(AUTH, 'operationId: signIn', 'description: None.')],
     [
-      `${signIn}: the operation has no operationId in camelCase. Write operationId: verbNoun; handlers, types and calls are named after it.`,
+      `${signIn}: the operation has no operationId in camelCase. Add operationId: verbNoun; handlers, types and calls are named after it.`,
     ],
   ],
   [
     'an operation without x-requirement and x-extension',
     [edit(AUTH, '  x-requirement: S1\n', '')],
     [
-      `${signIn}: the operation has neither x-requirement nor x-extension. Write x-requirement: <label>, or x-extension: <sentence that says why it must exist>.`,
+      `${signIn}: the operation has neither x-requirement nor x-extension. Add x-requirement: <label>, or x-extension: <sentence that says why it exists>.`,
     ],
   ],
   [
     'an operation without x-permission that is not public',
     [edit(TABLES, '  x-permission: { resource: tables, permission: Read }\n', '')],
     [
-      `${list}: the operation has no x-permission. Write x-permission: { resource, permission } or x-permission: self; a public operation has security: [].`,
+      `${list}: the operation has no x-permission. Add x-permission: { resource, permission }, x-permission: self, or for a public operation security: [].`,
     ],
   ],
   [
@@ -58,54 +58,52 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     'several security schemes at once',
     [edit('spec/seats/paths/seats.yaml', '[{ player: [] }]', '[{ player: [] }, { token: [] }]')],
     [
-      'spec/seats/openapi.yaml#/paths/~1tables~1{table_id}~1seats/post: the operation has several security schemes. An operation has one scheme or none. Or accept security-combination: the route lists the choices as OpenAPI does.',
+      'spec/seats/openapi.yaml#/paths/~1tables~1{table_id}~1seats/post: the operation has several security schemes. Use one scheme or none. Or accept security-combination: the route lists the alternatives as OpenAPI does.',
     ],
   ],
   [
     'a code that the registry does not have',
     [edit(TABLES, 'table_id_taken, ', 'table_id_taken, table_on_fire, ')],
-    [
-      `${open}: x-problems names table_on_fire, which the registry does not have. Add it to spec/problems.yaml, or mend its name.`,
-    ],
+    [`${open}: x-problems has an unknown code table_on_fire. Add it to spec/problems.yaml, or correct its name.`],
   ],
   [
     'a code that is named twice',
     [edit(TABLES, 'table_id_taken, ', 'table_id_taken, table_id_taken, ')],
-    [`${open}: x-problems names table_id_taken twice. Remove one of them.`],
+    [`${open}: x-problems has table_id_taken twice. Remove one of them.`],
   ],
   [
     'a code whose status is not declared',
     [edit(TABLES, 'permission_denied, validation_failed', 'permission_denied, validation_failed, table_not_found')],
-    [`${list}: x-problems names table_not_found, but its status 404 is not declared. Add the response '404'.`],
+    [`${list}: x-problems has table_not_found, but its status 404 is not declared. Add the response '404'.`],
   ],
   [
     'a declared status that no code has',
     [edit(TABLES, 'table_id_taken, ', '')],
     [
-      `${open}: the status 409 is declared, but no code of x-problems has it. Remove the response, or add a code of status 409 to x-problems.`,
+      `${open}: the status 409 is declared, but no code in x-problems has it. Remove the response, or add a code with status 409 to x-problems.`,
     ],
   ],
   [
     'no x-problems at all',
     [edit(AUTH, '  x-problems: [malformed_body, validation_failed, credentials_invalid, internal_error]\n', '')],
-    [`${signIn}: the operation has no x-problems. Write x-problems: [<code>, …], in order of precedence.`],
+    [`${signIn}: the operation has no x-problems. Add x-problems: [<code>, …], in order of precedence.`],
   ],
   [
     'a default response',
     [edit(AUTH, '  responses:\n', '  responses:\n    default: { description: Whatever. }\n')],
     [
-      `${signIn}: the response default is no status. List every status that the operation can answer, each by its number.`,
+      `${signIn}: the response default is not a single status. Declare every status that the operation can return by its number.`,
     ],
   ],
   [
     'no response of success',
     [edit(DEAL, '    "204": { description: The cards are dealt. }\n', '')],
-    [`${deal}: the operation has no 2xx or 3xx response. Declare what it answers when all is well.`],
+    [`${deal}: the operation has no 2xx or 3xx response. Declare a success response.`],
   ],
   [
     '501 without x-pending',
     [edit(DEAL, '  x-pending: true\n', '')],
-    [`${deal}: only a pending operation answers 501. Remove the 501 and not_implemented, or write x-pending: true.`],
+    [`${deal}: only a pending operation can return 501. Remove the 501 and not_implemented, or add x-pending: true.`],
   ],
   [
     'x-pending without 501',
@@ -113,22 +111,24 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
       edit(DEAL, ', not_implemented]', ']'),
       edit(DEAL, '    "501": { $ref: ../../responses.yaml#/NotImplemented }\n', ''),
     ],
-    [`${deal}: a pending operation answers 501. Add not_implemented to x-problems and the response '501'.`],
+    [`${deal}: a pending operation must declare 501. Add not_implemented to x-problems and the response '501'.`],
   ],
   [
     'an event that is no schema',
     [edit(TABLES, '[TableOpened]', '[TableOpened, TableBurned]')],
-    [`${open}: x-emits names TableBurned, which is no schema. Write spec/schemas/TableBurned.yaml, or mend the name.`],
+    [
+      `${open}: x-emits has an event without a schema: TableBurned. Add it to spec/schemas/TableBurned.yaml, or correct the name.`,
+    ],
   ],
   [
     'x-reads of a GET',
     [edit(TABLES, '  x-requirement: [T1, T2]\n', '  x-requirement: [T1, T2]\n  x-reads: true\n')],
-    [`${list}: a GET has x-reads. Remove x-reads: a GET reads as it is.`],
+    [`${list}: a GET has x-reads. Remove x-reads: a GET always reads.`],
   ],
   [
     'x-reads that says something else than true',
     [edit(DEAL, 'x-units: several', 'x-reads: sometimes')],
-    [`${deal}: x-reads says something else than true. Write x-reads: true, or remove it.`],
+    [`${deal}: x-reads is not true. Set it to true, or remove it.`],
   ],
   [
     'x-reads of an operation with an effect',
@@ -141,7 +141,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
     ['x-emits', 'x-idempotent', 'x-calls', 'x-units', 'x-repeatable'].map(
       (mark) =>
-        `${deal}: an operation with x-reads has ${mark}. Remove ${mark}: what only reads may be sent again and does nothing else. Or remove x-reads.`,
+        `${deal}: an operation with x-reads has ${mark}. Remove ${mark}, since reads have no effects and are safe to repeat, or remove x-reads.`,
     ),
   ],
   [
@@ -154,7 +154,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
       ),
     ],
     [
-      `${deal}: the response 204 has x-may-be-empty in vain. Write x-may-be-empty: true in a response of success with a content, or remove it.`,
+      `${deal}: the response 204 cannot have x-may-be-empty. Use x-may-be-empty: true only in a success response with content.`,
     ],
   ],
   [
@@ -168,7 +168,7 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     'a style in which no text is read',
     [edit(TABLES, 'description: States.', 'style: deepObject, description: States.')],
     [
-      `${list}: the parameter state has a style in which no text can be read as its schema. A list is a repeated key or has a delimiter; an object in the query is a deepObject; nothing else has parts. Or accept parameter-style: whoever calls the validator takes the value apart before.`,
+      `${list}: the style of the parameter state cannot express its schema. Use a repeated key or a delimiter for a list, and deepObject for an object in the query. Or accept parameter-style: the caller of the validator splits the value first.`,
     ],
   ],
   [
@@ -203,53 +203,55 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
       ),
     ],
     [
-      'spec/seats/openapi.yaml#/tags: the tag tables differs from the one in spec/tables/openapi.yaml. Describe it in one way.',
+      'spec/seats/openapi.yaml#/tags: the tag tables differs from the one in spec/tables/openapi.yaml. Make both descriptions the same.',
     ],
   ],
   [
     'two versions of one interface',
     [edit('spec/seats/openapi.yaml', 'version: 1.0.0', 'version: 1.1.0')],
     [
-      'spec/seats/openapi.yaml#/info/version: the version 1.1.0 differs from 1.0.0 in spec/tables/openapi.yaml. One interface has one version.',
+      'spec/seats/openapi.yaml#/info/version: the version 1.1.0 differs from 1.0.0 in spec/tables/openapi.yaml. Use one version for the whole interface.',
     ],
   ],
   [
     'two ways to treat null in one interface',
     [edit('spec/seats/openapi.yaml', 'openapi: 3.1.0', 'openapi: 3.1.0\nx-null-is-left-out: [requests]')],
     [
-      'spec/seats/openapi.yaml#: x-null-is-left-out differs from that in spec/tables/openapi.yaml. Write the same in every section: one interface treats null in one way.',
+      'spec/seats/openapi.yaml#: x-null-is-left-out differs from that in spec/tables/openapi.yaml. Write the same in every section of the interface.',
     ],
   ],
   [
     'a reference to nothing',
     [edit(TABLES, 'parameters.yaml#/Limit', 'parameters.yaml#/Limits')],
-    ["spec/tables/paths/tables.yaml:9:7 #/get/parameters/0: Can't resolve $ref. Mend the reference."],
+    ["spec/tables/paths/tables.yaml:9:7 #/get/parameters/0: Can't resolve $ref. Correct the reference."],
   ],
   [
     'a keyword that no validator knows',
     [edit(AUTH, 'minLength: 1', 'minLenght: 1')],
     [
-      `spec/seats/openapi.yaml#/paths/~1auth/post/requestBody/content/application~1json/schema/properties/name/minLenght: unknown keyword: minLenght. Mend its name, or begin it with x-. Or accept keyword-unknown: the keyword says nothing.`,
+      `spec/seats/openapi.yaml#/paths/~1auth/post/requestBody/content/application~1json/schema/properties/name/minLenght: unknown keyword: minLenght. Correct its name, or prefix it with x-. Or accept keyword-unknown: the keyword is ignored.`,
     ],
   ],
   [
     'a problem without an action',
     [edit('spec/problems.yaml', ', action: Choose an open table.', '')],
     [
-      'spec/problems.yaml#/table_closed: a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names. Complete it.',
+      'spec/problems.yaml#/table_closed: a problem needs a snake_case code, a status from 400 to 599, a title, an action, and optionally fields, a list of names. Complete it.',
     ],
   ],
   [
     'a problem whose fields are no list',
     [edit('spec/problems.yaml', 'fields: [table_id]', 'fields: table_id')],
     [
-      'spec/problems.yaml#/table_not_found: a problem is a snake_case code with a status from 400 to 599, a title and an action, and fields, if any, is a list of names. Complete it.',
+      'spec/problems.yaml#/table_not_found: a problem needs a snake_case code, a status from 400 to 599, a title, an action, and optionally fields, a list of names. Complete it.',
     ],
   ],
   [
     'a section without its file',
     [edit('codegen.json', 'spec/bank/openapi.yaml', 'spec/vault/openapi.yaml')],
-    ['spec/vault/openapi.yaml: the section has no such file. Write it, or mend its name in the configuration.'],
+    [
+      'spec/vault/openapi.yaml: the file of the section does not exist. Add it, or correct its name in the configuration.',
+    ],
   ],
 ];
 
@@ -260,13 +262,13 @@ suite('codegen/refusals', (test) => {
       assert.equal(result, { status: 1, lines });
     });
 
-  test('tells all faults of the specs at once', async () => {
+  test('reports all faults of the specs at once', async () => {
     const edits = [edit(AUTH, '  x-requirement: S1\n', ''), edit(DEAL, '  x-requirement: T5\n', '')];
     const { status, lines } = await withCasino(edits, (casino) => casino.codegen('generate'));
     assert.equal([status, lines.length], [1, 2]);
   });
 
-  test('writes nothing when it refuses', async () => {
+  test('writes nothing on a refusal', async () => {
     await withCasino([edit(AUTH, '  x-requirement: S1\n', '')], async (casino) => {
       await casino.codegen('generate');
       assert.throws(() => casino.read('generated/openapi.json'), /ENOENT/);

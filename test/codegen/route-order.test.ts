@@ -10,7 +10,7 @@ const sorted = (...routes: string[]) =>
     .map(({ method, path }) => `${method} ${path}`);
 
 suite('codegen/route-order', (test) => {
-  test('a literal segment stands before a parameter', () => {
+  test('a literal segment comes before a parameter', () => {
     assert.equal(sorted('get /a/{id}', 'get /a/new'), ['get /a/new', 'get /a/{id}']);
   });
 
@@ -18,7 +18,7 @@ suite('codegen/route-order', (test) => {
     assert.equal(sorted('get /{a}/x', 'get /a/{b}', 'get /a/x'), ['get /a/x', 'get /a/{b}', 'get /{a}/x']);
   });
 
-  test('the names of parameters do not matter before what follows them', () => {
+  test('parameter names matter less than the segments after them', () => {
     assert.equal(sorted('get /a/{b}/{c}', 'get /a/{z}/x'), ['get /a/{z}/x', 'get /a/{b}/{c}']);
   });
 

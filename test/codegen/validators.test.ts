@@ -13,7 +13,7 @@ type Replies = Record<
   Record<number, { contentType: string | null; headers: Validate | null; body: Validate | null }>
 >;
 
-/** The generated validators, imported as they are and as one bundle. Modules stay loaded when their files are gone. */
+/** The generated validators, imported as they are and as one bundle. Modules stay loaded after their files are gone. */
 const load = () =>
   withCasino([], async ({ folder, codegen }) => {
     await codegen('generate');
@@ -39,7 +39,7 @@ const none: Validate = () => {
   throw new Error('there is no such validator');
 };
 
-/** `ok`, or where and why not. */
+/** `ok`, or where and why the value is refused. */
 const verdict = (validate: Validate | null | undefined, value: unknown): string => {
   const check = validate ?? none;
   if (check(value)) return 'ok';
@@ -61,7 +61,7 @@ suite('codegen/requests: parameters', (test) => {
   const get = requests.getTable?.params;
   const open = requests.openTable?.params;
 
-  test('turns texts into what the spec says, in place', () => {
+  test('parses strings as the spec says, in place', () => {
     const request = params({ query: { limit: '7', state: ['Open', 'Closed'], empty: 'true' } });
     assert.is(verdict(list, request), 'ok');
     assert.equal(request.query, { limit: 7, state: ['Open', 'Closed'], empty: true });
@@ -115,15 +115,15 @@ suite('codegen/requests: bodies', (test) => {
     ['a second format of the project is kept', { ...table, odds: 0 }, '/odds format'],
     ['an unknown field is refused', { ...table, colour: 'green' }, ' additionalProperties colour'],
     ['a field that is missing is named', { stake: 1, state: 'Open' }, ' required table_id'],
-    ['null is no object', null, ' type'],
-    ['an array is no object', [], ' type'],
+    ['null is not an object', null, ' type'],
+    ['an array is not an object', [], ' type'],
   ];
   for (const [fact, body, expected] of cases)
     test(fact, () => {
       assert.is(verdict(open, body), expected);
     });
 
-  test('an accepted body is left as it is', () => {
+  test('an accepted body is not changed', () => {
     const body = Object.freeze({ ...table });
     assert.is(verdict(open, body), 'ok');
     assert.equal(body, table);
@@ -133,7 +133,7 @@ suite('codegen/requests: bodies', (test) => {
     assert.is(requests.listTables?.body, undefined);
   });
 
-  test('one bundle of everything answers the same', () => {
+  test('one bundle of everything gives the same results', () => {
     assert.is(verdict(bundled.openTable?.body, { ...table, table_id: '' }), '/table_id minLength');
     assert.is(verdict(bundled.openTable?.body, table), 'ok');
   });
@@ -150,7 +150,7 @@ suite('codegen/replies', (test) => {
     request_id: 'r',
   };
 
-  test('every declared status is there, and no other', () => {
+  test('every declared status has a validator, and no other', () => {
     assert.equal(Object.keys(list ?? {}), ['200', '400', '401', '403', '500']);
   });
 

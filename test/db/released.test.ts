@@ -23,16 +23,16 @@ suite('db/released', (test) => {
     const { status, stdout } = await checked(() => {});
     assert.is(status, 0);
     assert.ok(names.length > 8);
-    assert.is(stdout, `${names.length} released migrations are as they were\n`);
+    assert.is(stdout, `${names.length} released migrations are unchanged\n`);
   });
 
   for (const name of names)
     test(`an edit or a loss of ${name} is refused`, async () => {
       const edited = await checked((folder) => appendFileSync(join(folder, name), '-- more\n'));
       assert.is(edited.status, 1);
-      assert.match(edited.stderr, `${name} was edited. A migration that was released must stay as it is`);
+      assert.match(edited.stderr, `${name} was edited. Released migrations cannot change`);
       const lost = await checked((folder) => rmSync(join(folder, name)));
       assert.is(lost.status, 1);
-      assert.match(lost.stderr, `${name} is missing. A migration that was released must stay as it is`);
+      assert.match(lost.stderr, `${name} is missing. Released migrations cannot change`);
     });
 });

@@ -28,7 +28,7 @@ const drawnEvents = (document: AsyncDocument) =>
   };
 
 suite('docs/annotate', (test) => {
-  test('a pending operation is marked in the list and says above its text that it is not available', () => {
+  test('a pending operation is marked in the list and above its description', () => {
     const pending = drawn({ operationId: 'x', description: 'Answers x.', 'x-pending': true });
     assert.equal(pending['x-badges' as keyof OperationObject], [{ name: 'Planned', position: 'after' }]);
     assert.is(
@@ -44,7 +44,7 @@ suite('docs/annotate', (test) => {
     });
   });
 
-  test('an operation lists its problems in their order, each with its status and its page, and what it emits', () => {
+  test('an operation lists its problems in order, each with status and page, and its events', () => {
     const { description } = drawn({
       description: 'Answers x.',
       'x-problems': ['owner_not_found', 'not_implemented'],
@@ -60,7 +60,7 @@ suite('docs/annotate', (test) => {
     );
   });
 
-  test('events that are pending say so: a whole document, or one channel of it', () => {
+  test('pending events are marked: a whole document, or one of its channels', () => {
     const info = { title: 'Pitboss events', description: 'Events.' };
     const note = '> **Specified, but not available yet** in this release.';
     const whole = drawnEvents({ info, 'x-pending': true, channels: { a: { description: 'A.' } } });

@@ -7,14 +7,14 @@ import { suite } from '../support/suite.ts';
 
 const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 
-/** The first cells of a chapter's table, without their backticks. */
+/** The first column of a chapter's table, without backticks. */
 const firstCells = (chapter: string): string[] => {
   const [, body = ''] = new RegExp(`^## ${chapter}\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(text) ?? [];
   const [, , ...rows] = body.match(/^\|.*$/gm) ?? [];
   return rows.map((row) => (row.split('|')[1] ?? '').trim().replaceAll('`', ''));
 };
 
-/** Rings whose folders are rooms of their own. */
+/** Rings whose folders are separate rooms. */
 const RINGS = ['platform', 'server'];
 
 const folders = new Set(
@@ -33,7 +33,7 @@ suite('docs/architecture', (test) => {
     assert.equal(firstCells('Code map').sort(), [...new Set([...rooms, 'db/engine/'])].sort());
   });
 
-  test('every file and folder that it names is there', () => {
+  test('every file and folder that it names exists', () => {
     const named = [...text.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
     assert.ok(named.length > 40);
     assert.equal(

@@ -7,7 +7,7 @@ import { withOwners } from '../support/with-jackpot.ts';
 import { guide } from './guide.ts';
 
 const text = guide('bonuses');
-/** The one command of each chapter that has one. */
+/** The only command of each chapter that has one. */
 const commands = new Map(
   [...text.matchAll(/^## (.+)\n(?:(?!## )[\s\S])*?```sh\n([\s\S]*?)```/gm)].map(([, chapter = '', command = '']) => [
     chapter,
@@ -30,7 +30,7 @@ const paste = async (
 };
 
 suite('docs/bonuses', (test) => {
-  test('its commands lead from a template to a spin that is played', () =>
+  test('its commands lead from a template to a played spin', () =>
     withOwners(async (client, data) => {
       const token = await client.login();
       const template = await paste(client, 'A template', token);
@@ -45,7 +45,7 @@ suite('docs/bonuses', (test) => {
       assert.is(text.match(/```sh/g)?.length, commands.size);
     }));
 
-  test('the budget that it shows is one', () =>
+  test('its budget example is valid', () =>
     withOwners(async (client) => {
       const [, budget = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
       const body = {

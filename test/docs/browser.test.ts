@@ -6,12 +6,12 @@ import { suite } from '../support/suite.ts';
 import { DESKTOP, PHONE, type Reader, withReader } from './browser.ts';
 import { htmlPages } from './pages.ts';
 
-/** How far a page is wider than the screen: then a phone scrolls sideways. */
+/** How many pixels the page is wider than the screen, which makes a phone scroll sideways. */
 const overhang = ({ page }: Reader): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 suite('docs/browser', (test) => {
-  test('every page opens without a fault, asks no other host for anything, and is no wider than a phone', () =>
+  test('every page opens without errors, without requests to other hosts, and fits a phone', () =>
     withReader(async (reader) => {
       assert.ok(htmlPages().length > 60);
       const wide: string[] = [];
@@ -40,7 +40,7 @@ suite('docs/browser', (test) => {
       assert.equal(reader.faults, []);
     }));
 
-  test('the keyboard reaches everything: the text first, then each link in its order', () =>
+  test('the keyboard reaches everything: the text first, then each link in order', () =>
     withReader(async (reader) => {
       await reader.open('/docs');
       const focused = (): Promise<string> => reader.page.evaluate("document.activeElement?.textContent ?? ''");

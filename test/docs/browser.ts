@@ -7,7 +7,7 @@ import { withFolder } from '../support/server.ts';
 
 const PROGRAM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** It speaks to nobody but the page's host. */
+/** It connects only to the page's host. */
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync'],
@@ -16,18 +16,18 @@ const FLAGS = [
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 800 };
 
-/** A page of a browser, and what went wrong in it so far: what the console says, refused content, requests to other hosts. */
+/** A browser page, and its errors so far: console messages, blocked content, requests to other hosts. */
 export type Reader = {
   readonly page: Page;
   readonly url: string;
   readonly faults: readonly string[];
-  /** Opens an address; a page that Redoc draws is waited for. */
+  /** Opens an address; waits until Redoc has drawn the page. */
   open(address: string): Promise<void>;
-  /** Goes to another place of the page that is open, as a link on it does. */
+  /** Follows a link within the open page. */
   goTo(place: string): Promise<void>;
 };
 
-/** Lets a reader read the documentation that a running platform serves, in a real browser with a fresh profile. */
+/** Runs work in a real browser with a fresh profile, on the documentation of a running platform. */
 export const withReader = (
   work: (reader: Reader) => Promise<void>,
   options: { readonly viewport?: typeof PHONE; readonly colorScheme?: 'light' | 'dark' } = {},
@@ -73,7 +73,7 @@ const readerIn = async (
     if (response.status() >= 400) faults.push(`${response.url()} is ${response.status()}`);
   });
   const open = async (address: string): Promise<void> => {
-    // A place on the same page is no navigation: each address is opened afresh.
+    // A fragment of the same page is not a navigation, so load each address from scratch.
     await page.goto('about:blank');
     await page.goto(`${url}${address}`);
     await page.locator(DRAWN).or(page.locator('main:visible')).first().waitFor();

@@ -13,7 +13,7 @@ import { contentOf, folder, operationsIn, references, served } from './pages.ts'
 
 const HERE = 'http://here';
 
-/** Where the links of a page lead, HTML's and those in the prose that Redoc draws. */
+/** The links of a page: in its HTML, and in the prose that Redoc draws. */
 const linksIn = (address: string): URL[] => {
   const page = served().get(address);
   const html = page === undefined ? '' : contentOf(page);
@@ -25,7 +25,7 @@ const linksIn = (address: string): URL[] => {
 };
 
 suite('docs/build', (test) => {
-  test('the same sources give the same bytes: what was built is what is built again', () =>
+  test('the same sources give the same bytes', () =>
     withFolder(async (temporary) => {
       const again = join(temporary, 'docs');
       build(root, again);
@@ -36,7 +36,7 @@ suite('docs/build', (test) => {
       assert.equal(other, [], 'dist/docs is older than its sources: run “make docs”');
     }));
 
-  test('every file has its compressed twin, and an etag that stands for its content', () => {
+  test('every file has a compressed copy, and an etag of its content', () => {
     const etags = new Set<string>();
     for (const [address, page] of served()) {
       assert.is(gunzipSync(readFileSync(join(folder, `${page.file}.gz`))).toString(), contentOf(page), address);
@@ -45,7 +45,7 @@ suite('docs/build', (test) => {
     assert.is(etags.size, served().size);
   });
 
-  test('every spec has its page, and itself as YAML and JSON, bundled', () => {
+  test('every spec has a page, and bundled downloads as YAML and JSON', () => {
     const files = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root });
     assert.ok(files.length >= 5);
     assert.is(references().size, files.length);
@@ -81,7 +81,7 @@ suite('docs/build', (test) => {
     assert.equal(addresses.map((address) => address.slice('/problems/'.length)).sort(), Object.keys(problems).sort());
   });
 
-  test('no link is dead: every page and every heading is there, and nothing is fetched from another host', () => {
+  test('no link is dead: every page and heading exists, and nothing is loaded from another host', () => {
     let links = 0;
     const dead: string[] = [];
     for (const [address, page] of served()) {
@@ -95,7 +95,7 @@ suite('docs/build', (test) => {
         const target = served().get(pathname);
         if (target === undefined) dead.push(`${address} → ${pathname}`);
         else if (references().has(pathname)) {
-          // Places in what Redoc draws: the browser test holds all of them against the menu that it draws.
+          // Anchors drawn by Redoc are checked in the browser test, against the menu.
           if (hash !== '' && !hash.startsWith('#/')) dead.push(`${address} → ${pathname}${hash}`);
         } else if (hash !== '' && !contentOf(target).includes(` id="${hash.slice(1)}"`))
           dead.push(`${address} → ${pathname}${hash}`);
@@ -105,7 +105,7 @@ suite('docs/build', (test) => {
     assert.equal(dead, []);
   });
 
-  test('a link leads to the same place wherever a proxy puts the pages', () => {
+  test('links work under any path prefix of a proxy', () => {
     const cases: [from: string, to: string, link: string][] = [
       ['/docs', '/docs/jackpots', 'docs/jackpots'],
       ['/docs', '/problems/x', 'problems/x'],

@@ -3,7 +3,7 @@ import { watching } from '../cli/program.ts';
 import { withFolder } from '../support/server.ts';
 import { contentOf, served } from './pages.ts';
 
-/** Fails unless a program that serves from an empty folder has every page of the documentation in it. */
+/** Fails unless a program, served from an empty folder, contains every page of the documentation. */
 export const carriesPages = (program: readonly string[]): Promise<void> =>
   withFolder((cwd) =>
     watching(

@@ -9,7 +9,7 @@ import { commandsIn, guide } from './guide.ts';
 const text = guide('contributor');
 
 suite('docs/contributor', (test) => {
-  test('every make target that a guide names is there', () => {
+  test('every make target that a guide names exists', () => {
     const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z]+):/gm)].map(([, name]) => name);
     const named = (['integrator', 'jackpots', 'bonuses', 'operator', 'contributor'] as const).flatMap((name) =>
       [...guide(name).matchAll(/`make ([a-z]+)`|^make ([a-z]+)/gm)].map(([, quoted, line]) => quoted ?? line),
@@ -21,7 +21,7 @@ suite('docs/contributor', (test) => {
     );
   });
 
-  test('every file and folder that it names is there', () => {
+  test('every file and folder that it names exists', () => {
     const named = [...text.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
     assert.ok(named.length > 20);
     assert.equal(
@@ -55,7 +55,7 @@ suite('docs/contributor', (test) => {
     }
   });
 
-  test('the operation that it follows is what it says, in each of the files', () => {
+  test('the example operation is as described, in each file', () => {
     const [, label = ''] = /Take `getTemplate`, (\w+),/.exec(text) ?? [];
     const spec = readFileSync(join(root, 'spec/jackpots/paths/template.yaml'), 'utf8');
     assert.match(spec, /operationId: getTemplate\n/);

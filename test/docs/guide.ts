@@ -12,7 +12,7 @@ export type Command = {
   readonly words: readonly string[];
 };
 
-/** The commands of a text's shell blocks, a line each, without their comments. */
+/** The commands of a text's shell blocks, one per line, without comments. */
 export const commandsIn = (markdown: string): Command[] =>
   [...markdown.matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.trim().split('\n'))
@@ -24,7 +24,7 @@ export const commandsIn = (markdown: string): Command[] =>
       return { line, environment, words: words.slice(first) };
     });
 
-/** What the program is called with by a command of `pitboss` or `npx pitboss`, some of its flags changed for a test. */
+/** The arguments of a `pitboss` or `npx pitboss` command, with some flags changed for a test. */
 export const wordsFor = ({ words }: Command, flags: Readonly<Record<string, string>> = {}): string[] => {
   const own = words.slice(words.indexOf('pitboss') + 1);
   for (const [flag, value] of Object.entries(flags)) {

@@ -18,10 +18,10 @@ const starting = (name: string) => {
 
 const addressIn = async (watched: Watched): Promise<string> => (await watched.printed(/http:[^\s,]+/))[0];
 
-/** Runs a program of the guide; what it printed. */
+/** Runs a program of the guide; returns its output. */
 type Play = (program: string, ...words: string[]) => Promise<string>;
 
-/** The platform of the guide's first step beside a wallet, and its programs in a project of their own. */
+/** The platform of the guide's first step with a wallet, and the guide's programs in their own project. */
 const withPlatform = (
   { folder, walletUrl, password }: { folder: string; walletUrl: string; password?: string },
   work: (play: Play, password: string) => Promise<void>,
@@ -44,7 +44,7 @@ const withPlatform = (
   );
 };
 
-/** The guide's own wallet, and where it serves. */
+/** The guide's own wallet, and its address. */
 const withWallet = (
   folder: string,
   secret: string,
@@ -85,7 +85,7 @@ suite('docs/integrator', (test) => {
           assert.match(wallet.stdout(), /^Debit 0\.5 EUR: p-1001 has 99\.5$/m);
           const [, won = ''] = /^won (\S+);/.exec(await play('win.mjs')) ?? [];
           const credit = `Credit ${won} EUR: p-1001 has ${99.5 + Number(won)}`;
-          // It is sent after the reply.
+          // The credit is sent after the reply.
           await wallet.printed(/^Credit .*$/m);
           assert.match(wallet.stdout(), credit);
           assert.is(wallet.stdout().match(/Debit/g)?.length, 1);
@@ -95,7 +95,7 @@ suite('docs/integrator', (test) => {
       assert.is(verified.status, 0, verified.stdout);
     }));
 
-  test('its wallet keeps the rules that its reference gives: one id is one movement, and nothing unsigned counts', () =>
+  test('its wallet follows the reference’s rules: one id is one movement, and unsigned calls are refused', () =>
     withProject(async (folder) => {
       for (const [name, program] of programsIn(text)) writeFileSync(join(folder, name), program);
       await withWallet(folder, 's3cret', async (url) => {

@@ -8,7 +8,7 @@ import { guide } from './guide.ts';
 import { inShell } from './shell.ts';
 
 const text = guide('jackpots');
-/** The one command of each chapter. */
+/** The only command of each chapter. */
 const commands = new Map(
   [...text.matchAll(/^## (.+)\n(?:(?!## )[\s\S])*?```sh\n([\s\S]*?)```/gm)].map(([, chapter = '', command = '']) => [
     chapter,
@@ -21,7 +21,7 @@ const commandOf = (chapter: string): string => {
   return command;
 };
 
-/** What the last call of a command answers; every call must be answered with 200. */
+/** The reply to the last call of a command; every call must return 200. */
 const paste = async (client: Client, chapter: string, more: Record<string, string> = {}): Promise<Reply['body']> => {
   const variables = { PITBOSS: client.url, TOKEN: await client.login(), ...more };
   let last = '';
@@ -101,7 +101,7 @@ suite('docs/jackpots', (test) => {
       );
     }));
 
-  test('the schedule that it names is one', () =>
+  test('its schedule example is valid', () =>
     withOwners(async (client) => {
       const { template_id } = await paste(client, 'A must-win by Friday');
       const [, schedule = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];

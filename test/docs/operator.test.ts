@@ -34,9 +34,9 @@ const rowsOf = (heading: string): string[][] => {
 const quoted = (cell = ''): string => /`([^`]+)`/.exec(cell)?.[1] ?? '';
 
 suite('docs/operator', (test) => {
-  test('its settings are all that the program reads, with the flags and the defaults that the program has', async () => {
+  test('it lists all settings that the program reads, with their flags and defaults', async () => {
     const written = readFileSync(join(root, 'server/start/config.ts'), 'utf8');
-    // Defaults that have a name are told by what they are.
+    // Replaces named defaults by their values.
     const source = written.replaceAll(
       /(?:String\()?WALLET_DEFAULTS\.(timeoutMs|providerId)\b\)?/g,
       (_, name: keyof typeof WALLET_DEFAULTS) => `'${WALLET_DEFAULTS[name]}'`,
@@ -54,7 +54,7 @@ suite('docs/operator', (test) => {
         assert.match(source, new RegExp(`${quoted(name)}'\\) \\?\\? '${quoted(value)}'`), quoted(name));
   });
 
-  test('every command in it can be called, with the flags that it names', async () => {
+  test('every command in it works, with the flags that it names', async () => {
     assert.ok(calls.length >= 5);
     for (const { line, words } of calls) {
       const flags = words.filter((word) => word.startsWith('--'));
@@ -84,7 +84,7 @@ suite('docs/operator', (test) => {
     assert.is(text.match(/--checkpoint/g)?.length, 1);
   });
 
-  test('from the first start to a copy that is proved, it goes as the guide says', () =>
+  test('the guide works from the first start to a verified copy', () =>
     withFolder(async (folder) => {
       const data = join(folder, 'data');
       const copy = join(folder, 'copy');

@@ -11,11 +11,11 @@ const readServed = (): ReadonlyMap<string, Served> => {
   return new Map(Object.entries<Served>(JSON.parse(readFileSync(list, 'utf8'))));
 };
 
-// What was built does not change while it is tested, and is asked for at every link: each is read once.
+// Built pages do not change during the tests and every link needs them, so each is read once.
 let pages: ReturnType<typeof readServed> | undefined;
 let drawings: ReturnType<typeof readReferences> | undefined;
 
-/** Every page that was built, by its address. */
+/** Every built page, by address. */
 export const served = (): ReadonlyMap<string, Served> => {
   pages ??= readServed();
   return pages;
@@ -23,11 +23,11 @@ export const served = (): ReadonlyMap<string, Served> => {
 
 export const contentOf = ({ file }: Served): string => readFileSync(join(folder, file), 'utf8');
 
-/** The addresses of all pages that are read, beside files to take along. */
+/** The addresses of all pages, without downloads. */
 export const htmlPages = (): string[] =>
   [...served()].filter(([, { type }]) => type.startsWith('text/html')).map(([address]) => address);
 
-/** The addresses of the pages that Redoc draws, each with the document that it draws from. */
+/** The addresses of the pages that Redoc draws, each with its document. */
 export const references = (): ReadonlyMap<string, Drawn> => {
   drawings ??= readReferences();
   return drawings;
@@ -45,7 +45,7 @@ const readReferences = (): ReadonlyMap<string, Drawn> =>
     }),
   );
 
-/** What Redoc draws: an OpenAPI document with its notes, or an AsyncAPI document. */
+/** What Redoc draws: an annotated OpenAPI document, or an AsyncAPI document. */
 export type Drawn = {
   readonly openapi?: string;
   readonly asyncapi?: string;

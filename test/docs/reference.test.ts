@@ -6,7 +6,7 @@ import { contentOf, htmlPages, operationsIn, references, served } from './pages.
 
 const openapi = [...references()].filter(([, document]) => document.openapi !== undefined);
 
-/** The places of the reference that other pages lead to: one problem page or another leads to each operation. */
+/** The operations' anchors that other pages link to: each operation is linked from some problem page. */
 const places = htmlPages().flatMap((from) => {
   const page = served().get(from);
   const html = page === undefined ? '' : contentOf(page);
@@ -26,7 +26,7 @@ const menuOf = ({ page }: Reader): Promise<string[]> =>
 const titleAt = ({ page }: Reader, place: string, title: string) =>
   page.locator(`h2:has(a[href="${place}"])`).filter({ hasText: title });
 
-/** The place that a link of another page gives an operation. */
+/** The anchor of an operation in links from other pages. */
 const placeOf = (address: string, operationId: string): string => {
   const place = placesOf(address).find((candidate) => candidate.endsWith(`/${operationId.toLowerCase()}`));
   if (place === undefined) throw new Error(`no page leads to ${operationId}`);
@@ -34,7 +34,7 @@ const placeOf = (address: string, operationId: string): string => {
 };
 
 suite('docs/reference', (test) => {
-  test('every operation is on its page, where every link to it leads', () =>
+  test('every operation is on its page, and every link leads to it', () =>
     withReader(async (reader) => {
       for (const [address, document] of openapi) {
         const operations = operationsIn(document);
@@ -44,7 +44,7 @@ suite('docs/reference', (test) => {
         const menu = new Set<string>();
         for (const { operationId, summary = '', 'x-pending': pending } of operations) {
           const place = placeOf(address, operationId);
-          // Going to one place of a group unfolds the group in the menu.
+          // Going to one operation of a group unfolds the group in the menu.
           if (menu.has(place)) continue;
           await reader.goTo(place);
           await titleAt(reader, place, summary).waitFor();

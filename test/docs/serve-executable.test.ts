@@ -4,5 +4,5 @@ import { suite } from '../support/suite.ts';
 import { carriesPages } from './carries-pages.ts';
 
 suite('docs/serve by the executable', (test) => {
-  test('the single executable, alone in a folder, carries the same pages', () => carriesPages([built('pitboss')]));
+  test('the single executable, in an empty folder, has the same pages', () => carriesPages([built('pitboss')]));
 });

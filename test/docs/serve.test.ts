@@ -10,7 +10,7 @@ import { contentOf, served } from './pages.ts';
 const GZIP = { 'accept-encoding': 'gzip' };
 
 suite('docs/serve', (test) => {
-  test('every page is served as what it is, compressed or not, and may reach nothing but this host', () =>
+  test('every page has its content type, compressed or not, and may only reach this host', () =>
     withServer(async ({ url }) => {
       for (const [address, page] of served()) {
         const plain = await fetch(`${url}${address}`, { headers: { 'accept-encoding': 'identity' } });
@@ -30,7 +30,7 @@ suite('docs/serve', (test) => {
       }
     }));
 
-  test('a page that a browser has is not sent again', () =>
+  test('a cached page is not sent again', () =>
     withServer(async ({ url }) => {
       const first = await fetch(`${url}/docs/redoc.js`, { headers: GZIP });
       assert.is(first.headers.get('cache-control'), 'no-cache');
@@ -44,7 +44,7 @@ suite('docs/serve', (test) => {
       assert.is(other.status, 200);
     }));
 
-  test('HEAD answers what GET does, without a body', () =>
+  test('HEAD returns the same as GET, without a body', () =>
     withServer(async ({ url }) => {
       for (const path of ['/docs', '/problems/validation_failed', '/docs/jackpots/openapi.json']) {
         const get = await exchange(url, { method: 'GET', path, headers: GZIP });
@@ -67,7 +67,7 @@ suite('docs/serve', (test) => {
         }
     }));
 
-  test('a slash too many leads to the page, also behind a proxy', () =>
+  test('an extra slash redirects to the page, also behind a proxy', () =>
     withServer(async ({ url }) => {
       for (const address of ['/docs', '/docs/guides/operator', '/problems', '/problems/validation_failed']) {
         const { status, headers, text } = await exchange(url, { method: 'GET', path: `${address}/` });
@@ -80,7 +80,7 @@ suite('docs/serve', (test) => {
       }
     }));
 
-  test('there is nothing else: no other page, no file, no folder', () =>
+  test('nothing else is served: no other page, file or folder', () =>
     withServer(async ({ url }) => {
       const paths = [
         ...[
@@ -112,7 +112,7 @@ suite('docs/serve', (test) => {
       assert.match(await page.text(), '<h1><code>route_not_found</code></h1>');
     }));
 
-  test('a page takes no token and a wrong one does not matter', () =>
+  test('a page needs no token and ignores a wrong one', () =>
     withServer(async ({ url }) => {
       const { status } = await exchange(url, { method: 'GET', path: '/docs', headers: { authorization: 'Bearer x' } });
       assert.is(status, 200);
@@ -123,7 +123,7 @@ suite('docs/serve', (test) => {
   test('serve says where the documentation is', () =>
     withFolder((data) =>
       watching(['serve', '--port', '0', '--data', data], async (serving) => {
-        const [, url = ''] = await serving.printed(/documentation at (http:\S+)\n/);
+        const [, url = ''] = await serving.printed(/^Documentation: (http:\S+)$/m);
         assert.is((await fetch(url)).status, 200);
         serving.send('SIGTERM');
         await serving.ended;

@@ -6,7 +6,7 @@ import { withFolder } from '../support/server.ts';
 
 const CURL = join(import.meta.dirname, '../support/curl-program.ts');
 
-/** Runs lines of a guide in a shell, with the Node of the project and a curl of ours; what they print. Fails when the last one does. */
+/** Runs lines of a guide in a shell, with the project's Node and a curl replacement; returns the output. Fails if the last line does. */
 export const inShell = (
   lines: string,
   { environment = {}, cwd }: { environment?: Readonly<Record<string, string>>; cwd?: string } = {},

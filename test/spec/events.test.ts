@@ -34,7 +34,7 @@ suite('spec/events', (test) => {
       }
   });
 
-  test('the examples tell of an event what its envelope tells', () => {
+  test('the data of example events matches their envelope', () => {
     for (const { where, value } of messages)
       for (const example of listOf(value.examples)) {
         const payload = isObject(example) && isObject(example.payload) ? example.payload : {};
@@ -46,7 +46,7 @@ suite('spec/events', (test) => {
       }
   });
 
-  test('an event that an operation emits is sent somewhere, and one that none emits says its cause', () => {
+  test('every emitted event is sent somewhere, and others declare their cause', () => {
     const emitted = new Set(operations.flatMap(({ value }) => listOf(value['x-emits']).map(String)));
     const caused = new Set(
       messages.filter(({ value }) => value['x-cause'] !== undefined).map(({ value }) => value.name),
@@ -82,7 +82,7 @@ suite('spec/events', (test) => {
     assert.equal(events.PasswordResetRequested, ['webhook']);
   });
 
-  test('the sockets are where the interface has them', () => {
+  test('the sockets are at the interface’s addresses', () => {
     assert.equal(
       Object.values(sockets).map(({ requirement: [label], path }) => [label, path]),
       [

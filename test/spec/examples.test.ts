@@ -21,7 +21,7 @@ const schemas = readdirSync(new URL('schemas/', spec));
 for (const name of schemas)
   ajv.addSchema({ $id: new URL(`schemas/${name}`, spec).href, ...Object(at(new URL(`schemas/${name}`, spec))) });
 
-/** A copy whose references are absolute, so that a schema that stands in a path file finds the files that it names. */
+/** A copy with absolute references, so that a schema in a path file finds the files that it refers to. */
 const absolute = (value: unknown, base: URL): unknown => {
   if (Array.isArray(value)) return value.map((item) => absolute(item, base));
   if (!isObject(value)) return value;
@@ -44,7 +44,7 @@ const follow = (ref: string, base: URL): unknown => {
   return isObject(document) && name ? document[name] : document;
 };
 
-/** Every `schema` that has an `example` or `examples` beside it, anywhere in a file. */
+/** Every `schema` with an `example` or `examples` next to it, anywhere in a file. */
 const examplesIn = (value: unknown, base: URL, where: string): Example[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => examplesIn(item, base, `${where}/${index}`));
   if (!isObject(value)) return [];

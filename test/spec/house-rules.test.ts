@@ -10,7 +10,7 @@ const lint = (...files: string[]) =>
 
 type Finding = { ruleId: string; location: { pointer?: string }[] };
 
-/** Each rule of the house that was broken, and where. */
+/** Each house rule that was broken, and where. */
 const faultsIn = (report: string): string[] => {
   const { problems }: { problems: Finding[] } = JSON.parse(report);
   return problems
@@ -19,16 +19,16 @@ const faultsIn = (report: string): string[] => {
 };
 
 suite('spec/house-rules', (test) => {
-  test('the sections break no rule and cause no warning', () => {
+  test('the sections cause no errors and no warnings', () => {
     assert.ok(sections.length >= 10, sections.join());
     const { failed, output } = lint(...sections);
     assert.not(failed, output);
     assert.equal([...output.matchAll(/"severity": "\w+"/g)].map(String), []);
   });
 
-  test('each rule finds the fault that it is there for, and says how to mend it', () => {
+  test('each rule finds its fault and says how to fix it', () => {
     const { output } = lint('spec/accounts/openapi.yaml', 'test/spec/fixtures/faulty.yaml');
-    // One JSON document per section, the faulty one last, then what goes to stderr.
+    // Redocly prints one JSON document per section, the faulty one last, then the output on stderr.
     const document = output.slice(output.lastIndexOf('\n}{') + 2, output.lastIndexOf('\n}') + 2);
     const found = faultsIn(document);
     const body = '#/paths/~1a/post/requestBody/content/application~1json';
@@ -36,7 +36,7 @@ suite('spec/house-rules', (test) => {
       'house/operation-id #/paths/~1a/post/operationId',
       'house/operation-id #/paths/~1b/get/operationId',
       'house/requirement #/paths/~1a/post/x-requirement',
-      'house/permission #/paths/~1a/post',
+      'house/permission #/paths/~1a/post/x-permission/resource',
       'house/permission #/paths/~1b/get/x-permission',
       'house/account-types #/paths/~1a/post/x-accounts',
       'house/audits #/paths/~1a/post',
@@ -68,7 +68,12 @@ suite('spec/house-rules', (test) => {
     );
   });
 
-  test('each rule of events finds the fault that it is there for', () => {
+  test('an unknown resource is refused with the file that lists the resources', () => {
+    const { output } = lint('test/spec/fixtures/faulty.yaml');
+    assert.match(output, /Correct the resource things, or add it to RESOURCES in spec\/access-rules\.js/);
+  });
+
+  test('each rule for events finds its fault', () => {
     const { output } = lint('test/spec/fixtures/faulty-events.yaml');
     const found = faultsIn(output.slice(0, output.lastIndexOf('\n}') + 2));
     const message = '#/components/messages';

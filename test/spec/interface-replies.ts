@@ -1,6 +1,6 @@
 /**
- * The replies of the interface, as it writes them: `field?` may be missing, `[T]` is a list, `<T>` a map, `{…}` an object. Fields of one
- * plain value have no type here.
+ * The replies of the interface, in its notation: `field?` is optional, `[T]` is a list, `<T>` a map, `{…}` an object. Scalar fields have no
+ * type here.
  */
 export const RESOURCES: Readonly<Record<string, string>> = {
   AccessTo: '{org_id unit_ids brandpath_list}',
@@ -84,7 +84,7 @@ export const RESOURCES: Readonly<Record<string, string>> = {
   CorsOrigin: '{pattern match_mode}',
 };
 
-/** What each operation answers; the others of a group answer an empty body. What C2, F3 and F4 send is no reply. */
+/** The reply of each operation; others of a group reply with an empty body. C2, F3 and F4 send events, not replies. */
 export const REPLIES: Readonly<Record<string, string>> = {
   ...{ A1: 'AuthResponse', A2: 'OwnAccount', A6: 'AuthResponse', A7: '[Account]', A8: 'Account', A10: 'Account' },
   ...{ A11: 'Account', A12: '[OAuthProvider]', A13: 'OAuthProvider', A14: 'OAuthProvider', A15: '[Organisation]' },
@@ -107,10 +107,10 @@ export const REPLIES: Readonly<Record<string, string>> = {
   ...{ F5: 'PlayerJackpotForSource', F7: '[Source]', F8: 'Ticker' },
 };
 
-/** Fields that never leave the platform: they are held as hashes, or sealed. */
+/** Fields that never leave the platform: they are stored as hashes, or encrypted. */
 export const SECRETS = ['Account.password', 'Account.reset_password_otp.otp', 'OAuthProvider.client_secret'];
 
-/** Fields that a reply need not have, and why. */
+/** Fields that may be missing from a reply, and why. */
 export const MAY_LACK: Readonly<Record<string, string>> = {
   'AuthResponse.secret': 'only a trusted Service account receives it',
   ...Object.fromEntries(

@@ -16,7 +16,7 @@ const findings = async (what: object): Promise<string[]> => {
 };
 
 suite('spec/owasp', (test) => {
-  test('every rule that is left out is one of the rules', () => {
+  test('every disabled rule exists', () => {
     assert.ok(names.length > 20);
     assert.equal(
       left.filter((name) => !names.includes(name)),
@@ -25,7 +25,7 @@ suite('spec/owasp', (test) => {
   });
 
   for (const name of ['openapi.json', 'wallet.json'])
-    test(`${name} breaks none of the others`, async () => {
+    test(`${name} passes the enabled rules`, async () => {
       assert.equal(await findings(document(name)), []);
     });
 

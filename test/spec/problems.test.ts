@@ -18,7 +18,7 @@ const operations = ['accounts', 'jackpots', 'operator', 'bonuses', 'frontend', '
   });
 });
 
-/** What is answered before an operation is found, and what only operations that are not built answer. */
+/** Problems returned before an operation is found, and those that only pending operations return. */
 const OUTSIDE = [
   'malformed_request',
   'request_timeout',
@@ -30,7 +30,7 @@ const OUTSIDE = [
 ];
 
 suite('spec/problems', (test) => {
-  test('every code has a status, a title of its own and a sentence that says what to do', () => {
+  test('every code has a status, a unique title and a sentence that says what to do', () => {
     const titles = new Set(Object.values(registry).map(({ title }) => title));
     assert.is(titles.size, Object.keys(registry).length);
     for (const [code, { status, title, action }] of Object.entries(registry)) {
@@ -41,7 +41,7 @@ suite('spec/problems', (test) => {
     }
   });
 
-  test('every code is given by an operation, or by the service around them', () => {
+  test('every code is returned by an operation or by the server', () => {
     const given = new Set([...OUTSIDE, ...operations.flatMap((operation) => operation['x-problems'])]);
     assert.equal(
       Object.keys(registry).filter((code) => !given.has(code)),
@@ -49,7 +49,7 @@ suite('spec/problems', (test) => {
     );
   });
 
-  test('a problem that is about a field is given only by operations that have the field', () => {
+  test('a problem about a field is returned only by operations with that field', () => {
     const requests = new Map(documented.map((operation) => [operation.operationId, operation]));
     const stray = operations.flatMap(({ operationId, 'x-problems': codes }) => {
       const request = requests.get(operationId);

@@ -4,13 +4,13 @@ import { type Document, isObject, type JsonObject, placesOf, type Response, reso
 import { suite } from '../support/suite.ts';
 import { MAY_LACK, REPLIES, RESOURCES, SECRETS } from './interface-replies.ts';
 
-/** A shape of the interface. */
+/** A shape in the interface's notation. */
 type Shape = { readonly of: 'value' } | Several | Fields;
 type Several = { readonly of: 'list'; readonly each: Shape } | { readonly of: 'map'; readonly each: Shape };
 type Fields = { readonly of: 'fields'; readonly fields: readonly Field[]; readonly name: string };
 type Field = { readonly name: string; readonly isOptional: boolean; readonly shape: Shape };
 
-/** Reads the notation of the table. `name` is where its fields are. */
+/** Parses the notation of the table. `name` is the name of its fields' owner. */
 const parse = (text: string, name: string): Shape => {
   const tokens = text.match(/[\w]+\??|[[\]{}<>:]/g) ?? [];
   const next = (): string => tokens.shift() ?? '';
@@ -39,7 +39,7 @@ const parse = (text: string, name: string): Shape => {
 
 type Part = { readonly properties: JsonObject; readonly required: readonly string[] };
 
-/** Every object that a value of the schema may be. */
+/** Every object schema that a value may match. */
 const objectsIn = (document: Document, schema: JsonObject): Part[] => {
   const { properties, required, allOf, oneOf, anyOf } = resolve<JsonObject>(document, schema);
   const inner = [allOf, oneOf, anyOf].flatMap((list) => (Array.isArray(list) ? list : [])).filter(isObject);
@@ -54,7 +54,7 @@ const innerOf = (document: Document, schema: JsonObject, key: 'items' | 'additio
   return isObject(inner) ? inner : {};
 };
 
-/** What a schema promises less than the interface, a sentence each. */
+/** What a schema guarantees less than the interface, one sentence each. */
 const missing = (document: Document, shape: Shape, schema: JsonObject): string[] => {
   if (shape.of === 'value') return [];
   if (shape.of === 'list') return missing(document, shape.each, innerOf(document, schema, 'items'));
@@ -85,7 +85,7 @@ suite('spec/replies', (test) => {
     ),
   );
 
-  test('every reply promises each field that the interface writes without a question mark', () => {
+  test('every reply guarantees each field that the interface writes without a question mark', () => {
     const faults = answered.flatMap(({ document, label, operation }) => {
       const reply = resolve<Response>(document, operation.responses?.['200'] ?? { description: '' });
       const schema = reply.content?.['application/json']?.schema;
@@ -97,7 +97,7 @@ suite('spec/replies', (test) => {
     assert.equal(faults, []);
   });
 
-  test('the table names no operation that there is not, and no exception that is none', () => {
+  test('the table names no unknown operation and no unneeded exception', () => {
     const labels = new Set(answered.map(({ label }) => label));
     assert.equal(
       Object.keys(REPLIES).filter((label) => !labels.has(label)),

@@ -4,13 +4,13 @@ import { isObject, type Json, type JsonObject } from '../../codegen/document.ts'
 
 export const spec = new URL('../../spec/', import.meta.url);
 
-/** One object of a spec file, such as an operation or a channel, and where it is written. */
+/** An object of a spec file, such as an operation or a channel, and its location. */
 export type Written = { readonly where: string; readonly url: URL; readonly value: JsonObject };
 
 const read = (file: string, base: URL): { url: URL; document: JsonObject } => {
   const url = new URL(file, base);
   const document: Json = parse(readFileSync(url, 'utf8'));
-  if (!isObject(document)) throw new Error(`${url} is no object`);
+  if (!isObject(document)) throw new Error(`${url} is not an object`);
   return { url, document };
 };
 
@@ -24,7 +24,7 @@ const documents = (name: string) =>
     .sort()
     .map((file) => read(file, spec));
 
-/** Every operation of every section, as its path file says it. */
+/** Every operation of every section, as written in its path file. */
 export const operations: readonly Written[] = documents('openapi').flatMap(({ url, document }) =>
   objectsIn(url, '/paths', document.paths).flatMap(({ value }) => {
     const item = typeof value.$ref === 'string' ? read(value.$ref, url) : { url, document: value };
@@ -39,7 +39,7 @@ export const channels: readonly Written[] = asynchronous.flatMap(({ url, documen
   objectsIn(url, '/channels', document.channels),
 );
 
-/** Every message of every section, as its own file or its document says it. */
+/** Every message of every section, as written in its own file or its document. */
 export const messages: readonly Written[] = asynchronous
   .flatMap(({ url, document }) =>
     objectsIn(url, '/components/messages', isObject(document.components) ? document.components.messages : {}),

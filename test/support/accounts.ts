@@ -8,7 +8,7 @@ import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { createTokens, sidOf } from '../../server/login/tokens.ts';
 
-/** Every permission on everything, one by one: what an account needs that is not allowed everything by its type. */
+/** Every permission on everything, listed one by one: for account types that are not allowed everything. */
 export const EVERY_PERMISSION: Account['permissions'] = [
   {
     system_id: 'pitboss',
@@ -19,7 +19,7 @@ export const EVERY_PERMISSION: Account['permissions'] = [
   },
 ];
 
-/** An account that cannot log in, since nothing hashes to its password; its tokens come from `tokenFor`. */
+/** An account that cannot log in, since no password matches its hash; its tokens come from `tokenFor`. */
 export const account = (changes: Partial<Account> & Pick<Account, 'type'>): Account => {
   const id = changes.id ?? randomUUID();
   return {
@@ -45,7 +45,7 @@ export const account = (changes: Partial<Account> & Pick<Account, 'type'>): Acco
   };
 };
 
-/** Stores accounts before the platform starts, with the organisations and units that they name. */
+/** Stores accounts before the platform starts, with their organisations and units. */
 export const saveAccounts =
   (...accounts: readonly Account[]): ((store: Store) => Promise<void>) =>
   (store) =>
@@ -64,7 +64,7 @@ const saveOrganisation = async (tx: Tx, { organisationId: id, unitId }: Account)
     await changeOrganisation(tx, id, { units: [...known.units, unitId] });
 };
 
-/** An organisation at the top of a tree. */
+/** A top-level organisation. */
 export const organisation = (changes: Partial<Organisation> & Pick<Organisation, 'id'>): Organisation => ({
   name: changes.id,
   parentId: null,
@@ -76,7 +76,7 @@ export const organisation = (changes: Partial<Organisation> & Pick<Organisation,
   ...changes,
 });
 
-/** A token as the login would issue it, of the login that `saveAccounts` has stored. */
+/** A token like those that the login issues, for the login that `saveAccounts` stored. */
 export const tokenFor = (data: string, account: Account): Promise<string> =>
   tokenWith(new Keys(data), account, Date.now());
 
@@ -85,10 +85,10 @@ export const tokenWith = async (keys: Keys, account: Account, nowMs: number): Pr
 
 const familyOf = ({ id }: Pick<Account, 'id'>): string => `login of ${id}`;
 
-/** What tokens call the login that `saveAccounts` has stored. */
+/** The session id in tokens of the login that `saveAccounts` stored. */
 export const sidFor = (account: Pick<Account, 'id'>): string => sidOf(familyOf(account));
 
-/** A login that lasts; its refresh token is nobody's. */
+/** A login that does not expire; its refresh token matches nothing. */
 const loginOf = ({ id, epoch }: Account): RefreshToken => ({
   familyId: familyOf({ id }),
   sid: sidFor({ id }),

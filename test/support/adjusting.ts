@@ -18,13 +18,13 @@ export const adjusting =
       headers,
     });
 
-/** A pot as the administration reads it. */
+/** A pot as the administration API returns it. */
 export const potOf = async (client: Client, instance_id: string, potId = 'minor'): Promise<Reply['body']> =>
   (await client.call('getInstance', { path: { instance_id } })).body.pots.find(
     ({ id }: { id: string }) => id === potId,
   );
 
-/** The adjustments in the ledger, each with its postings in micros: `minor.contributedSeed 5000000`. */
+/** The ledger's adjustments, each with its postings in micros: `minor.contributedSeed 5000000`. */
 export const adjustmentsIn = (data: string): string[][] =>
   select(data, "select id from ledger_entries where kind = 'adjustment' order by id").map(({ id }) =>
     select(

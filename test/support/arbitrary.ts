@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { resolved, type Schema } from './schema.ts';
 
-/** Texts that are known to mean something in a field of this name, such as identifiers that replies have shown. */
+/** Strings that are known to be meaningful in a field of this name, such as ids from earlier replies. */
 export type Known = (name: string) => readonly string[];
 
-/** Values that a schema accepts, mostly: formats, lengths and conditions that only few texts meet are left to the caller. */
+/** Values that mostly match a schema: formats, lengths and conditions that few strings meet are left to the caller. */
 export const arbitrary = (given: Schema, known: Known = () => []): fc.Arbitrary<unknown> => {
   const schema = resolved(given);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -56,7 +56,7 @@ const objects = (schema: Schema, known: Known): fc.Arbitrary<unknown> => {
   return fc.tuple(map, record).map(([some, others]) => ({ ...some, ...(others as object) }));
 };
 
-/** A value for a field or parameter: mostly one that is known to mean something, else anything that its schema accepts. */
+/** A value for a field or parameter: mostly a known meaningful one, otherwise any that matches the schema. */
 export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> => {
   const anything = arbitrary(schema, known);
   const texts = known(name);
@@ -68,7 +68,7 @@ export const named = (name: string, schema: Schema, known: Known): fc.Arbitrary<
   return fc.oneof({ weight: 4, arbitrary: meant }, { weight: 1, arbitrary: anything });
 };
 
-/** Amounts have six decimals at most, so they are drawn as whole millionths. */
+/** Amounts have at most six decimals, so draw them as whole millionths. */
 const numbers = ({ exclusiveMinimum = 0, minimum = exclusiveMinimum, maximum = 8e9 }: Schema): fc.Arbitrary<number> =>
   fc.oneof(
     fc.integer({ min: Math.ceil(minimum), max: Math.min(maximum, 2 ** 31) }),
@@ -78,18 +78,19 @@ const numbers = ({ exclusiveMinimum = 0, minimum = exclusiveMinimum, maximum = 8
   );
 
 const texts = ({ pattern, format, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> => {
-  // Some addresses must end in a path that nobody draws.
+  // Some URLs must end in a path that random ones never have.
   if (format === 'uri') return fc.webUrl().map((url) => url + (/((\/[a-z]+)+)\$$/.exec(pattern ?? '')?.[1] ?? ''));
   const most = Math.max(minLength, Math.min(maxLength, 60));
   if (pattern === undefined) return fc.string({ minLength, maxLength: most, unit: 'grapheme' });
-  // One class repeated says its lengths elsewhere; a condition in front of the pattern is checked by whoever asks for a valid text.
+  // Lengths of a repeated character class come from elsewhere; a lookahead in front of the pattern is checked by callers that need valid
+  // text.
   const plain = pattern
     .replace(/^(\^\[[^\]]+\])[*+]\$$/, `$1{${minLength},${most}}$`)
     .replaceAll(/\(\?[=!][^()]*\)/g, '');
   return fc.stringMatching(new RegExp(plain));
 };
 
-/** What nobody means in any place. */
+/** Values that are meaningless everywhere. */
 export const junk: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   null,
   true,
@@ -109,7 +110,7 @@ export const junk: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
   { constructor: 1 },
 );
 
-/** Every place in a JSON value, as the keys that lead to it. */
+/** Every place in a JSON value, as a path of keys. */
 const placesIn = (value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -119,19 +120,19 @@ const placesIn = (value: unknown, path: readonly (string | number)[] = []): (rea
     : []),
 ];
 
-/** A copy of a value with another one in one place; `undefined` removes what is there. */
+/** A copy of a value with one place replaced; `undefined` removes it. */
 export const replaced = (value: unknown, path: readonly (string | number)[], by: unknown): unknown => {
   const [key, ...rest] = path;
   if (key === undefined) return by;
   if (typeof value !== 'object' || value === null) return value;
   const part = replaced(Reflect.get(value, key), rest, by);
-  // A name has no place in a list: what is to have one becomes another item.
+  // Lists have no named fields: append an item instead.
   if (Array.isArray(value) && typeof key === 'string') return [...value, by];
   if (Array.isArray(value)) return part === undefined ? value.toSpliced(Number(key), 1) : value.with(Number(key), part);
   return { ...value, [key]: part };
 };
 
-/** A good value with one thing wrong somewhere in it, as it would be sent: something else there, nothing, or one field more. */
+/** A valid value with one fault, as it would be sent: a part replaced or removed, or an extra field. */
 export const damaged = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.constantFrom(...placesIn(value)), fc.constantFrom('replace', 'remove', 'add'), junk)
@@ -141,5 +142,5 @@ export const damaged = (value: unknown): fc.Arbitrary<unknown> =>
     })
     .map(asSent);
 
-/** What is left of a value when it is written as JSON. */
+/** The value after JSON serialization. */
 const asSent = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

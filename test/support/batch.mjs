@@ -1,18 +1,18 @@
-// Runs the test files named on the command line one after another in this process, which run.mjs starts: what they import is loaded once.
-// After each file it prints a line of RECORD and JSON: { file, total, passed, seconds }. What comes before it is the file's output.
+// Runs the test files named on the command line one after another in this process, which run.mjs starts, so that imports are loaded once.
+// After each file it prints a line with RECORD and JSON: { file, total, passed, seconds }. Everything before it is the file's output.
 import { resolve } from 'node:path';
 
-/** Begins the line that ends a file's output. No test prints this character. */
+/** Starts the line that ends a file's output. No test prints this character. */
 export const RECORD = '\u001e';
 
 const runFile = async (file) => {
   const path = resolve(file);
-  // As if the file had been started alone: some files start themselves again with arguments.
+  // As if the file had been started directly: some files restart themselves with arguments.
   process.argv = [process.execPath, path];
   const suites = [];
   globalThis.UVU_QUEUE = [suites];
   await import(path);
-  // What the file left rejected ends the process before its tests count.
+  // An unhandled rejection ends the process before the file's tests are counted.
   await new Promise(setImmediate);
   let total = 0;
   let passed = 0;
@@ -27,7 +27,7 @@ const runFile = async (file) => {
 
 if (import.meta.main) {
   const files = process.argv.slice(2);
-  // uvu reads both when it is loaded: suites are queued, and run when this file says so.
+  // uvu reads both when loaded: suites are queued, and run when this file says so.
   globalThis.UVU_DEFER = true;
   for (const file of files) {
     const started = performance.now();
@@ -38,7 +38,7 @@ if (import.meta.main) {
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(`\n${RECORD}${JSON.stringify({ file, ...counts, seconds })}\n`);
   }
-  // A rejection that is still on its way must end the process first; a server that a failed test left open must not keep it.
+  // A pending rejection must end the process first; a server left open by a failed test must not keep it alive.
   await new Promise(setImmediate);
   process.exit();
 }

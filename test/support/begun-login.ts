@@ -2,7 +2,7 @@ import { Keys } from '../../server/keys/keys.ts';
 import { createCookieBox, loginCookie } from '../../server/login/login-cookie.ts';
 import { select } from './tables.ts';
 
-/** A login with a provider that a browser has begun, although the provider cannot be reached. */
+/** A login that a browser started with a provider, which need not be reachable. */
 export type BegunLogin = { readonly state: string; readonly cookie: string };
 
 export const beginLogin = (data: string, providerId: string): BegunLogin => {

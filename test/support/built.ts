@@ -6,12 +6,12 @@ import { readConfig } from '../../codegen/config.ts';
 const root = join(import.meta.dirname, '../..');
 const configFile = join(root, 'codegen/pitboss.json');
 
-/** Set for the processes that a test run starts: what they load is up to date. */
+/** Set for processes started by a test run: the build is up to date. */
 const IS_BUILT = 'GENERATED_IS_BUILT';
 
 /**
- * Builds what is generated and not committed, unless it is up to date. Ends the process when it cannot be built.
- * @returns whether it was built just now, so that what this process has loaded of it is old.
+ * Builds the uncommitted generated files unless they are up to date. Exits if the build fails.
+ * @returns whether it built, so that what this process has loaded is outdated.
  */
 export const buildGenerated = (): boolean => {
   if (process.env[IS_BUILT] !== undefined) return false;

@@ -1,4 +1,4 @@
-// Which test files a run means: its patterns, or all that guard, or all long proofs.
+// Selects the test files of a run: those that match its patterns, all guards, or all long proofs.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 
 const PROOF = /^\/\/ A long proof: ./;
@@ -7,7 +7,7 @@ export const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') :
 
 const isFile = (path) => existsSync(path) && statSync(path).isFile();
 
-/** The files that have one of the patterns in their path; without a pattern, those that guard, or the long proofs. */
+/** The files with one of the patterns in their path; without a pattern, the guards or the long proofs. */
 export const chosen = (patterns, proofs = false) => {
   const all = globSync('test/**/*.test.ts');
   const matching = (pattern) => (isFile(pattern) ? [pattern] : all.filter((file) => file.includes(pattern)));

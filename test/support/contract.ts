@@ -3,10 +3,10 @@ import type { replies as serverReplies } from '../../generated/built/server/repl
 
 type Validators = Readonly<Record<string, (typeof serverReplies)[keyof typeof serverReplies]>>;
 
-/** A reply as it came over the wire. */
+/** A reply as received over the wire. */
 export type WireReply = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-/** Fails unless the spec declares a reply: its status, its content type, its headers and every field of its body. */
+/** Fails unless the spec declares the reply: its status, content type, headers and every field of its body. */
 export const checkReply = (replies: Validators, operationId: string, reply: WireReply): void => {
   const where = `${operationId} answered ${reply.status} ${reply.text.slice(0, 400)}`;
   const declared = replies[operationId]?.[reply.status];

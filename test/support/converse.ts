@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Writes bytes to a server as they are, and answers all that comes back until the server closes the connection. */
+/** Sends raw bytes to a server, and returns everything received until the server closes the connection. */
 export const converse = (url: string, ...texts: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -17,7 +17,7 @@ export const converse = (url: string, ...texts: readonly string[]): Promise<stri
 
 export type Heard = { readonly status: number; readonly headers: Headers; readonly body: string };
 
-/** The replies in what a server said, each with as much of a body as its Content-Length says. */
+/** The replies in the received text, each with a body as long as its Content-Length. */
 export const repliesIn = (text: string): Heard[] => {
   const replies: Heard[] = [];
   let rest = text;

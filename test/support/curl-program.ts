@@ -1,4 +1,4 @@
-// Stands in for curl in a shell, as far as the documentation uses it: a machine may have none.
+// Replaces curl in a shell, as far as the documentation uses it, because a machine may not have curl.
 import { callsIn, doCurl } from './curl.ts';
 
 for (const call of callsIn(process.argv.slice(2))) {

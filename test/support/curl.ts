@@ -1,30 +1,30 @@
-/** What a curl command of the documentation asks for. */
+/** The request of a curl command in the documentation. */
 export type Curl = {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** What is printed behind the reply, as `-w` says. */
+  /** What is printed after the reply, from `-w`. */
   readonly after: string;
 };
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Reads a curl command as a shell would: quotes, variables, continued lines. What it does not know is an error. */
+/** Parses a curl command as a shell would: quotes, variables, line continuations. Throws for anything it does not support. */
 export const parseCurl = (command: string, variables: Variables): Curl => {
   const [call, ...more] = parseCurls(command, variables);
   if (call === undefined || more.length > 0) throw new Error(`not one call: ${command}`);
   return call;
 };
 
-/** The same for several calls in one command, which are told apart by `--next`. */
+/** The same for several calls in one command, separated by `--next`. */
 export const parseCurls = (command: string, variables: Variables): Curl[] => {
   const [program, ...words] = shellWords(command, variables);
   if (program !== 'curl') throw new Error(`not a call of curl: ${command}`);
   return callsIn(words);
 };
 
-/** The calls that the words behind `curl` ask for. */
+/** The calls for the arguments of `curl`. */
 export const callsIn = (words: readonly string[]): Curl[] => {
   const calls: Curl[] = [];
   for (let begin = 0; begin < words.length; ) {
@@ -55,7 +55,7 @@ const oneCall = (words: string[]): Curl => {
   return { method: body === undefined ? 'GET' : 'POST', url, headers, body, after };
 };
 
-/** Does what the command says. */
+/** Sends the request. */
 export const doCurl = ({ method, url, headers, body }: Curl): Promise<Response> =>
   fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
 

@@ -8,7 +8,7 @@ import { contribution, openJackpot, registerOwners } from './story.ts';
 
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** A destination of northstar for all that happens. */
+/** A destination of northstar for all events. */
 export const destination = (changes: object = {}) => ({
   owner_id: 'northstar',
   url: 'https://hooks.northstar.example/pitboss',
@@ -27,11 +27,11 @@ export const update = (client: Client, id: string, body: object, token?: string)
     ...(token === undefined ? {} : { token }),
   });
 
-/** What is listed of deliveries, each in the state and with the count of attempts that it has. */
+/** The listed deliveries, each with its state and number of attempts. */
 export const states = async (client: Client, query: Record<string, string> = {}): Promise<unknown[]> =>
   (await client.call('listDeliveries', { query })).body.map((row: Reply['body']) => [row.state, row.attempts]);
 
-/** Whether one of the signatures of a received message was made with a secret. */
+/** Whether one of a received message's signatures was made with the secret. */
 export const isSignedWith = (secret: string, { headers, body }: Receiver['received'][number]): boolean => {
   const id = String(headers['webhook-id']);
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);
@@ -44,11 +44,11 @@ export type Scene = {
   readonly client: Client;
   readonly receiver: Receiver;
   readonly data: string;
-  /** Wins a pot of northstar's jackpot for a player of its brand luna: one WinEvent. */
+  /** Wins a pot of northstar's jackpot for a player of its brand luna, which causes one WinEvent. */
   win(): Promise<void>;
 };
 
-/** A platform with a jackpot, accounts as given, and a receiver on loopback that it may call. */
+/** A platform with a jackpot, the given accounts, and a receiver on loopback that it may call. */
 export const withReceiver = async (
   work: (scene: Scene) => Promise<void>,
   ...accounts: readonly Account[]

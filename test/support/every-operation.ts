@@ -9,18 +9,18 @@ import { operations } from './schema.ts';
 import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget, winnersOf } from './story.ts';
 
-/** A platform with something of everything. */
+/** A platform that has something of everything. */
 export type World = {
   readonly instanceId: string;
-  /** An instance that is paused and resumed, and one that is terminated, so that the other goes on. */
+  /** An instance that is paused and resumed, and one that is terminated, so that the main one keeps running. */
   readonly pausedId: string;
   readonly endedId: string;
-  /** An instance of eaststar, the operator whose players have a wallet where the test gives it one. */
+  /** An instance of eaststar, the operator whose players have a wallet if the test provides one. */
   readonly easternId: string;
   readonly contributionId: string;
-  /** What a win of the first one is owed. */
+  /** The credit owed for a win on the first instance. */
   readonly transactionId: string;
-  /** Whoever calls: a transfer asks for it. */
+  /** The calling account, which a transfer needs. */
   readonly callerId: string;
   readonly accountId: string;
   readonly destinationId: string;
@@ -29,10 +29,10 @@ export type World = {
   readonly login: BegunLogin;
 };
 
-/** A template of freespins, an instance of it, and a bonus of the player p-1. */
+/** A freespin template, an instance of it, and a bonus of the player p-1. */
 type Freespins = { readonly templateId: string; readonly instanceId: string; readonly bonusId: string };
 
-/** What can be used once: a refresh token, tokens to log out with and to change the own password with, and a one-time password. */
+/** Single-use credentials: a refresh token, tokens for logging out and for changing the own password, and a one-time password. */
 type Credentials = {
   readonly refreshToken: string;
   readonly leavingToken: string;
@@ -41,7 +41,7 @@ type Credentials = {
   readonly otp: string;
 };
 
-/** A world without anything: what its requests name does not exist. */
+/** An empty world: what its requests name does not exist. */
 export const NOTHING: World = {
   instanceId: 'an-instance',
   pausedId: 'an-instance',
@@ -63,7 +63,7 @@ export const NOTHING: World = {
   login: { state: 'a-state', cookie: '' },
 };
 
-/** Nobody answers there. */
+/** No server answers there. */
 const ISSUER = 'https://id.northstar.invalid';
 
 /** Fills a new platform: northstar with its brand, a source, a template, an instance, a contribution and a win. */
@@ -131,7 +131,7 @@ const openEastern = async (client: Client): Promise<string> => {
   return id;
 };
 
-/** As many spins as there can be, so that some are left whoever uses them. */
+/** As many spins as possible, so that no test uses them up. */
 const giveFreespins = async (client: Client): Promise<Freespins> => {
   const template = await client.call('createFreespinTemplate', { body: freespinTemplate({ count: 10_000 }) });
   const templateId = template.body.id;
@@ -157,7 +157,7 @@ const issueCredentials = async (client: Client): Promise<Credentials> => {
   };
 };
 
-/** Northstar's organisation with its units, if it is not there yet, and an account in it. */
+/** Northstar's organisation with its units, unless it exists, and an account in it. */
 const registerAccount = async (client: Client): Promise<{ accountId: string }> => {
   await client.call('createOrganisation', { body: { id: 'northstar', units: [] } });
   await client.call('addOrganisationUnits', { path: { org_id: 'northstar' }, body: ['luna', 'casino'] });
@@ -165,11 +165,11 @@ const registerAccount = async (client: Client): Promise<{ accountId: string }> =
   return { accountId: body.id };
 };
 
-/** An account whose username is new each time, so that a repetition is accepted. */
+/** An account with a new username each time, so that a repetition is accepted. */
 const grace = () =>
   newAccount({ username: `grace-${randomUUID()}`, org_unit: { org_id: 'northstar', unit_id: 'casino' } });
 
-/** A destination of an address that is new each time, so that a repetition is accepted. It receives nothing. */
+/** A destination with a new address each time, so that a repetition is accepted. It receives nothing. */
 const aDestination = () => ({
   owner_id: 'northstar',
   url: `https://hooks.northstar.example/${randomUUID()}`,
@@ -177,7 +177,7 @@ const aDestination = () => ({
   secret: 'whsec_c2VjcmV0LW9mLW5vcnRoLXN0YXItZ2FtaW5n',
 });
 
-/** A request for every operation: one that the world accepts, also when it is repeated; for a pending one the example of its spec. */
+/** A request for every operation that the world accepts, even repeatedly; for a pending operation, its spec's example. */
 export const requests = (world: World): Readonly<Record<OperationId, Parts>> => {
   const own = implemented(world);
   const all = routes.map(({ operationId, pending }): [OperationId, Parts] => {
@@ -221,7 +221,7 @@ const implemented = ({
   const reason = 'The licence is being checked.';
   const adjusted = { instance_id: instanceId, pot_id: 'minor', adjustment: 10, reason };
   const ofLuna = { brand_id: 'northstar:luna' };
-  // Not the player who contributes: what p-2 prefers above the default, the operator would not pay alone.
+  // A different player than the one who contributes: p-2 has a preference above the default, which the operator would not pay alone.
   const dawns = { brand_id: 'eaststar:dawn', player_id: 'p-7' };
   const optIn = { ...ofLuna, instance_id: instanceId, player_id: 'p-2', player_country: 'MT', opt_in: true };
   return {
@@ -414,7 +414,7 @@ const implemented = ({
   };
 };
 
-/** The path of an operation with its parameters filled in, and its query. */
+/** An operation's path with parameters filled in, and its query. */
 export const addressOf = (route: { readonly path: string }, { path = {}, query = {} }: Parts): string => {
   const filled = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? ''));
   const search = searchOf(query);

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import type { WireReply } from './contract.ts';
 
-/** A request as it goes over the wire: nothing of it is normalised. */
+/** A request as sent over the wire, with nothing normalised. */
 export type WireRequest = {
   readonly method: string;
-  /** With its query, percent-encoded by the caller. */
+  /** Includes the query, percent-encoded by the caller. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Buffer | undefined;
@@ -12,7 +12,7 @@ export type WireRequest = {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a request exactly as it is. */
+/** Sends a request unchanged. */
 export const exchange = (url: string, { method, path, headers = {}, body }: WireRequest): Promise<WireReply> =>
   new Promise((resolve, reject) => {
     const length =

@@ -8,7 +8,7 @@ import { change } from './tables.ts';
 
 export const FRONTEND_URL = 'https://backoffice.northstar.example/login';
 
-/** A provider as it is configured, at an issuer. */
+/** A provider's configuration for an issuer. */
 export const configured = (issuer: string, changes: object = {}) => ({
   id: 'northstar-id',
   owner: 'northstar',
@@ -21,11 +21,11 @@ export const configured = (issuer: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** Somebody who logs in with the provider, and is bound to nobody there yet. */
+/** A person who logs in with the provider and is not linked to an account yet. */
 export const ada = (changes: Partial<Account> = {}): Account =>
   account({ type: 'User', id: 'ada', contacts: { email: 'Ada@Northstar.example' }, ...changes });
 
-/** A login that a browser has begun: where it was sent, its cookie, and what it keeps for the one-time code. */
+/** A login that a browser started: the redirect, the cookie, and the verifier for the one-time code. */
 export type Begun = { readonly location: URL; readonly cookie: string; readonly verifier: string };
 
 export const begin = async (client: Client, providerId = 'northstar-id'): Promise<Begun> => {
@@ -39,11 +39,11 @@ export const begin = async (client: Client, providerId = 'northstar-id'): Promis
   return { location: new URL(reply.headers.get('location') ?? ''), cookie, verifier };
 };
 
-/** The browser comes back. */
+/** The browser returns from the provider. */
 export const comeBack = (client: Client, query: Readonly<Record<string, string>>, cookie?: string): Promise<Reply> =>
   client.call('finishOauthLogin', { query, headers: cookie === undefined ? {} : { cookie }, token: null });
 
-/** What the frontend is told: `code` and its text, or `error` and its name. */
+/** What the frontend receives: `code` and its text, or `error` and its name. */
 export const toldTo = (reply: Reply): [name: string, value: string] => {
   const { origin, pathname, hash } = new URL(reply.headers.get('location') ?? '');
   if (`${origin}${pathname}` !== FRONTEND_URL) throw new Error(`the browser was sent to ${origin}${pathname}`);
@@ -51,7 +51,7 @@ export const toldTo = (reply: Reply): [name: string, value: string] => {
   return entry as [string, string];
 };
 
-/** Lets accounts log in with a provider. */
+/** Links accounts with a provider. */
 export const link = (
   data: string,
   providerId = 'northstar-id',
@@ -63,7 +63,7 @@ export const link = (
     providerId,
   );
 
-/** Runs work against a platform at which the provider of an issuer is configured, for all of these accounts. */
+/** Runs work against a platform with the issuer's provider configured for all these accounts. */
 export const withProvider = (
   issuer: string,
   work: (client: Client, data: string) => Promise<void>,
@@ -85,7 +85,7 @@ export const withProvider = (
 
 export type LoginOptions = {
   readonly accounts?: readonly Account[];
-  /** Of the provider's configuration. */
+  /** Changes to the provider's configuration. */
   readonly changes?: object;
   readonly prepare?: (store: Store) => Promise<void>;
 };

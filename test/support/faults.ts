@@ -1,11 +1,11 @@
 import { accepts, resolved, type Schema } from './schema.ts';
 
-/** One thing that is wrong with a value: what it is, where it is, and the value with it. */
+/** A fault in a value: what it is, where it is, and the value that has it. */
 export type BadValue = { readonly what: string; readonly pointer: string; readonly value: unknown };
 
 /**
- * Every single thing that can be wrong with a value of a schema, at every place that the value has: a required field left out, an unknown
- * field, a wrong type, and each bound, pattern and format broken.
+ * Every single fault that a value of a schema can have, in every place: a required field missing, an unknown field, a wrong type, and each
+ * bound, pattern and format violated.
  */
 export const faults = (schema: Schema, value: unknown): BadValue[] =>
   walk(resolved(schema), value, '', (part) => part).filter((bad) => !accepts(schema, bad.value));
@@ -23,7 +23,7 @@ const inside = (schema: Schema, value: unknown, pointer: string, place: Place): 
   if (branches !== undefined) {
     const branch = branches.find((each) => accepts(each, value));
     if (branch === undefined) return [];
-    // Without the field that tells its shape, the value itself is at fault: it could be given any of them.
+    // Without its discriminator the fault is in the value itself, since it could be any of the shapes.
     return inside(resolved(branch), value, pointer, place).map((bad) =>
       bad.what === 'left out' && !bad.pointer.slice(pointer.length + 1).includes('/') ? { ...bad, pointer } : bad,
     );
@@ -57,7 +57,7 @@ const inside = (schema: Schema, value: unknown, pointer: string, place: Place): 
 
 const TYPES: readonly unknown[] = [null, true, 1, 1.5, 'text', [], {}];
 
-/** What is wrong with the value itself, whatever is in it. */
+/** Faults of the value itself, regardless of its contents. */
 const own = (schema: Schema, value: unknown): (readonly [what: string, bad: unknown])[] => {
   const bad: (readonly [string, unknown])[] = TYPES.map((other) => [`${JSON.stringify(other)} instead`, other]);
   const { minLength, maxLength, pattern, minimum, maximum, minItems, maxItems, format } = schema;

@@ -11,10 +11,10 @@ import { outcome } from './with-jackpot.ts';
 
 /** An operation that finds the jackpot of a source. */
 type Finding = {
-  /** How its tests begin: its requirement. */
+  /** The requirement that its test titles start with. */
   readonly label: string;
   readonly operation: 'getSourceJackpot' | 'getOperatorJackpot';
-  /** How it is told a player's segments. */
+  /** How the operation takes a player's segments. */
   readonly segmentsOf: (names: readonly string[]) => string | readonly string[];
 };
 
@@ -22,7 +22,7 @@ const pause = (data: string, ...ids: readonly string[]): void => {
   for (const id of ids) change(data, "update instances set state = 'Paused' where id = ?", id);
 };
 
-/** What holds for each of them: whose jackpot is found, and who is refused. */
+/** What all of them have in common: which jackpot is found, and what is refused. */
 export const testFinding = (test: Test, { label, operation, segmentsOf }: Finding): void => {
   const ask = (client: Client, query: Parts['query'] = {}, more: Parts = {}): Promise<Reply> =>
     client.call(operation, {

@@ -18,7 +18,7 @@ for (const name of readdirSync(new URL('schemas/', spec))) {
 
 const compiled = new Map<string, ReturnType<Ajv2020['compile']>>();
 
-/** What is wrong with a value that stands in a file of the specs, or ought to be what a schema in that file says. */
+/** The faults of a value against a schema in a spec file. */
 export const faultsOf = (schema: Json | undefined, url: URL, value: Json | undefined): string | null => {
   const text = JSON.stringify(isObject(schema) ? schema : {}, (key, item: unknown) =>
     key === '$ref' && typeof item === 'string' ? new URL(item, url).href : item,
@@ -28,7 +28,7 @@ export const faultsOf = (schema: Json | undefined, url: URL, value: Json | undef
   return validate(value) ? null : ajv.errorsText(validate.errors);
 };
 
-/** Fails unless a frame that the platform has sent is one that the AsyncAPI documents describe, without any field that they do not. */
+/** Fails unless the AsyncAPI documents describe the frame and all its fields. */
 export const checkFrame = (frame: Json): void => {
   const name = isObject(frame) ? frame.event_type : 'JackpotStatus';
   const message = messages.find(({ value }) => value.name === name);

@@ -4,7 +4,7 @@ import { withOwners } from './with-jackpot.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Twenty spins of 20 cents, for all brands of northstar; `more` changes what they are worth. */
+/** Twenty spins of 20 cents, for all brands of northstar; `more` changes their value. */
 export const freespinTemplate = (more: object = {}, changes: object = {}) => ({
   name: 'Twenty spins',
   operator_id: 'northstar',
@@ -13,7 +13,7 @@ export const freespinTemplate = (more: object = {}, changes: object = {}) => ({
   ...changes,
 });
 
-/** An instance that can be awarded now, for one game. */
+/** An instance for one game that can be awarded now. */
 export const freespinInstance = (templateId: string, changes: object = {}) => ({
   template_id: templateId,
   available_for: [{ provider_id: 'starforge', game_ids: ['comet-rush'] }],
@@ -22,7 +22,7 @@ export const freespinInstance = (templateId: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** An award of an instance to the player p-1 of luna, under a key that is new each time. */
+/** An award of an instance to the player p-1 of luna, with a new key each time. */
 export const freespinAward = (instanceId: string, changes: object = {}) => ({
   request_id: randomUUID(),
   instance_id: instanceId,
@@ -32,7 +32,7 @@ export const freespinAward = (instanceId: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** The same of a budget of 5 EUR for every game, without an instance. */
+/** An award of a budget of 5 EUR for all games, without an instance. */
 export const bonusAward = (changes: object = {}) => ({
   request_id: randomUUID(),
   operator_id: 'northstar',
@@ -42,7 +42,7 @@ export const bonusAward = (changes: object = {}) => ({
   ...changes,
 });
 
-/** One spin of p-1 in the game of the instance, under a key that is new each time. */
+/** One spin of p-1 in the instance's game, with a new key each time. */
 export const freespinUse = (bonusId: string, changes: object = {}) => ({
   request_id: randomUUID(),
   operator_id: 'northstar',
@@ -55,11 +55,11 @@ export const freespinUse = (bonusId: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** A use of so much of a budget. */
+/** A use of this amount of a budget. */
 export const budgetUse = (bonusId: string, amount: string, changes: object = {}) =>
   freespinUse(bonusId, { count: undefined, amount, ...changes });
 
-/** Runs work against a platform on which luna's freespins can be awarded. */
+/** Runs work against a platform where luna's freespins can be awarded. */
 export const withFreespins = (
   work: (client: Client, instance: Reply['body'], data: string) => Promise<void>,
   changes: object = {},
@@ -70,11 +70,11 @@ export const withFreespins = (
     await work(client, instance.body, data);
   });
 
-/** The one bonus that an award gave. */
+/** The only bonus of an award. */
 export const awarded = async (client: Client, instanceId: string, changes: object = {}): Promise<Reply['body']> =>
   (await client.call('awardFreespins', { body: freespinAward(instanceId, changes) })).body[0];
 
-/** What is left of a bonus, as its reply says it: the state, the spins that are used, and the money. */
+/** What is left of a bonus, from its reply: the state, the used spins, and the money. */
 export const leftOf = ({ body }: Reply): readonly unknown[] => {
   const { freespin_type, remaining } = body.bonus_data.Freespins;
   return [body.state, freespin_type.used, remaining];

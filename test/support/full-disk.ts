@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 
-/** A disk that can be full: then whatever is to be committed is refused, as SQLite does it, and undone. */
+/** A disk that can be full: commits are then refused and rolled back, as SQLite does. */
 export type FullDisk = { isFull: boolean };
 
-/** Runs work in which every platform's store that is opened has such a disk. */
+/** Runs work in which every platform store uses such a disk. */
 export const withFullDisk = async (work: (disk: FullDisk) => Promise<void>): Promise<void> => {
   const disk: FullDisk = { isFull: false };
   const { prepare } = Database.prototype;

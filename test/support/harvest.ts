@@ -1,6 +1,6 @@
 import { resolved, type Schema } from './schema.ts';
 
-/** What an `id` is called where another schema refers to its noun: `JackpotInstance.id` is somebody else's `instance_id`. */
+/** What an `id` is called where other schemas refer to its noun: `JackpotInstance.id` is `instance_id` elsewhere. */
 const CALLED: Readonly<Record<string, string>> = {
   JackpotInstance: 'instance_id',
   JackpotTemplate: 'template_id',
@@ -15,7 +15,7 @@ const CALLED: Readonly<Record<string, string>> = {
   PlayerBonus: 'bonus_id',
 };
 
-/** Fields that mean the same under several names. */
+/** Fields that mean the same under different names. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   owner_id: ['template_owner_id', 'instance_owner_id', 'brand_id'],
   path: ['brand_id', 'owner_id'],
@@ -25,11 +25,11 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 
 const MOST = 50;
 
-/** Identifiers that replies have shown, by the name of the field that takes them; requests are made of them again. */
+/** Ids seen in replies, by the name of the field that takes them, for later requests. */
 export class Harvest {
   readonly #values = new Map<string, string[]>();
 
-  /** What a field of this name may hold. */
+  /** The known values for a field of this name. */
   of(name: string): readonly string[] {
     return this.#values.get(name) ?? [];
   }
@@ -42,7 +42,7 @@ export class Harvest {
     }
   }
 
-  /** Takes every text that a reply holds in a field whose name ends in `_id` or `path`, and the ids of known nouns. */
+  /** Collects every string in a field whose name ends in `_id` or `path`, and the ids of known nouns. */
   gather(given: Schema, value: unknown): void {
     const schema = resolved(given);
     const noun = given.$ref?.split('/').at(-1) ?? '';

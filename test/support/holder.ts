@@ -18,22 +18,22 @@ export const USERNAME = 'ada@northstar.example';
 const START_MS = 1_767_250_800_000;
 const VERIFIER = 'v'.repeat(43);
 
-/** The holder of an account of northstar, on a platform whose clock stands still until it is moved. */
+/** The holder of a northstar account, on a platform whose clock only moves when told to. */
 export type Holder = {
   readonly platform: InProcessPlatform;
   readonly caller: Caller;
   readonly account: () => Promise<Account>;
   login(password?: string): Promise<InProcessReply>;
-  /** Requests a one-time password, and reads it in the event, where it is sealed. */
+  /** Requests a one-time password and decrypts it from the event. */
   otp(): Promise<string>;
   confirm(otp: string, password?: string): Promise<InProcessReply>;
   exchange(token: string): Promise<InProcessReply>;
-  /** Stores a one-time code as an external login leaves it, for 60 seconds from the beginning. */
+  /** Stores a one-time code as an external login leaves it, valid for 60 seconds from the start. */
   giveCode(code: string): Promise<void>;
-  /** Exchanges it; with the verifier that is right, unless another is given, or null for none. */
+  /** Exchanges the code, with the right verifier unless another is given; null for none. */
   redeem(code: string, verifier?: string | null): Promise<InProcessReply>;
   events(): Promise<OutboxEvent[]>;
-  /** The audit trail, the oldest first. */
+  /** The audit trail, oldest first. */
   trail(): Promise<readonly NewAuditEvent[]>;
   pass(durationMs: number): void;
 };
@@ -100,7 +100,7 @@ export const withHolder = async (
   }
 };
 
-/** What an operation came to: its status, and the code of a problem. */
+/** The result of an operation: its status, and the code of a problem. */
 export const verdict = ({ status, code }: InProcessReply): string =>
   code === undefined ? `${status}` : `${status} ${code}`;
 

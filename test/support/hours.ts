@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** A rule of recurrence that opens every day for the hour after the next one, so that it is closed now whatever the clock says. */
+/** A recurrence rule that opens daily for the hour after next, so it is closed now at any time of day. */
 export const closedNow = (nowMs: number) => {
   const hour = new Date(nowMs + 2 * HOUR_MS).getUTCHours();
   return {

@@ -6,7 +6,7 @@ import { CLIENT, REDIRECT_URL } from './oauth-client.ts';
 
 type Person = { readonly sub: string; readonly email?: string; readonly email_verified?: boolean };
 
-/** A real identity provider on loopback, at which whoever is `person` has just logged in. */
+/** A real identity provider on loopback, with `person` already logged in. */
 export class IdentityProvider {
   person: Person = { sub: 'ada', email: 'ada@northstar.example', email_verified: true };
   /** The person presses “cancel”. */
@@ -41,7 +41,7 @@ export class IdentityProvider {
     this.#provider = this.#provide();
   }
 
-  /** Follows a browser from the login's address to the one that the provider sends it back to; gives its query. */
+  /** Follows a browser from the login's address to the redirect back from the provider; returns its query. */
   async visit(location: string): Promise<Record<string, string>> {
     const cookies = new Map<string, string>();
     for (let next = location; ; ) {
@@ -95,7 +95,7 @@ export class IdentityProvider {
   }
 }
 
-/** What the provider remembers, until its keys change. */
+/** The provider's state, until its keys change. */
 const inMemory = (): AdapterFactory => {
   const stored = new Map<string, AdapterPayload>();
   return (model) => ({

@@ -1,10 +1,10 @@
-// What a test file stands on, found by reading imports as they are written: each file that it reaches, itself included.
+// The imports of a test file, found by scanning source text: each file that it reaches, including itself.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const IMPORT = /(?:\bfrom|^import|\bimport\()\s*'(\.[^']+)'/gm;
 
-/** @returns {Set<string>} paths below the working directory, as the given ones are. */
+/** @returns {Set<string>} paths below the working directory, like the given ones. */
 export const reachedFrom = (files) => {
   const reached = new Set();
   const left = [...files];

@@ -3,7 +3,7 @@ type Written = Fields & { readonly contribution_rules: object; readonly pots: re
 
 const CRITERIA = { min_base_wager: 0, min_contribution: 0 };
 
-/** Rules of contribution as replies show them: with what is in force where they say nothing. */
+/** Contribution rules as replies show them: with defaults where nothing is set. */
 export const rulesInForce = (rules: object): Fields => ({
   opt_in_required: false,
   max_contribution: '8000000000',
@@ -14,7 +14,7 @@ export const rulesInForce = (rules: object): Fields => ({
   ...rules,
 });
 
-/** A pot of a template, likewise. */
+/** The same for a pot of a template. */
 export const potInForce = (pot: object): Fields => ({
   payout_rules: 'WinnerOnly',
   diversion_rules: { target: { External: { endpoint: '', account_id: '' } }, flush_threshold: '0' },
@@ -28,7 +28,7 @@ export const potInForce = (pot: object): Fields => ({
   ...pot,
 });
 
-/** A template, likewise. */
+/** The same for a template. */
 export const templateInForce = ({ contribution_rules, pots, ...template }: Written): Fields => ({
   jackpot_type: 'Jackpot',
   published: false,
@@ -38,7 +38,7 @@ export const templateInForce = ({ contribution_rules, pots, ...template }: Writt
   pots: pots.map(potInForce),
 });
 
-/** The status of a player whom an instance does not know; without a player's id, that of none. */
+/** The status of a player that the instance does not know; without a player id, the status of no player. */
 export const unknownStatus = (instance_id: string, player_id = ''): Fields => ({
   doc_version: 'V1',
   instance_id,

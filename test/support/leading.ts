@@ -31,7 +31,7 @@ const created = ({ body }: Awaited<ReturnType<Client['call']>>): void => {
   if (body.succeeded?.length !== 1) throw new Error(JSON.stringify(body));
 };
 
-/** Where each source, or each segment, leads to, in order: instance and priority. */
+/** The instances and priorities that each source or segment leads to, in order. */
 export const leadsTo = async (
   client: Client,
   operation: 'listSources' | 'listSegments',
@@ -47,6 +47,6 @@ export const leadsTo = async (
 
 type Jackpot = { readonly instance_id: string; readonly priority: number };
 
-/** Where a refusal points at. */
+/** The pointers of a refusal. */
 export const pointers = ({ body }: { readonly body: { readonly errors: readonly { pointer: string }[] } }): string[] =>
   body.errors.map(({ pointer }) => pointer);

@@ -5,8 +5,8 @@ const COST = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 };
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /**
- * A hash of a password that is checked as those of the platform are, since a hash names its own cost, and costs next to nothing. The
- * platform's own take some 50 ms for each login, which is more than all the rest of most tests.
+ * A password hash that the platform can check, since a hash names its own cost, and that costs next to nothing. The platform's own take
+ * about 50 ms per login, more than the rest of most tests.
  */
 export const lightHash = (password: string): string => {
   const nonce = randomBytes(16);

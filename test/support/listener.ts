@@ -2,14 +2,14 @@ import { WebSocket } from 'ws';
 import type { Json } from '../../codegen/document.ts';
 import { checkFrame } from './frames.ts';
 
-/** A frame as a test reads it: every frame has been held against its schema. */
+/** A frame as tests read it; every frame has already been checked against its schema. */
 // biome-ignore lint/suspicious/noExplicitAny: what it is, checkFrame has found out.
 export type Frame = any;
 
-/** How a socket ended. */
+/** How a socket was closed. */
 export type Closed = { readonly code: number; readonly reason: string };
 
-/** The other side of a socket: keeps what arrives, in its order, and how the socket ended. */
+/** The client side of a socket: records the frames in order, and how the socket was closed. */
 export class Listener {
   readonly frames: Frame[] = [];
   readonly closed: Promise<Closed>;
@@ -41,7 +41,7 @@ export class Listener {
     });
   }
 
-  /** Opened, and subscribed to these events, if any are named. */
+  /** Opens a socket and subscribes to these events, if any. */
   static async open(
     url: string,
     { events, headers }: { events?: readonly string[]; headers?: Readonly<Record<string, string>> } = {},
@@ -66,7 +66,7 @@ export class Listener {
     this.send({ SubscribeRequest: { events: wanted } });
   }
 
-  /** The next frames, as soon as that many are there. Fails when the socket ends before. */
+  /** The next frames, once there are that many. Fails if the socket closes first. */
   async next(count = 1): Promise<Frame[]> {
     while (this.frames.length < this.#taken + count) {
       if (this.#ended !== undefined) throw new Error(`the socket ended: ${JSON.stringify(this.#ended)}`);
@@ -79,7 +79,7 @@ export class Listener {
     return this.frames.slice(this.#taken - count, this.#taken);
   }
 
-  /** Everything up to the first frame that fits, with it. */
+  /** Everything up to and including the first frame that matches. */
   async until(fits: (frame: Frame) => boolean): Promise<Frame[]> {
     const taken: Frame[] = [];
     for (;;) {
@@ -89,7 +89,7 @@ export class Listener {
     }
   }
 
-  /** Resolves when the platform has read what was sent until now, the answer to its own ping included. */
+  /** Resolves when the platform has read everything sent so far, including the reply to its own ping. */
   async settled(): Promise<void> {
     for (let times = 0; times < 2; times += 1) {
       this.socket.ping();

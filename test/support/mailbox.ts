@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on loopback that keeps what it is sent. */
+/** A mail server on loopback that records mails. */
 export type Mailbox = {
   readonly url: string;
   /** The mails so far, headers and text. */
   readonly mails: readonly string[];
-  /** How it answers the next mails: with a refusal that repeats them, or not at all. */
+  /** How it treats the next mails: refuses with a reply that quotes them, or does not reply. */
   refuses: boolean;
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** What createAccount takes for a person of northstar who may do nothing yet. */
+/** A createAccount body for a person of northstar without permissions. */
 export const newAccount = (changes: object = {}) => ({
   account_type: 'User',
   username: 'grace',

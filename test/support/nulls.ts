@@ -1,6 +1,6 @@
 import { accepts, resolved, type Schema } from './schema.ts';
 
-/** A place in a value, and what a null would be there: `left out`, `refused`, or the caller's own. */
+/** A place in a value, and the effect of a null there: `left out`, `refused`, or kept as the caller's own. */
 export type Site = {
   readonly path: readonly (string | number)[];
   readonly kind: 'optional' | 'required' | 'item' | 'value' | 'own';
@@ -9,11 +9,11 @@ export type Site = {
 const isMap = ({ additionalProperties: any }: Schema): boolean =>
   typeof any === 'object' && Object.keys(any).length > 0;
 
-/** Whether null is a value like others to a schema: it says so, rather than allowing everything. */
+/** Whether the schema allows null explicitly, rather than by allowing everything. */
 const meansNull = (schema: Schema): boolean =>
   accepts(schema, null) && ![true, 0, '', [], {}].every((any) => accepts(schema, any));
 
-/** Every place inside a value that its schema accepts. */
+/** Every place in a value that matches a schema. */
 export const sitesIn = (given: Schema, value: unknown, path: Site['path'] = []): Site[] => {
   const schema = resolved(given);
   const variants = schema.oneOf ?? schema.anyOf;
@@ -40,7 +40,7 @@ const kindOf = (schema: Schema, value: object, key: string): Site['kind'] => {
   return schema.required?.includes(key) ? 'required' : 'optional';
 };
 
-/** The optional fields that values of a schema may have anywhere, as dotted paths; items of lists are `*`. */
+/** The optional fields anywhere in a schema's values, as dotted paths; items of lists are `*`. */
 export const optionalIn = (given: Schema, path: readonly string[] = []): string[] => {
   const schema = resolved(given);
   const variants = schema.oneOf ?? schema.anyOf ?? [];
@@ -52,7 +52,7 @@ export const optionalIn = (given: Schema, path: readonly string[] = []): string[
   return [...new Set([...variants.flatMap((variant) => optionalIn(variant, path)), ...fields, ...items])];
 };
 
-/** A value without the nulls of optional fields: what reads nulls as they are must see the same in both. */
+/** A value without the nulls of optional fields: a reader of nulls must see the same in both. */
 export const withoutNulls = (given: Schema, value: unknown): unknown => {
   const schema = resolved(given);
   if (Array.isArray(value)) return value.map((item) => (schema.items ? withoutNulls(schema.items, item) : item));
@@ -64,7 +64,7 @@ export const withoutNulls = (given: Schema, value: unknown): unknown => {
       const inner = schemaAt(schema, value, key);
       if (inner === undefined) return [[key, part]];
       const isLeftOut = part === null && !meansNull(inner) && kindOf(schema, value, key) === 'optional';
-      // What only a variant of others declares is no field of this one.
+      // A field declared only by another variant does not belong to this one.
       return isLeftOut ? [] : [[key, withoutNulls(inner, part)]];
     }),
   );

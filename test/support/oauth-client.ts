@@ -1,5 +1,5 @@
-/** The platform at an identity provider. */
+/** The platform as a client of an identity provider. */
 export const CLIENT = { client_id: 'pitboss-backoffice', client_secret: 'a secret of: % + the client, 32 letters' };
 
-/** Where the provider sends browsers back to; whoever follows them takes over from there. */
+/** Where the provider redirects browsers to; the test follows the redirect from there. */
 export const REDIRECT_URL = 'https://play.northstar.example/oauth/callback';

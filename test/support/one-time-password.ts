@@ -2,7 +2,7 @@ import { Keys } from '../../server/keys/keys.ts';
 import { createOneTimePasswordHash } from '../../server/login/one-time-password-hash.ts';
 import { change } from './tables.ts';
 
-/** Gives an account a one-time password, as if it had been requested: the platform tells it to the account's holder alone. */
+/** Gives an account a one-time password as if requested, because the platform tells it only to the holder. */
 export const giveOneTimePassword = (data: string, accountId: string, otp: string): void => {
   if (data === '') throw new Error('a client that knows its data folder is needed: new Client(url, data)');
   change(

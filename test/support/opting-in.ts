@@ -4,7 +4,7 @@ import { select } from './tables.ts';
 
 export const LUNA = 'northstar:luna';
 
-/** What p-1 of luna, who is in Malta, asks for to opt in. */
+/** The opt-in body of p-1 of luna, in Malta. */
 export const wish = (instance_id: string, changes: object = {}) => ({
   instance_id,
   player_id: 'p-1',
@@ -14,21 +14,21 @@ export const wish = (instance_id: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** Opts p-1 of luna in, or does what the changes say. */
+/** Opts p-1 of luna in, or as the changes say. */
 export const optIn = (client: Client, instanceId: string, changes: object = {}, more: Parts = {}): Promise<Reply> =>
   client.call('setOptIn', { ...more, body: wish(instanceId, changes) });
 
-/** The statuses of a player of luna. */
+/** The statuses of a luna player. */
 export const statusesOf = async (client: Client, player_id = 'p-1', query: object = {}): Promise<Reply['body']> =>
   (await client.call('listPlayerOptIns', { query: { player_id, brand_id: LUNA, ...query } })).body;
 
-/** Another instance of the three pots, with rules of its own for who contributes. */
+/** Another instance of the three pots, with its own contribution rules. */
 export const openOther = async (client: Client, name: string, rules: object = {}): Promise<string> => {
   const template = threePots({ id: name, contribution_rules: { ...threePots().contribution_rules, ...rules } });
   return (await openJackpot(client, template, instantiation({ instance_game_code: name }))).id;
 };
 
-/** What the OptInEvents say, in their order: who, whether opted in, and the preference. */
+/** The OptInEvents in order: player, whether opted in, and the preference. */
 export const optInEvents = (data: string): unknown[] =>
   select(data, "select data from outbox where event_type = 'OptInEvent' order by id").map(({ data: told }) => {
     const { player_id, opted_in, preferred_contribution_value } = JSON.parse(String(told));
@@ -58,7 +58,7 @@ export type OptInOperation = Extract<
   'setOptIn' | 'setOptInListed' | 'setOperatorOptIn' | 'setTargetOptIn'
 >;
 
-/** What p-1 of luna, who is in Malta, asks of an instance or of what a source leads to. */
+/** The request of p-1 of luna, in Malta, for an instance or the target of a source. */
 export const targetWish = (
   target: { readonly id: string; readonly type: 'instance' | 'source' },
   changes: object = {},
@@ -70,7 +70,7 @@ export const targetWish = (
   ...changes,
 });
 
-/** A wish as an operation takes it. */
+/** The same body in the form that the operation takes. */
 export const wishOf = (operation: OptInOperation, instanceId: string, changes: object = {}): object => {
   const asked = wish(instanceId, changes);
   if (operation !== 'setTargetOptIn') return asked;

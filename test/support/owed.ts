@@ -1,7 +1,7 @@
 import type { Client } from './server.ts';
 import { win } from './win.ts';
 
-/** Players of luna win the pot minor, one each; the transaction ids of what they are owed, in their order. */
+/** Players of luna win the pot minor, one each; returns the transaction ids of their credits, in order. */
 export const winMinor = async (
   client: Client,
   instanceId: string,

@@ -11,19 +11,19 @@ import { startWalletProxy, type WalletProxy } from './wallet-proxy.ts';
 export const WALLET_SECRET = 'a-secret-of-both-sides';
 const OPENING = 1000;
 
-/** A reference wallet behind a proxy, in a folder of its own. */
+/** A reference wallet behind a proxy, in its own folder. */
 export type WalletSide = {
   readonly proxy: WalletProxy;
-  /** What the platform has to be told. */
+  /** The platform's environment variables for it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** How much a player has gained or lost at the wallet. */
+  /** A player's net gain or loss at the wallet. */
   moved(playerId: string): number;
   stop(): Promise<void>;
 };
 
 /**
- * Starts both. The platform waits for the wallet as long as a test waits for anything: a shorter `timeoutMs` is for a test whose platform is
- * another process and has to stop waiting. For one in this process there is timeOutWhereItHangs.
+ * Starts both. The platform waits for the wallet for as long as tests wait; a shorter `timeoutMs` is for a platform in another process
+ * that must time out. For one in this process use timeOutWhereItHangs.
  */
 export const startWalletSide = async (folder: string, timeoutMs = PATIENCE_MS): Promise<WalletSide> => {
   const wallet = await startReferenceWallet(
@@ -85,7 +85,7 @@ export const by = (instanceId: string, playerId: string, changes: object = {}) =
 
 const POLL_MS = 25;
 
-/** Looks again and again until something is so; fails with what was there last. */
+/** Polls until the value is as expected; fails with the last value. */
 export const until = async <Value>(look: () => Value | Promise<Value>, expected: Value): Promise<void> => {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

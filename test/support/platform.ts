@@ -49,48 +49,48 @@ export type RequestParts = {
   readonly body?: unknown;
 };
 
-/** What an operation answered: `code` is the problem's, when it refused. */
+/** The result of an operation: `code` is the problem's, if it refused. */
 export type InProcessReply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly code: string | undefined;
   readonly detail: string | undefined;
-  /** Where the request is at fault, when it was refused for a field. */
+  /** The pointers of a refusal that is about fields. */
   readonly pointers: readonly string[] | undefined;
 };
 
 export type PlatformOptions = {
   readonly draw: Draw;
   readonly clock: () => number;
-  /** What new things are named, for a test that repeats exactly. */
+  /** Generates ids, for a test that must be reproducible. */
   readonly newId?: () => string;
   readonly walletOf?: (operatorId: string) => Wallet | undefined;
   /** Units per 1 EUR, as text. */
   readonly multipliers?: Readonly<Record<string, string>>;
   readonly wakeSettlement?: () => void;
-  /** What replaces the platform's own, for a test that watches or bounds it. */
+  /** Replacements for the platform's services, for a test that observes or limits them. */
   readonly services?: Partial<Services>;
 };
 
-/** A platform without HTTP, on a folder of its own that is removed when it closes. */
+/** A platform without HTTP, on its own folder, which is removed on close. */
 export type InProcessPlatform = {
   readonly store: Store;
   readonly keys: Keys;
   /** The drawings that have failed. */
   readonly failures: Failures;
   readonly services: Services;
-  /** The store's file, for those who want to read it with their own eyes. */
+  /** The store's file, for tests that read it directly. */
   readonly file: string;
-  /** Runs one operation as a System account, or as `caller`. Request and reply are held against the spec. */
+  /** Runs an operation as a System account, or as `caller`. Request and reply are checked against the spec. */
   call(operationId: OperationId, parts?: RequestParts, caller?: Caller, requestId?: string): Promise<InProcessReply>;
-  /** Who calls with a bearer token, if it counts. */
+  /** The caller of a bearer token, if it is valid. */
   identify(token: string): Promise<Caller | undefined>;
-  /** One round of what the background sender does: due credits and cancels. `restart` first gives up every intent that is open. */
+  /** One round of the background sender: due credits and cancels. `restart` first gives up all open intents. */
   settle(how?: { readonly restart: boolean }): Promise<void>;
-  /** One look of the scheduler: what is due by the clock. */
+  /** One round of the scheduler: what is due by the clock. */
   keepTime(): Promise<void>;
-  /** One round of what the deliverer does: messages that are due, sent by `send`. */
+  /** One round of the deliverer: due messages, sent by `send`. */
   deliver(send: Send): Promise<void>;
   close(): Promise<void>;
 };
@@ -104,7 +104,7 @@ export const SYSTEM: Caller = {
   access: { everything: true, allPermissions: true, grants: [], paths: new Set(), below: true },
 };
 
-/** Opens a platform in this process. Commits are not forced to disk: only a power cut could tell the difference. */
+/** Opens a platform in this process. Commits are not flushed to disk, which only matters in a power cut. */
 export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
@@ -227,7 +227,7 @@ const call = async (
 
 type Validate = { (data: unknown): boolean; errors?: unknown };
 
-/** What the server would refuse before it reaches a handler must not reach one here; the defaults of parameters are filled in. */
+/** Requests that the server would refuse before the handler must not reach it here either; fills in default parameters. */
 const checkRequest = (
   operationId: OperationId,
   parts: { readonly path: object; readonly query: object; readonly headers: object; readonly body: unknown },

@@ -12,11 +12,11 @@ import { community, contribution, instantiation, raffle, threePots } from './sto
 const START_MS = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
 const HOUR = { Seconds: 3600 };
-/** More than one unit of work pays. */
+/** More than one unit of work can pay. */
 const ENTRANTS = 210;
 
 const [first] = threePots().pots;
-/** A pot that has nothing but its share of a contribution, and no next seed. */
+/** A pot that gets only its share of contributions, without a next seed. */
 const plain = (id: string, changes: object = {}) => ({
   ...first,
   id,
@@ -39,11 +39,11 @@ const RULES = [
   { payout_percentage: 0.1, rule: { HighestContributionPerWin: {} } },
 ];
 
-/** Each by its id, which is the game code of its instance too. */
+/** Each by its id, which is also the game code of its instance. */
 const TEMPLATES = [
   jackpot('timed', [
     plain('hourly', { ...seeded(10), ...windows }),
-    // It never pays anything, so its windows pass.
+    // It never pays, so its windows pass.
     plain('empty', { ...seeded(0), ...windows, is_progressive: false }),
   ]),
   {
@@ -78,22 +78,22 @@ const TEMPLATES = [
   threePots({ id: 'target', name: 'target' }),
 ];
 
-/** What a story is told with. */
+/** What a story can do. */
 export type Teller = {
   readonly platform: InProcessPlatform;
-  /** The instances by their game codes. */
+  /** The instances by game code. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Throws when the operation is refused. */
+  /** Throws if the operation is refused. */
   call(...words: Parameters<InProcessPlatform['call']>): Promise<{ readonly id: string }>;
-  /** Lets players contribute, one after the other. */
+  /** Players contribute one after the other. */
   contribute(gameCode: string, ...players: readonly string[]): Promise<void>;
   wait(ms: number): void;
-  /** What is drawn from now on: the last of a range, or 0. */
+  /** What all further draws return: the last of a range, or 0. */
   draw(what: 'last' | 'first'): void;
   write<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
-/** Runs work with a platform on which every template runs and nothing has happened. */
+/** Runs work with a platform where an instance of every template runs and nothing has happened. */
 export const withTeller = async (work: (teller: Teller) => Promise<void>): Promise<void> => {
   let nowMs = START_MS;
   let drawn: 'last' | 'first' = 'last';
@@ -143,7 +143,7 @@ export const withTeller = async (work: (teller: Teller) => Promise<void>): Promi
 
 const entrants = Array.from({ length: ENTRANTS }, (_, index) => `p-${String(index).padStart(3, '0')}`);
 
-/** Everything that a ledger can tell: windows won early, late and not at all, a raffle, a shared win, diversions, and a transfer. */
+/** Everything that a ledger can contain: windows won early, late and never, a raffle, a shared win, diversions, and a transfer. */
 export const tell = async (teller: Teller): Promise<void> => {
   const { call, contribute, draw, platform, wait, write, ids } = teller;
   const { seal } = platform.keys;
@@ -169,7 +169,7 @@ export const tell = async (teller: Teller): Promise<void> => {
     },
   });
   wait(HOUR_MS);
-  // A contribution draws what is over before it.
+  // A contribution triggers overdue drawings first.
   await contribute('raffle', 'p-000', 'p-001', 'p-000');
   await contribute('timed', 'p-2');
   draw('first');
@@ -212,7 +212,7 @@ const acknowledgeOne = async (tx: Tx, seal: Keys['seal']): Promise<void> => {
   await tx.run((db) => db.update(deliveries).set({ state: 'delivered' }).where(eq(deliveries.id, first.id)));
 };
 
-/** Runs work with a copy of the store in which everything was told, and the key that seals it. */
+/** Runs work with a copy of the store after the whole story, and its sealing key. */
 export const withTold = (
   work: (file: string, keys: Keys, folder: string, teller: Teller) => Promise<void>,
 ): Promise<void> =>

@@ -4,7 +4,7 @@ import { type Operation, operations, resolved, type Schema } from './schema.ts';
 
 type Faults = readonly { readonly pointer: string; readonly detail: string }[];
 
-/** What was sent; a body that is JSON may be its text. */
+/** The sent request; a JSON body may be text. */
 type Sent = {
   readonly path?: object | undefined;
   readonly query?: object | undefined;
@@ -12,7 +12,7 @@ type Sent = {
   readonly body?: unknown;
 };
 
-/** Fails unless a problem that is about a field points to it, and to nothing that neither the request has nor its schema. */
+/** Fails unless a problem about a field points to a field that the request has or its schema allows. */
 export const checkPointers = (operationId: string, code: string, errors: Faults | undefined, sent: Sent): void => {
   const where = `${operationId} refused with ${code}`;
   const isAboutField = 'fields' in problems[code as ProblemCode];
@@ -23,7 +23,7 @@ export const checkPointers = (operationId: string, code: string, errors: Faults 
 
 const leads = (operationId: string, code: string, pointer: string, sent: Sent): boolean => {
   if (pointer === '' || pointer === '/query') return true;
-  // A problem holds the beginning of a very long one.
+  // A problem quotes only the start of a very long pointer.
   if (pointer.length > 1000) return true;
   const names = pointer
     .slice(1)
@@ -35,13 +35,13 @@ const leads = (operationId: string, code: string, pointer: string, sent: Sent): 
     const given = { path: sent.path, query: sent.query, header: sent.headers }[place] ?? {};
     return parameters.some((each) => each.in === place && each.name.toLowerCase() === name) || name in given;
   }
-  // What publishing refuses is the template that it names.
+  // publishTemplate is refused for the template that it names.
   const published = operationId === 'publishTemplate' && code === 'template_invalid';
   const schema = published ? operationOf('createTemplate').body : body;
   return has(read(sent.body), names) || (schema !== undefined && mayHave(schema, names));
 };
 
-/** Whether a request of an operation may have what a problem's registry calls by this name. */
+/** Whether an operation's request may have the field that a problem's registry entry names. */
 export const mayHaveField = ({ parameters, body }: Operation, name: string): boolean =>
   parameters.some((each) => each.name.toLowerCase() === name) || (body !== undefined && mayHave(body, name.split('/')));
 

@@ -4,27 +4,27 @@ import { PATIENCE_MS } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The program as a process of its own, which can be killed. */
+/** The program as a separate process, which can be killed. */
 export type Program = {
-  /** Where it serves, as it printed it. */
+  /** The address that it printed. */
   readonly url: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it with a signal, and waits until it is gone. */
+  /** Sends a signal, and waits for the process to exit. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The words that run the program from source, as quickly loaded as this process was; the single executable has others. */
+/** The command that runs the program from source, loading as fast as this process did; the single executable has its own. */
 export const FROM_SOURCE: readonly string[] = [process.execPath, ...process.execArgv, join(root, 'cli/pitboss.ts')];
 
-/** Starts a command that serves: its words, its environment, and what runs it. */
+/** Starts a serving command: its arguments, environment, and program. */
 export type Start = (
   words: readonly string[],
   environment?: Readonly<Record<string, string>>,
   program?: readonly string[],
 ) => Promise<Program>;
 
-/** Lets work start programs, none of which outlives it, however it ends. */
+/** Runs work that starts programs, and stops them all however it ends. */
 export const withPrograms = async (work: (start: Start) => Promise<void>): Promise<void> => {
   const started: Program[] = [];
   try {
@@ -38,7 +38,7 @@ export const withPrograms = async (work: (start: Start) => Promise<void>): Promi
   }
 };
 
-/** Starts a command that serves, and waits until it says so. Fails with what it printed when it ends first. */
+/** Starts a serving command and waits until it reports its address. Fails with its output if it exits first. */
 const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
   new Promise((resolve, reject) => {
     const [file = '', ...before] = program;
@@ -73,7 +73,7 @@ const endChild = (
   return gone;
 };
 
-/** Runs a command to its end. */
+/** Runs a command to completion. */
 export const runProgram = (
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},

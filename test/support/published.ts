@@ -1,6 +1,6 @@
 import { type InProcessPlatform, type InProcessReply, openPlatform, type PlatformOptions } from './platform.ts';
 
-/** What an operation answered, for one that must succeed. */
+/** The reply of an operation that must succeed. */
 export const succeed = async (
   platform: InProcessPlatform,
   ...[operation, parts]: Parameters<InProcessPlatform['call']>
@@ -33,7 +33,7 @@ export const withPublished = async (
 
 type Template = { readonly id: string; readonly owner_id: string };
 
-/** A clock that shows a later millisecond whenever it is asked. */
+/** A clock that advances by a millisecond on each reading. */
 export const ticking = (startMs = 1_800_000_000_000): (() => number) => {
   let nowMs = startMs;
   return () => {

@@ -1,15 +1,15 @@
-// Preloaded by run.mjs into every test file (node --import): what many processes load alike is compiled once, and found quickly. Nothing
-// depends on it; a test file that is run by itself only starts more slowly.
+// Preloaded by run.mjs into every test file (node --import): caches compiled code and module resolution, which many processes share.
+// Nothing depends on it; without it a test file only starts more slowly.
 import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
 const compiled = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 enableCompileCache(compiled);
-// The programs that a test starts find it here, unless it gives them an environment of their own.
+// Programs that a test starts use it too, unless it gives them a different environment.
 process.env.NODE_COMPILE_CACHE = compiled;
 
-// Node parses the “exports” of a package anew for each of its files and each import of it. Those of drizzle-orm are 130 kB, which makes
-// half of the time that the platform takes to load; so what one import of it resolved to is kept, and its own files are told to be modules.
+// Node parses a package's “exports” again for each of its files and each import. Those of drizzle-orm are 130 kB, half of the platform's
+// load time, so resolutions are cached, and its files are declared as modules.
 const found = new Map();
 registerHooks({
   resolve(specifier, context, next) {

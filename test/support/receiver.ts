@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a receiver was sent. */
+/** A message that a receiver got. */
 export type Received = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 
-/** How a receiver answers: a status, or not at all. */
+/** How a receiver replies: a status, or never. */
 export type Behaviour = (received: Received) => number | 'silence' | Promise<number>;
 
-/** A server of the other side, on loopback, that remembers what it was sent. */
+/** A server on loopback that records what it receives. */
 export class Receiver {
   readonly received: Received[] = [];
   behaviour: Behaviour;
@@ -46,7 +46,7 @@ export class Receiver {
     return `http://${this.host}/hook`;
   }
 
-  /** Resolves when so many messages have arrived in all. */
+  /** Resolves when this many messages have arrived in total. */
   arrived(count: number): Promise<void> {
     if (this.received.length >= count) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ count, resolve }));

@@ -9,20 +9,20 @@ import { timeOutWhereItHangs } from './timing-out.ts';
 import { withCallbacks } from './with-callbacks.ts';
 import { outcome, withJackpot } from './with-jackpot.ts';
 
-/** An operation of the administration that takes contributions. */
+/** An administration operation that takes contributions. */
 export type Recording = {
   readonly operation: OperationId;
-  /** How its tests begin: its requirement. */
+  /** The requirement that its test titles start with. */
   readonly label: string;
-  /** A request that an instance takes; what it needs beside the instance is made. */
+  /** A valid request for an instance; anything else that it needs is created. */
   readonly bodyOf: (client: Client, instanceId: string) => Promise<object>;
-  /** Whether the request names its instance, which is refused for what it is. */
+  /** Whether the request names its instance, which can then be refused for its state. */
   readonly namesInstance: boolean;
 };
 
 type Test = Parameters<Parameters<typeof suite>[1]>[0];
 
-/** A source of luna's that leads to an instance. */
+/** A source of luna that leads to an instance. */
 export const leadTo = async (client: Client, instance_id: string): Promise<void> => {
   const jackpots = [{ priority: 0, owner_id: 'northstar:luna', instance_id }];
   const source = { owner_id: 'northstar:luna', source_id: 'comet-rush', source_name: 'Comet Rush', jackpots };
@@ -38,12 +38,12 @@ const OVERFLOWING = withRules(
   { house_hold_contribution: { Percentage: 1 }, pots: [{ ...minor, contribution: { Percentage: 0 } }] },
 );
 
-/** Open for a second of each day, half a day away. */
+/** Open for one second a day, half a day from now. */
 const hour = (new Date().getUTCHours() + 12) % 24;
 const second = { hour, minute: 0, sec: 0 };
 const OPEN_LATER = { frequency: { Daily: { hours: [[second, second]] } }, interval: 1 };
 
-/** What is refused because of the instance, and how it comes to it. */
+/** Refusals because of the instance, and how to bring it into that state. */
 const OF_INSTANCES: readonly [code: string, statement: string][] = [
   ['instance_pending', 'update instances set starts_at_ms = 4102444800000'],
   ['instance_paused', "update instances set state = 'Paused'"],
@@ -51,11 +51,11 @@ const OF_INSTANCES: readonly [code: string, statement: string][] = [
   ['instance_out_of_schedule', `update instances set recurrence = '${JSON.stringify([OPEN_LATER])}'`],
 ];
 
-/** Contributions are recorded, and refused without a trace, as by the operator's own operations. */
+/** Contributions are recorded, and refused without a trace, as in the operator's own operations. */
 export const testRecording = (test: Test, { operation, label, bodyOf, namesInstance }: Recording): void => {
   const send = (client: Client, body: object, headers: Record<string, string> = {}): Promise<Reply> =>
     client.call(operation, { body, headers });
-  /** Expects a refusal that moves nothing. */
+  /** Expects a refusal that changes nothing. */
   const refuses = async (client: Client, data: string, expected: string, body: object) => {
     const before = contents(data);
     assert.is(outcome(await send(client, body)), expected);

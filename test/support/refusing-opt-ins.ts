@@ -4,7 +4,7 @@ import { type OptInOperation, openOther, optInEvents, wishOf, withBrands } from 
 import { change, contents } from './tables.ts';
 import { outcome } from './with-jackpot.ts';
 
-/** Nobody opts in to what does not exist for them: instance and brand, and what the operation answers. */
+/** A player cannot opt in to something that does not exist for them: instance, brand, and the expected result. */
 export const refusesUnknown = (operation: OptInOperation): Promise<void> =>
   withBrands(async (client, id, data) => {
     const before = contents(data);
@@ -26,7 +26,7 @@ const NOT_NOW: readonly (readonly [statement: string, expected: string])[] = [
   ['update instances set ends_at_ms = 1', '422 instance_terminated'],
 ];
 
-/** Who is not admitted cannot opt in, and can opt out, whose event is told. */
+/** A player who is not admitted cannot opt in but can opt out, which sends an event. */
 export const refusesUnadmitted = async (operation: OptInOperation): Promise<void> => {
   for (const [statement, expected] of NOT_NOW)
     await withBrands(async (client, id, data) => {
@@ -44,7 +44,7 @@ export const refusesUnadmitted = async (operation: OptInOperation): Promise<void
     });
 };
 
-/** Brands and countries that the rules leave out. */
+/** Brands and countries that the rules exclude. */
 export const refusesExcluded = (operation: OptInOperation): Promise<void> =>
   withBrands(async (client, _id, data) => {
     const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
@@ -62,7 +62,7 @@ export const refusesExcluded = (operation: OptInOperation): Promise<void> =>
     assert.is(await ask(abroad, { player_country: 'SE', opt_in: false }), '200');
   });
 
-/** An account of one brand does not reach the players of another. */
+/** An account of one brand cannot reach the players of another. */
 export const refusesUnreached = (operation: OptInOperation): Promise<void> => {
   const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
   return withBrands(async (client, id, data) => {

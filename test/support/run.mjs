@@ -17,17 +17,17 @@ import { reachedFrom } from './import-graph.mjs';
 
 buildGenerated();
 
-/** A process that prints nothing for so long hangs. It only bounds a hang: no machine is slow enough to reach it. */
+/** A process that prints nothing for this long hangs. No machine is slow enough to reach it. */
 const SILENCE_MS = 1_800_000;
 const BATCH_FILES = 16;
 const QUICK_LOADING = join(import.meta.dirname, 'quick-loading.mjs');
 const BATCH = join(import.meta.dirname, 'batch.mjs');
-/** Folders whose files share a process, unless a file's first line says “// Needs a process of its own: …” and why. */
+/** Folders whose files share a process, except files that start with “// Needs a process of its own: …” and why. */
 const SHARED =
   /^test\/(clients|codegen|db|docs|domain|handlers|platform|reference-wallet|server|spec|support|verify|wire)\//;
 const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 
-/** What a test finds ready that stands on one of these files, by the name of the file that make builds. */
+/** Builds that tests need if they reach one of these files, by the file that make builds. */
 const BUILDS = [
   ['test/cli/program.ts', 'dist/pitboss.mjs'],
   ['test/docs/pages.ts', 'dist/docs/pages.json'],
@@ -43,13 +43,13 @@ const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
 const files = chosen(named, values.proofs);
 const sharesProcess = (file) => SHARED.test(file) && !OWN_PROCESS.test(textOf(file));
 
-/** Builds what the files need, where a source of it is newer. */
+/** Builds what the files need, if a source is newer. */
 const build = () => {
   const reached = reachedFrom(files);
   const targets = BUILDS.filter(([file]) => reached.has(file)).map(([, target]) => target);
   if (files.some((file) => EXECUTABLE.test(textOf(file)))) targets.push('dist/pitboss');
   if (targets.length === 0) return;
-  // Whichever make started this one: it is asked for files, and what it was told is not meant for them.
+  // Without the flags of an outer make, which are not meant for this one.
   const { MAKEFLAGS: _, MAKELEVEL: __, ...env } = process.env;
   const { status } = spawnSync('make', ['--silent', ...targets], { stdio: ['ignore', 2, 2], env });
   if (status !== 0) process.exit(1);
@@ -57,7 +57,7 @@ const build = () => {
 
 build();
 
-/** Runs Node with these words; what it printed to each stream, and its exit status (null when a signal ended it). */
+/** Runs Node with these arguments; returns its output by stream, and its exit status (null if killed by a signal). */
 const start = (words) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', QUICK_LOADING, ...words], {
@@ -88,7 +88,7 @@ const settle = (result) => {
   if (failed > 0) process.stdout.write(`${output}\n`);
 };
 
-/** What a process reported of each of its files, by file. */
+/** The records of a process, by file. */
 const recordsIn = (stdout) => {
   const parts = stdout.split(new RegExp(`${RECORD}(.*)\n`));
   const records = new Map();
@@ -113,7 +113,7 @@ const again = [];
 const runTogether = async (batch) => {
   const { stdout, stderr, code } = await start([BATCH, ...batch]);
   const records = recordsIn(stdout);
-  // A process that ended badly may have been ended by any of its files, whatever they reported before.
+  // Any file may have crashed the process, including those already reported.
   const isWhole = code === 0 && records.size === batch.length;
   const isGood = (file) =>
     isWhole && records.get(file).total > 0 && records.get(file).passed === records.get(file).total;
@@ -126,13 +126,13 @@ const runTogether = async (batch) => {
   for (const file of failed) await runAlone(file);
 };
 
-// Descending, since the files of test/server/ take longest and those of test/domain/ and test/db/ least.
+// Descending, because the files in test/server/ take longest and those in test/domain/ and test/db/ least.
 const shared = files.filter(sharesProcess).reverse();
 const size = Math.max(1, Math.min(BATCH_FILES, Math.ceil(shared.length / workers)));
 const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
   shared.slice(at * size, (at + 1) * size),
 );
-// What needs its own process takes longest and begins first, so that nothing waits for it in the end.
+// Files that need their own process take longest, so they start first.
 const queue = [
   ...files.filter((file) => !sharesProcess(file)).map((file) => () => runAlone(file)),
   ...batches.map((batch) => () => (batch.length === 1 ? runAlone(batch[0]) : runTogether(batch))),
@@ -145,6 +145,6 @@ await Promise.all(Array.from({ length: workers }, work));
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (files.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));
-if (unsteady.length > 0) process.stdout.write(`passed only when run again alone: ${unsteady.join(' ')}\n`);
+if (unsteady.length > 0) process.stdout.write(`passed only in their own process: ${unsteady.join(' ')}\n`);
 process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

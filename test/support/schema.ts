@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { formats } from '../../codegen/pitboss-formats.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 
-/** A JSON Schema of the specs, as far as tests read it. */
+/** A JSON Schema from the specs, as far as tests read it. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string;
@@ -44,14 +44,14 @@ export type Operation = {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Whether query parameters that it does not declare are ignored. */
+  /** Whether undeclared query parameters are ignored. */
   readonly openQuery: boolean;
   readonly deprecated: boolean;
-  /** Of a JSON body. */
+  /** The schema of a JSON body. */
   readonly body: Schema | undefined;
-  /** What stands as an example beside the schema of the JSON body. */
+  /** The example next to the JSON body's schema. */
   readonly bodyExample: unknown;
-  /** Of the JSON bodies of its replies, by status. */
+  /** The schemas of the JSON replies, by status. */
   readonly replies: Readonly<Record<string, Schema>>;
 };
 
@@ -61,7 +61,7 @@ const found = (pointer: string): object =>
     .split('/')
     .reduce<object>((value, name) => Reflect.get(value, name) as object, document);
 
-/** The thing itself, where a reference to it may stand. */
+/** The object itself, or the target of its reference. */
 export const resolved = <Thing extends object>(thing: Thing | { readonly $ref: string }): Thing =>
   '$ref' in thing && typeof thing.$ref === 'string' ? resolved(found(thing.$ref) as Thing) : (thing as Thing);
 
@@ -118,7 +118,7 @@ export const operations: readonly Operation[] = Object.entries(paths as Readonly
     }),
 );
 
-/** An Ajv that is not the generated one: it knows the document, and judges independently of the code generator. */
+/** An Ajv instance on the document, independent of the code generator. */
 export const createAjv = (options: object = {}): Ajv2020 => {
   const ajv = new Ajv2020({ strict: false, ...options });
   for (const [name, format] of Object.entries({ ...fullFormats, ...formats })) ajv.addFormat(name, format);
@@ -129,7 +129,7 @@ const ajv = createAjv();
 ajv.addSchema(document, 'document');
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
-/** Whether a value is what a schema of the document asks for. */
+/** Whether a value matches a schema of the document. */
 export const accepts = (schema: Schema, value: unknown): boolean => {
   const validate =
     compiled.get(schema) ??

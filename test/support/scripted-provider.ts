@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { type JWTPayload, SignJWT } from 'jose';
 import { CLIENT } from './oauth-client.ts';
 
-/** What is answered: a status and a body, or nothing at all. */
+/** A scripted reply: status and body, or none. */
 export type ScriptedAnswer = { readonly status?: number; readonly body: unknown } | 'silence' | 'hang up';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** The key that a scripted provider publishes. */
+/** The id of the key that a scripted provider publishes. */
 export const KEY_ID = 'published';
 export const PRIVATE_KEY = pair.privateKey;
 
-/** An identity provider that says what a test wants it to say, in place of what a real one would. */
+/** An identity provider that returns what a test wants instead of what a real one would. */
 export class ScriptedProvider {
-  /** The bodies of the requests for tokens. */
+  /** The bodies of the token requests. */
   readonly exchanges: string[] = [];
-  /** How many requests have come. */
+  /** The number of requests so far. */
   requests = 0;
-  /** What is answered at a path, in place of what is right. */
+  /** Replies that replace the correct ones, by path. */
   readonly answers = new Map<string, ScriptedAnswer>();
   readonly #server: Server;
 
@@ -62,7 +62,7 @@ export class ScriptedProvider {
     };
   }
 
-  /** The claims of an ID token in which nothing is wrong. */
+  /** The claims of a valid ID token. */
   claims(nonce: string, changes: JWTPayload = {}): JWTPayload {
     const now = Math.floor(Date.now() / 1000);
     const times = { iat: now, exp: now + 300 };
@@ -88,7 +88,7 @@ export class ScriptedProvider {
   }
 }
 
-/** Signs claims as the provider does, or in another way. */
+/** Signs claims as the provider does, or differently. */
 export const sign = (
   claims: JWTPayload,
   { alg = 'RS256', kid = KEY_ID, key = PRIVATE_KEY }: { alg?: string; kid?: string; key?: KeyObject | Uint8Array } = {},

@@ -6,15 +6,15 @@ import { WalletClient } from '../../server/wallet-client/wallet-client.ts';
 
 export type Sent = { readonly path: string; readonly body: Record<string, string> };
 
-/** A wallet that answers what a test has written down: status and body, or by hand. */
+/** A wallet with scripted replies: status and body, or a handler. */
 type Answer = readonly [status: number, body: unknown] | ((response: ServerResponse) => void);
 
 type Scene = {
   readonly wallet: Wallet;
   readonly client: WalletClient;
-  /** The paths of the calls that arrived. */
+  /** The paths of the calls received. */
   readonly sent: Sent[];
-  /** What the client told of its calls: kind and outcome. */
+  /** The calls that the client reported: kind and outcome. */
   readonly heard: string[];
   script(answer: (call: Sent) => Answer): void;
   readonly clock: { nowMs: number };
@@ -79,7 +79,7 @@ export const move = (wallet: Wallet, type: 'Debit' | 'Credit', playerId = 'p-1',
     token,
   });
 
-/** Three players of a win, in a currency whose figures floats cannot hold. */
+/** Three credits of a win, with amounts that floats cannot represent. */
 const CREDITS = [0.1, 0.2, 0.7].map((units, n) => ({
   transactionId: `w:${n}`,
   playerId: `p-${n}`,
@@ -100,7 +100,7 @@ export const credit = (wallet: Wallet) =>
 export const enter = (wallet: Wallet, changes: { token?: string; currency?: string; revalidate?: boolean } = {}) =>
   wallet.authenticate({ brandId: 'luna', token: 'session-p-1', currency: 'EUR', sourceId: undefined, ...changes });
 
-/** The session of the player whom the token names. */
+/** The session of the player that the token names. */
 export const session = ({ body }: Sent, changes: object = {}) => ({
   id: body.player_token?.replace('session-', ''),
   currency: body.currency,

@@ -16,14 +16,12 @@ const seededWords = (seed: number): (() => number) => {
     c = (((c << 21) | (c >>> 11)) + word) | 0;
     return word >>> 0;
   };
-  // The first words still resemble the seed.
+  // The first words still correlate with the seed.
   for (let round = 0; round < 16; round += 1) next();
   return next;
 };
 
-/**
- * A repeatable draw. It is unbiased: a number beyond the last whole multiple of n is drawn again, never folded back by a remainder.
- */
+/** A reproducible, unbiased draw: a number beyond the last whole multiple of n is drawn again rather than reduced modulo n. */
 export const seededDraw = (seed: number): Draw => {
   const word = seededWords(seed);
   return (n) => {
@@ -50,7 +48,7 @@ export const seededDraw = (seed: number): Draw => {
   };
 };
 
-/** A draw that gives the listed numbers in turn and then fails: for tests that say what is drawn. */
+/** A draw that returns the listed numbers in turn and then fails, for tests that dictate the draws. */
 export const scriptedDraw = (...outcomes: bigint[]): Draw & { readonly ranges: bigint[] } => {
   const ranges: bigint[] = [];
   const draw = (n: bigint): bigint => {

@@ -15,14 +15,14 @@ import { change } from './tables.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
 
-/** The parts of a request; `token: null` sends none, a string another one than the administrator's. */
+/** The parts of a request; `token: null` sends none, a string replaces the administrator's. */
 export type Parts = {
   readonly path?: Readonly<Record<string, string>>;
   /** A list is sent as a repeated key. */
   readonly query?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent as it is, in place of a JSON body. */
+  /** Sent unchanged in place of a JSON body. */
   readonly raw?: string;
   readonly token?: string | null;
 };
@@ -40,10 +40,10 @@ export const searchOf = (query: NonNullable<Parts['query']>): URLSearchParams =>
     ),
   );
 
-/** Calls operations of a running platform; every reply is checked against the spec. */
+/** Calls operations of a running platform; checks every reply against the spec. */
 export class Client {
   readonly url: string;
-  /** The data folder of the platform, where it is at hand. */
+  /** The platform's data folder, if it is local. */
   readonly data: string;
   #token: string | undefined;
 
@@ -84,7 +84,7 @@ export class Client {
   }
 }
 
-/** A temporary folder, removed when the work is done. */
+/** A temporary folder, removed afterwards. */
 export const withFolder = async <Result>(work: (folder: string) => Promise<Result>): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
   try {
@@ -95,8 +95,8 @@ export const withFolder = async <Result>(work: (folder: string) => Promise<Resul
 };
 
 /**
- * Runs work against a platform of its own in this process, served over HTTP, with the administrator logged in. What no operation can do
- * yet, such as making other accounts, `prepare` does in the store before the platform starts.
+ * Runs work against its own platform in this process, served over HTTP, with the administrator logged in. `prepare` changes the store
+ * before the platform starts, for what no operation can do yet, such as creating other accounts.
  */
 export const withServer = (
   work: (client: Client, data: string) => Promise<void>,
@@ -118,7 +118,7 @@ export const withServer = (
     }
   });
 
-/** The file of a store that holds the administrator alone. It is made once and copied: migrations and a real hash take longer than a test. */
+/** A store that holds only the administrator. It is made once and copied, because migrations and a real hash take longer than a test. */
 let emptyStore: Promise<Buffer> | undefined;
 
 const makeEmptyStore = (): Promise<Buffer> =>

@@ -16,7 +16,7 @@ const problem = (status: number, code: string): Fault => ({
   body: { type: `/problems/${code}`, title: 'x', status, detail: 'x', instance: '/x', code, request_id: 'x' },
 });
 
-/** A session of p-1 of luna, but for what is given. */
+/** The session of p-1 of luna, with changes. */
 const session = (changes: object): Fault => ({
   before: true,
   status: 200,
@@ -26,7 +26,7 @@ const session = (changes: object): Fault => ({
   },
 });
 
-/** What a wallet may do instead of naming the player, and what the player is told. */
+/** Ways in which a wallet may fail to name the player, and the expected result. */
 const ANSWERS: readonly [what: string, fault: Fault, expected: string][] = [
   ['another player', session({ id: 'p-2' }), '422 player_token_mismatch'],
   ['another brand', session({ brand_id: 'nova' }), '422 player_token_mismatch'],
@@ -56,7 +56,7 @@ const ANSWERS: readonly [what: string, fault: Fault, expected: string][] = [
   ['nothing in time after it has looked', 'hang after', '504 wallet_timeout'],
 ];
 
-/** Headers that bring no token, or one that is no session's. */
+/** Headers with no token, or with one that is not a session's. */
 const badTokens = (own: string): readonly [header: string, expected: string][] => [
   ['', '401 token_missing'],
   ['Bearer', '401 token_missing'],
@@ -67,12 +67,12 @@ const badTokens = (own: string): readonly [header: string, expected: string][] =
   [`Bearer ${own}`, '401 token_invalid'],
 ];
 
-/** As many tokens that the wallet does not accept make an address wait. */
+/** After this many refused tokens an address must wait. */
 const REFUSED_MAX = 100;
 
 /**
- * A player's operation is for the player alone whom the wallet names.
- * @param ask asks as p-1 of luna, but for what is given.
+ * A player's operation acts only for the player that the wallet names.
+ * @param ask sends the request as p-1 of luna, with changes.
  */
 export const testSessions = (
   test: Test,
@@ -106,7 +106,7 @@ export const testSessions = (
       assert.ok(page.wallet.proxy.calls.every(({ kind, body }) => kind === 'authenticate' && body.currency === 'EUR'));
     }));
 
-  test(`${label} is for the player of the token alone, and says so of nobody else's`, () =>
+  test(`${label} is only for the token’s player, and refuses any other`, () =>
     withPage(async (page) => {
       assert.is((await ask(page)).status, 200);
       const before = contents(page.data);
@@ -139,7 +139,7 @@ export const testSessions = (
       const { source_id: _, ...asked } = call?.body ?? {};
       const expected = { operator_id: 'northstar', brand_id: 'luna', player_token: SESSION, currency: 'EUR' };
       assert.equal(asked, expected);
-      // A credit that has waited for it is sent: the wallet knows the player.
+      // A waiting credit is sent, because the wallet now knows the player.
       await page.client.call('triggerWin', {
         body: { instance_id: page.id, pot_id: 'minor', brand_id: LUNA, player_id: 'p-1', source_id: 'comet-rush' },
       });

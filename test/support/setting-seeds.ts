@@ -7,7 +7,7 @@ import { switching } from './switching.ts';
 import { contents, eventTypes, select } from './tables.ts';
 import { outcome, withJackpot } from './with-jackpot.ts';
 
-/** One of the two balances that the next seed is made of, and the operation that sets it. */
+/** One of the two balances that make up the next seed, and the operation that sets it. */
 type Seed = {
   readonly label: string;
   readonly operation: 'setPotContributedSeed' | 'setPotSurplusSeed';

@@ -12,7 +12,7 @@ import { selectFrom } from './tables.ts';
 const START_MS = Date.UTC(2026, 0, 1);
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A pot of 1,000 and each euro that was contributed: half for the winner, a tenth for the house, and the rest by rules. */
+/** A pot of 1,000 plus each euro contributed: half to the winner, a tenth to the house, and the rest by rules. */
 const potSharedBy = (...payout_rules: readonly object[]): object =>
   threePots({
     contribution_rules: {
@@ -45,43 +45,43 @@ const active = (payout_percentage: number) => ({
   rule: { ActivePlayers: { period_before_win: DAY_MS, max_number_of_payouts: 1000 } },
 });
 
-/** Shared by all who are active. */
+/** Shared by all active players. */
 export const sharedByActive = potSharedBy(active(0.4));
 
-/** Shared by all who are active, the highest contributor ever, and that of the pot's life. */
+/** Shared by all active players, the highest contributor ever, and the highest since the pot's last win. */
 export const sharedByRank = potSharedBy(
   active(0.2),
   { payout_percentage: 0.1, rule: { HighestLifetimeContributor: {} } },
   { payout_percentage: 0.1, rule: { HighestContributionPerWin: {} } },
 );
 
-/** A call of the platform to its wallet: a credit alone, or a batch. */
+/** A call of the platform to its wallet: a single credit, or a batch. */
 export type Sent = (WalletTransaction & { readonly kind: 'credit' }) | (WalletBatch & { readonly kind: 'batch' });
 
-/** What a wallet says to a call: whom it refuses, or what becomes of all of it. */
+/** The wallet's reply: which credits it refuses, or the outcome of the whole call. */
 export type Said = BatchRefusals | Extract<WalletAnswer<never>, { outcome: 'refused' | 'uncertain' }>;
 export const ALL_DONE: BatchRefusals = new Map();
 
-/** A platform whose wallet answers as a test says, and what it was sent. */
+/** A platform whose wallet replies as a test says, and the calls that it received. */
 export type SharedWins = {
   readonly platform: InProcessPlatform;
   readonly sent: Sent[];
-  /** Replaced by tests. Until then every credit is done. */
+  /** Replaced by tests. By default every credit succeeds. */
   say: (sent: Sent) => Said | Promise<Said>;
-  /** Players whom the wallet does not know. */
+  /** Players that the wallet does not know. */
   readonly unknownToWallet: Set<string>;
-  /** Operator-paid contributions of players of luna, one after the other, each of a euro or as much in another currency. */
+  /** Operator-paid contributions of luna players, one after the other, each of one euro or the equivalent. */
   contribute(players: readonly string[], changes?: object): Promise<void>;
-  /** Lets a player win. */
+  /** Triggers a win for a player. */
   trigger(playerId: string): Promise<void>;
   /** The next contribution hits. */
   hit(playerId: string, changes: object): Promise<{ readonly win_withheld?: boolean }>;
-  /** One look of the background sender after a while, long enough for every pause. */
+  /** One round of the background sender after a while, longer than any pause. */
   later(): Promise<void>;
-  /** One look of it now. */
+  /** One round of it now. */
   look(): Promise<void>;
   query(text: string): Readonly<Record<string, unknown>>[];
-  /** `number player state`, and `in flight` where it is, in payout order. */
+  /** `number player state`, with `in flight` if so, in payout order. */
   payouts(): string[];
 };
 
@@ -166,7 +166,7 @@ export const withSharedWins = (
   });
 };
 
-/** A call in short: `:b0 EUR :1 p-2 10, :2 p-3 10` for a batch, `:0 EUR p-1 50` for a credit alone. */
+/** A call in short: `:b0 EUR :1 p-2 10, :2 p-3 10` for a batch, `:0 EUR p-1 50` for a single credit. */
 export const summary = (call: Sent): string => {
   const short = (id: string) => id.slice(id.lastIndexOf(':'));
   if (call.kind === 'credit')

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/unit/handler.ts';
 import { SYSTEM } from './platform.ts';
 
-/** A caller who may do everything with these owners and their brands, and reaches nothing else. */
+/** A caller with all permissions on these owners and their brands, and no others. */
 export const someone = (...paths: string[]): Caller => ({
   ...SYSTEM,
   type: 'User',

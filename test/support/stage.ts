@@ -5,16 +5,16 @@ import { type Program, runProgram, type Start, withPrograms } from './process.ts
 import { ADMINISTRATOR, Client, withFolder } from './server.ts';
 import { openJackpot, registerOwners } from './story.ts';
 
-/** The platform as a process on a folder of its own, with a jackpot that players pay and that every contribution wins. */
+/** The platform as a process on its own folder, with a jackpot that players pay and that every contribution wins. */
 export type Stage = {
   readonly wallet: WalletSide;
-  /** The folder of the platform. */
+  /** The platform's folder. */
   readonly data: string;
   readonly id: string;
   client: Client;
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Proves the balances, with no contribution under way any more. */
+  /** Verifies the balances once no contribution is in progress. */
   prove(): Promise<void>;
 };
 

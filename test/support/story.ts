@@ -31,7 +31,7 @@ export const threePots = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A raffle among wagers: a ticket for every 10 EUR, a drawing every week, half of the pot for one winner and a fifth for two. */
+/** A raffle over wagers: a ticket per 10 EUR, a weekly drawing, half of the pot for one winner and a fifth for two. */
 export const raffle = (changes: object = {}) => ({
   ...threePots({ id: 'raffle', name: 'Raffle' }),
   jackpot_type: 'Raffle',
@@ -48,7 +48,7 @@ export const raffle = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A win that is divided: most for the winner, something for the house, the rest for who else has played. */
+/** A shared win: most for the winner, some for the house, the rest for the other players. */
 export const community = (changes: object = {}) => ({
   payout_rules: 'Community',
   payout_ruleset: {
@@ -96,7 +96,7 @@ export const toTarget = (target: object, changes: object = {}) => ({
   ...changes,
 });
 
-/** What the player p-1 of northstar:luna asks to be shown of a target's winners. */
+/** The request of the player p-1 of northstar:luna for a target's winners. */
 export const winnersOf = (target: { readonly id: string; readonly type: string }, changes: object = {}) => ({
   operator_id: 'northstar',
   target,
@@ -110,7 +110,7 @@ export const registerOwners = async (client: Client): Promise<void> => {
   await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
 };
 
-/** Creates, publishes and instantiates a template; the instance as it was answered. */
+/** Creates, publishes and instantiates a template; returns the instance. */
 export const openJackpot = async (
   client: Client,
   template: object = threePots(),

@@ -7,7 +7,7 @@ import { suite } from './suite.ts';
 const here = import.meta.dirname;
 const root = join(here, '../..');
 
-/** Runs test files with the given sources through the project's runner: its lines, the last of them, and its exit status. */
+/** Runs test files with the given sources through the project's runner; returns its lines, the last of them, and its exit status. */
 const runFiles = (...sources: readonly string[]) => {
   const folder = mkdtempSync(join(here, '.run-'));
   try {
@@ -16,7 +16,7 @@ const runFiles = (...sources: readonly string[]) => {
       writeFileSync(file, source);
       return relative(root, file);
     });
-    // With one worker, all of them are one batch.
+    // With one worker they all form one batch.
     const words = [join(here, 'run.mjs'), '--workers=1', ...files];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: root });
     const lines = stdout
@@ -61,7 +61,7 @@ suite('test/support/suite', (test) => {
       '0 passed, 1 failed',
     ],
     [
-      'an unhandled rejection beside a passing test fails',
+      'an unhandled rejection fails next to a passing test',
       `${start}suite('s', (test) => test('t', () => {}));\nPromise.reject(new Error('x'));`,
       1,
       '0 passed, 1 failed',
@@ -76,7 +76,7 @@ suite('test/support/suite', (test) => {
   const passing = `${start}suite('s', (test) => test('t', () => {}));`;
   const failing = `${start}suite('s', (test) => test('t', () => { throw new Error('x'); }));`;
   const global = (statement: string) => `${start}suite('s', (test) => test('t', () => { ${statement} }));`;
-  /** What is said of each file, without what it printed and how long it took. */
+  /** The runner's line for each file, without the file's output and duration. */
   const told = (...sources: readonly string[]) =>
     runFiles(...sources)
       .lines.filter((line) => /^(ok {2}|FAIL|AGAIN|passed only|\d+ passed)/.test(line))
@@ -93,30 +93,30 @@ suite('test/support/suite', (test) => {
       ['ok   2 (1 passed)', 'ok   0 (1 passed)', 'AGAIN 1', 'FAIL 1 (0 passed)', '2 passed, 1 failed'],
     ],
     [
-      'a file that fails only beside others is named',
+      'a file that fails only in a batch is named',
       [global("if (globalThis.taken) throw new Error('x');"), global('globalThis.taken = true;')],
       [
         'ok   1 (1 passed)',
         'AGAIN 0',
         'ok   0 (1 passed)',
-        'passed only when run again alone: 0',
+        'passed only in their own process: 0',
         '2 passed, 0 failed',
       ],
     ],
     [
-      'a process that ends badly is run again file by file, whatever its files had reported',
+      'a crashed process is run again file by file, including files already reported',
       [passing, 'process.exit(0);', passing],
       [
         'AGAIN 2 1 0',
         'ok   2 (1 passed)',
         'FAIL 1 (0 passed)',
         'ok   0 (1 passed)',
-        'passed only when run again alone: 2 0',
+        'passed only in their own process: 2 0',
         '2 passed, 1 failed',
       ],
     ],
     [
-      'a file without a suite fails beside others too',
+      'a file without a suite fails in a batch too',
       [passing, 'export {};'],
       ['ok   0 (1 passed)', 'AGAIN 1', 'FAIL 1 (0 passed)', '1 passed, 1 failed'],
     ],
@@ -131,7 +131,7 @@ suite('test/support/suite', (test) => {
   ];
   for (const [title, sources, expected] of batches) test(title, () => assert.equal(told(...sources), expected));
 
-  test('no file at all fails', () => {
+  test('a run without files fails', () => {
     const result = spawnSync(process.execPath, [join(here, 'run.mjs'), 'test/none.test.ts'], { encoding: 'utf8' });
     assert.is(result.status, 1);
   });

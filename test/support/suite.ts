@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { suite as uvuSuite } from 'uvu';
 import { buildGenerated } from './built.ts';
 
-// A test file that is started by itself has loaded its imports by now. Where they were old, it runs again in a process that loads the new ones.
+// A test file that is started directly has already loaded its imports. If they were outdated, it runs again in a new process.
 if (buildGenerated()) {
   const again = [...process.execArgv, ...process.argv.slice(1)];
   process.exit(spawnSync(process.execPath, again, { stdio: 'inherit' }).status ?? 1);
 }
 
-/** Registers one test: a fact as its title, and what shows it. */
+/** Registers a test: a fact as its title, and the check. */
 export type Test = (title: string, check: () => void | Promise<void>) => void;
 
 /**
- * The only way to a test. uvu alone passes when `run` is forgotten, when `only` is left in, when a hook throws and when no test was
- * registered; here none of these can be written down, and a suite without a test fails.
+ * The only way to define tests. uvu on its own passes when `run` is forgotten, `only` is left in, a hook throws or no test was registered;
+ * here none of these is possible, and a suite without a test fails.
  */
 export const suite = (name: string, define: (test: Test) => void): void => {
   const tests = uvuSuite(name);

@@ -17,30 +17,30 @@ const withFile = <Result>(file: string, readonly: boolean, work: (database: Data
   }
 };
 
-/** What a query finds in the store of a running platform, seen from another connection: only what was committed. */
+/** Queries the store of a running platform over another connection, so it sees only what is committed. */
 export const select = (data: string, query: string, ...values: readonly Value[]): Row[] =>
   withDatabase(data, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 
-/** The same of the file of a store. */
+/** The same for a store's file. */
 export const selectFrom = (file: string, query: string, ...values: readonly Value[]): Row[] =>
   withFile(file, true, (database) => database.prepare<Value[], Row>(query).all(...values));
 
-/** Brings the store into a state that no operation leads to at once, such as an instance whose end has come. */
+/** Brings the store into a state that no operation reaches at once, such as an instance past its end. */
 export const change = (data: string, statement: string, ...values: readonly Value[]): void =>
   changeIn(storeFile(data), statement, ...values);
 
-/** The same in the file of a store. */
+/** The same for a store's file. */
 export const changeIn = (file: string, statement: string, ...values: readonly Value[]): void => {
   const { changes } = withFile(file, false, (database) => database.prepare(statement).run(...values));
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
 };
 
-/** What a refusal may leave behind: the record that there was one. */
+/** What a refusal may leave behind: a record of itself. */
 const TRACES = ['audit_events', 'strangers', 'sqlite_sequence'];
 
 /**
- * A fingerprint of each table: where two of them are equal, nothing happened in between. When events were delivered is left out, since the
- * background does that, and so is what tells of refusals.
+ * A fingerprint of each table: if two are equal, nothing happened in between. Delivery times of events are left out, since delivery runs in
+ * the background, and so are the records of refusals.
  */
 export const contents = (data: string): Readonly<Record<string, string>> =>
   withDatabase(data, true, (database) => {
@@ -56,11 +56,11 @@ export const contents = (data: string): Readonly<Record<string, string>> =>
     );
   });
 
-/** The types of the events that commits have decided on, in their order. */
+/** The types of the committed events, in order. */
 export const eventTypes = (data: string): unknown[] =>
   select(data, 'select event_type from outbox order by id').map((row) => row.event_type);
 
-/** Fills what a source or a segment of luna leads to with instances that are copies of one: 999 of them, with this last priority. */
+/** Fills a source or segment of luna with copies of an instance: 999 of them, with this last priority. */
 export const fillAssignments = (
   data: string,
   {

@@ -11,7 +11,7 @@ export const START_MS = Date.UTC(2026, 0, 1);
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** A jackpot of one pot that receives every euro, seeded with 100; tests say how it is won. */
+/** A jackpot with one pot that gets every euro, seeded with 100; tests define how it is won. */
 const onePot = (pot: object, changes: object): object =>
   threePots({
     house_hold_contribution: { Percentage: 0 },
@@ -32,7 +32,7 @@ const onePot = (pot: object, changes: object): object =>
     ...changes,
   });
 
-/** A raffle with a ticket for every euro and a drawing every day: half of the pot, twice 15 %, four times 2.5 %. */
+/** A raffle with a ticket per euro and a daily drawing: half of the pot, twice 15 %, four times 2.5 %. */
 export const dailyRaffle = (rules: object = {}, changes: object = {}): object =>
   onePot(
     {},
@@ -63,26 +63,26 @@ export const dailyPot = (pot: object = {}, changes: object = {}): object =>
 export type Timed = {
   readonly platform: InProcessPlatform;
   readonly instanceId: string;
-  /** The clock of the platform, to be set. */
+  /** The platform's clock, which tests set. */
   readonly clock: { nowMs: number };
-  /** The draws of the platform, to be replaced. */
+  /** The platform's draws, which tests replace. */
   readonly chance: { draw: Draw };
-  /** Players of northstar:luna contribute a euro each, one after the other, at the moment that the clock shows. */
+  /** Players of northstar:luna contribute a euro each, one after the other, at the current time. */
   contribute(...players: string[]): Promise<void>;
-  /** One of them contributes to another instance. */
+  /** A player contributes to another instance. */
   contributeTo(instanceId: string, player: string): Promise<void>;
-  /** The instance as the store has it. */
+  /** The instance in the store. */
   instance(): Promise<Instance>;
-  /** What the ledger has, as `kind trigger…`, without seeds and contributions. */
+  /** The ledger as `kind trigger…`, without seeds and contributions. */
   ledger(): string[];
   events(): { readonly type: string; readonly data: Readonly<Record<string, unknown>> }[];
   query(text: string): Readonly<Record<string, unknown>>[];
   switch(operation: OperationId): Promise<void>;
-  /** What `pitboss verify` finds wrong. */
+  /** The faults that `pitboss verify` finds. */
   faults(): Promise<string[]>;
 };
 
-/** Runs work against a platform whose clock stands at START_MS, with a running instance of a template. */
+/** Runs work against a platform whose clock starts at START_MS, with a running instance of a template. */
 export const withTimed = async (
   template: object,
   work: (timed: Timed) => Promise<void>,
@@ -131,7 +131,7 @@ export const withTimed = async (
   });
 };
 
-/** Players with two tickets each in the first day of a raffle, p-00000 and so on, as if they had contributed. */
+/** Adds players with two tickets each on the first day of a raffle, p-00000 and so on, as if they had contributed. */
 export const addHolders = async (
   { store }: Pick<InProcessPlatform, 'store'>,
   instanceId: string,

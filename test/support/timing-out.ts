@@ -3,8 +3,8 @@ import type { WalletProxy } from './wallet-proxy.ts';
 const ATTEMPT = 'x-attempt';
 
 /**
- * Lets the calls that a proxy leaves without an answer time out at once, and no others, however slow the machine is. It stands before the
- * `fetch` of this process, so the platform has to run in it. Answers how to end it.
+ * Times out at once those calls that a proxy leaves without a reply, and no others, however slow the machine is. It replaces `fetch` in
+ * this process, so the platform must run here. Returns how to undo it.
  */
 export const timeOutWhereItHangs = (proxy: WalletProxy): (() => void) => {
   const real = globalThis.fetch;

@@ -2,10 +2,10 @@ import type { Client, Reply } from './server.ts';
 import { instantiation, openJackpot, threePots } from './story.ts';
 import { select } from './tables.ts';
 
-/** Each pot of the source into the one of the same name. */
+/** Each pot of the source to the one of the same name. */
 export const SAME_POTS = ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot }));
 
-/** A second jackpot of northstar beside the first, from a template of its own. */
+/** A second jackpot of northstar, from its own template. */
 export const openTwin = async (client: Client, changes: object = {}, instance: object = {}): Promise<string> =>
   (
     await openJackpot(
@@ -15,7 +15,7 @@ export const openTwin = async (client: Client, changes: object = {}, instance: o
     )
   ).id;
 
-/** Transfers all pots of one instance to those of the same names of another, unless the changes say otherwise. */
+/** Transfers all pots of one instance to those of the same names in another, unless the changes say otherwise. */
 export const transferring = async (
   client: Client,
   between: readonly [source: string, target: string],
@@ -35,18 +35,18 @@ export const transferring = async (
     ...more,
   });
 
-/** What a transfer was refused for: the code, and each pointer. */
+/** Why a transfer was refused: the code, and each pointer. */
 export const faultsOf = ({ status, body }: Reply): string =>
   [status, body?.code, ...(body?.errors ?? []).map(({ pointer }: { pointer: string }) => pointer)]
     .filter((part) => part !== undefined)
     .join(' ');
 
-/** What has flowed between all instances in micros: 0 unless money was made or lost on the way. */
+/** The net flow between all instances in micros: 0 unless money was created or lost. */
 export const netTransfers = (data: string): unknown =>
   select(data, "select sum(amount) as net from ledger_postings where account in ('transferredIn', 'transferredOut')")[0]
     ?.net;
 
-/** The stock of every pot of an instance, in units. */
+/** The balances of every pot of an instance, in units. */
 export const stockOf = async (client: Client, id: string): Promise<Record<string, number[]>> =>
   Object.fromEntries(
     (await client.call('getInstance', { path: { instance_id: id } })).body.pots.map(

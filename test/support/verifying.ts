@@ -11,7 +11,7 @@ import { rulesOf } from '../../wire/rules-of.ts';
 
 type EntryRow = Parameters<typeof ledgerRecord>[0] & { readonly id: number };
 
-/** What a check of every instance of a store finds, and the faults among it. */
+/** The result of verifying every instance of a store, and the faults. */
 export const verifyStore = async (
   file: string,
   { seal }: Keys,
@@ -29,7 +29,7 @@ export const verifyStore = async (
   }
 };
 
-/** A copy that was changed by somebody who holds the file and no key. */
+/** A copy changed by an attacker who has the file but no key. */
 export const tampered = (file: string, copy: string, sql: string): string => {
   copyFileSync(file, copy);
   const client = new Database(copy);
@@ -42,7 +42,7 @@ export const tampered = (file: string, copy: string, sql: string): string => {
   return copy;
 };
 
-/** A copy that was changed by the program itself, so to say: every seal of it is right. */
+/** A copy changed as if by the program: all seals are valid. */
 export const forged = (file: string, copy: string, sql: string, { seal }: Keys): string => {
   tampered(file, copy, sql);
   const client = new Database(copy).defaultSafeIntegers(false);

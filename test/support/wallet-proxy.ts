@@ -1,19 +1,19 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call of the platform to the operator's wallet, as it passes by. */
+/** A call from the platform to the operator's wallet, as the proxy sees it. */
 export type WalletCall = {
   readonly kind: 'authenticate' | 'debit' | 'credit' | 'batch' | 'cancel';
   readonly body: Record<string, string>;
   /** The transaction that is moved or cancelled, or the batch. */
   readonly transactionId: string;
-  /** Those of a batch. */
+  /** The transactions of a batch. */
   readonly transactions: readonly string[];
 };
 
 /**
- * What happens to a call: `pass`; `twice`, it arrives two times; an answer in place of the wallet's, with or without the wallet having
- * acted on it; silence; a connection that breaks.
+ * What happens to a call: `pass`; `twice`, it arrives two times; a reply in place of the wallet's, with or without the wallet acting;
+ * silence; a broken connection.
  */
 export type Fault =
   | 'pass'
@@ -29,12 +29,12 @@ export type WalletProxy = {
   readonly calls: WalletCall[];
   /** Decides on every call; may do anything first, such as killing the platform. */
   decide: (call: WalletCall) => Fault | Promise<Fault>;
-  /** Told the headers of every call that is left without an answer. */
+  /** Called with the headers of every call that is left without a reply. */
   hung: (headers: IncomingHttpHeaders) => void;
   stop(): void;
 };
 
-/** Stands between the platform and a wallet, and spoils what a test wants spoiled. */
+/** A proxy between the platform and a wallet that injects the faults of a test. */
 export const startWalletProxy = async (wallet: string): Promise<WalletProxy> => {
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());

@@ -1,14 +1,14 @@
-// Runs tests, and again at each change of what they import or of any file that is no code, until Ctrl-C: watch.mjs PATTERN…
+// Runs tests, and again at each change of their imports or of any file that is not code, until Ctrl-C: watch.mjs PATTERN…
 import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { chosen } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
 
-/** An editor writes a file in several steps, and a checkout many files. */
+/** An editor saves a file in several steps, and a checkout changes many files. */
 const QUIET_MS = 150;
 const RUN = join(import.meta.dirname, 'run.mjs');
-/** What runs write themselves: what is built, and hidden folders. */
+/** What runs write themselves: build output, and hidden folders. */
 const WRITTEN = /(^|\/)(\.|node_modules\/|dist\/|data\/|generated\/built\/)/;
 
 const patterns = process.argv.slice(2);
@@ -16,11 +16,11 @@ let imported = new Set();
 let running;
 let timer;
 
-/** Ends what runs, with all that it has started. */
+/** Stops the current run and everything that it started. */
 const end = () => process.kill(-running.pid, 'SIGTERM');
 
 const run = () => {
-  // A run that is under way tells of code that has changed: it ends, and the next begins when it is gone.
+  // The current run tests outdated code: stop it, and start the next when it has exited.
   if (running !== undefined) return end();
   imported = reachedFrom(chosen(patterns));
   running = spawn(process.execPath, [RUN, ...patterns], { stdio: 'inherit', detached: true });

@@ -1,6 +1,6 @@
 import type { Client, Reply } from './server.ts';
 
-/** A player of a brand of northstar wins a pot that is triggered from outside. */
+/** A player of a northstar brand wins a pot by an external trigger. */
 export const win = async (
   client: Client,
   instance_id: string,

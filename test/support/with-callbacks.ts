@@ -11,10 +11,10 @@ export type CallbackScene = {
   readonly client: Client;
   readonly data: string;
   readonly wallet: WalletSide;
-  /** What the callbacks reach; northstar has registered its host, with this secret. */
+  /** Receives the callbacks; northstar has registered its host, with this secret. */
   readonly receiver: Receiver;
   readonly secret: string;
-  /** The instance: its players pay a euro for a contribution. */
+  /** The instance, whose players pay a euro per contribution. */
   readonly id: string;
 };
 
@@ -43,10 +43,10 @@ export const withCallbacks = (work: (scene: CallbackScene) => Promise<void>, alw
     }
   });
 
-/** Asks for the result at the receiver. */
+/** Requests the result as a callback to the receiver. */
 export const calledBack = (receiver: Receiver, changes: object = {}) => ({
   callback: { web_hook: receiver.url, ...changes },
 });
 
-/** What the receiver was told, one result a message. */
+/** The results received, one per message. */
 export const results = (receiver: Receiver) => receiver.received.map(({ body }) => JSON.parse(body));

@@ -6,7 +6,7 @@ export const LUNA = { brand_id: 'northstar:luna' };
 /** The defaults as the interface shows them: the base currency is EUR. */
 export const DEFAULTS = { JPY: 163, SEK: 11.25, USD: 1.08 };
 
-/** Sets multipliers of luna's own, per euro unless something else is given. */
+/** Sets luna's own multipliers, per euro unless given otherwise. */
 export const setMultipliers = (
   client: Client,
   multipliers: object,

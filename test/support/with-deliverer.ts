@@ -17,29 +17,29 @@ import { withFolder } from './server.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** When the clock of a deliverer begins. */
+/** The start of a deliverer's clock. */
 export const START_MS = Date.UTC(2027, 0, 1);
 export const box = createSecretBox(randomBytes(32));
 export const secretOf = () => `whsec_${randomBytes(24).toString('base64')}`;
 
 export type DelivererWorld = {
   readonly store: Store;
-  /** How many rows and lists the deliverer has read from its store. */
+  /** The number of rows and lists that the deliverer has read from its store. */
   queries(): number;
-  /** Moves the clock and lets the deliverer look; resolves when what was due has been tried. */
+  /** Moves the clock and runs the deliverer; resolves when everything due was attempted. */
   advance(ms: number): Promise<void>;
-  /** Lets the deliverer look without waiting for what it begins. */
+  /** Runs the deliverer without waiting for what it starts. */
   wake(): void;
   deliver(delivery: Partial<NewDelivery>): Promise<string>;
   destination(changes: Partial<Destination> & Pick<Destination, 'url'>): Promise<string>;
   find(id: string): Promise<Delivery | undefined>;
-  /** Tells the deliverer, as a handler does, and then lets it look. */
+  /** Adds messages as a handler does, then runs the deliverer. */
   tell(lanes: Parameters<Deliverer['wakeAfterCommit']>[0], unit: (tx: Tx) => Promise<void>): Promise<void>;
-  /** Ends the deliverer as a shutdown does and starts another on the same store, by a clock that was moved meanwhile. */
+  /** Stops the deliverer as a shutdown does and starts another on the same store, with the clock moved meanwhile. */
   restart(ms?: number): Promise<void>;
 };
 
-/** An event for a destination, unless it is said to be something else. */
+/** An event for a destination, with changes. */
 export const message = (delivery: Partial<NewDelivery>): NewDelivery => ({
   id: randomUUIDv7(),
   kind: 'event',
@@ -55,7 +55,7 @@ export const message = (delivery: Partial<NewDelivery>): NewDelivery => ({
   ...delivery,
 });
 
-/** A deliverer on a store of its own, with a clock that the test holds. */
+/** A deliverer on its own store, with a clock that the test controls. */
 export const withDeliverer = (
   hosts: readonly Receiver[],
   work: (world: DelivererWorld) => Promise<void>,

@@ -2,14 +2,14 @@ import { type Begun, begin, comeBack, type LoginOptions, withProvider } from './
 import { IdentityProvider } from './identity-provider.ts';
 import type { Client, Reply } from './server.ts';
 
-/** A whole login of the person who stands before the provider. */
+/** A complete login of the provider's current person. */
 export const logIn = async (client: Client, provider: IdentityProvider): Promise<Begun & { readonly reply: Reply }> => {
   const begun = await begin(client);
   const reply = await comeBack(client, await provider.visit(begun.location.href), begun.cookie);
   return { ...begun, reply };
 };
 
-/** Runs work against a platform at which a real identity provider is configured. */
+/** Runs work against a platform with a real identity provider configured. */
 export const withIdentityProvider = async (
   work: (client: Client, provider: IdentityProvider, data: string) => Promise<void>,
   options: LoginOptions & { readonly provider?: Parameters<typeof IdentityProvider.start>[0] } = {},

@@ -12,15 +12,15 @@ export type Page = {
   readonly id: string;
   readonly data: string;
   readonly wallet: WalletSide;
-  /** Asks for the player's jackpot (F5), or as the changes of the query say. */
+  /** Requests the player's jackpot (F5), or as the query changes say. */
   jackpot(changes?: object, more?: Parts): Promise<Reply>;
-  /** Opts the player in (F6), or does what the changes say. */
+  /** Opts the player in (F6), or as the changes say. */
   optIn(changes?: object, more?: Parts): Promise<Reply>;
 };
 
 export const SESSION = 'session-p-1';
 
-/** Runs work for a player's page. What the wallet's proxy leaves without an answer times out at once. */
+/** Runs work for a player's page. Calls that the wallet's proxy leaves without a reply time out at once. */
 export const withPage = (work: (page: Page) => Promise<void>): Promise<void> =>
   withFolder(async (folder) => {
     const wallet = await startWalletSide(join(folder, 'wallet'));
@@ -40,7 +40,7 @@ export const withPage = (work: (page: Page) => Promise<void>): Promise<void> =>
     }
   });
 
-/** What the page asks, with the token of the player's session. */
+/** The page's calls, with the token of the player's session. */
 export const asPlayer = (client: Client, id: string): Pick<Page, 'jackpot' | 'optIn'> => ({
   jackpot: (changes = {}, more = {}) =>
     client.call('getPlayerJackpot', {

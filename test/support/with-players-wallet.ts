@@ -6,8 +6,8 @@ import { WALLET_SECRET } from './paying-players.ts';
 import { type Client, withFolder, withServer } from './server.ts';
 
 /**
- * A server on which every request of the world succeeds, also those of players: eaststar has a wallet that knows them. Northstar has none,
- * so what its players win stays owed.
+ * A server on which every request of the world succeeds, including players': eaststar has a wallet that knows them. Northstar has none, so
+ * its players' wins stay owed.
  */
 export const withPlayersWallet = (work: (client: Client, data: string) => Promise<void>): Promise<void> =>
   withFolder(async (folder) => {

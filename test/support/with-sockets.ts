@@ -25,14 +25,14 @@ import { contribution, instantiation, threePots } from './story.ts';
 const START_MS = Date.UTC(2027, 0, 1);
 export const ORIGIN = 'https://games.example';
 
-/** What a wallet answers to a session; `silence` never does. */
+/** A wallet's reply to a session request; `silence` never replies. */
 export type Scripted = WalletAnswer<PlayerSession>;
 
 export type SocketWorld = {
   readonly url: string;
   readonly platform: InProcessPlatform;
   readonly sockets: Sockets;
-  /** What the wallet says of a token, and what it was asked. */
+  /** The wallet's reply to a token, and the requests that it got. */
   readonly wallet: {
     answer: (token: string) => Scripted;
     readonly asked: { token: string; revalidate: boolean | undefined }[];
@@ -42,7 +42,7 @@ export type SocketWorld = {
   advance(ms: number): Promise<void>;
   /** Runs an operation that must succeed. */
   call(operationId: OperationId, parts?: RequestParts): Promise<InProcessReply>;
-  /** Opens a jackpot of an owner, and answers its id. */
+  /** Opens a jackpot of an owner; returns its id. */
   openJackpot(ownerId: string, id: string, changes?: object): Promise<string>;
   contribute(instanceId: string, brandId: string, playerId: string): Promise<void>;
   win(instanceId: string, brandId: string, playerId: string): Promise<void>;
@@ -59,7 +59,7 @@ export type SocketWorld = {
 export const robot = (changes: Partial<Account> = {}): Account =>
   account({ type: 'Service', permissions: EVERY_PERMISSION, ...changes });
 
-/** A session as the wallet of northstar knows it: the token names the player. */
+/** A session as the northstar wallet knows it: the token names the player. */
 export const sessionOf = (token: string, changes: Partial<PlayerSession> = {}): Scripted => ({
   outcome: 'done',
   result: {
@@ -71,7 +71,7 @@ export const sessionOf = (token: string, changes: Partial<PlayerSession> = {}): 
   },
 });
 
-/** Sockets on a platform whose clock the test holds: northstar with its brands luna and sol, southstar with mare. */
+/** Sockets on a platform whose clock the test controls: northstar with its brands luna and sol, southstar with mare. */
 export const withSockets = async (
   work: (world: SocketWorld) => Promise<void>,
   { perAddressMax = 50, trustedProxies = [] }: { perAddressMax?: number; trustedProxies?: readonly string[] } = {},
@@ -100,7 +100,7 @@ export const withSockets = async (
     platform: { store, keys, failures, verifier: new TokenVerifier(keys), services, clock, draw },
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
-    // A test whose client has not read yet that it is closed may take its time.
+    // A test client may be slow to notice that it was closed.
     closeTimeoutMs: PATIENCE_MS,
     trustedProxies: trustedProxies.map(parseNetwork).filter((network) => network !== undefined),
     log,

@@ -3,7 +3,7 @@ import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.t
 import { type InProcessPlatform, openPlatform } from './platform.ts';
 import { instantiation, threePots } from './story.ts';
 
-/** How a wallet answers a credit, perhaps later. */
+/** A wallet's reply to a credit, possibly delayed. */
 export type Answer = (transactionId: string) => WalletAnswer<null> | Promise<WalletAnswer<null>>;
 
 export const DONE = { outcome: 'done', result: null } as const;
@@ -12,12 +12,12 @@ export const refusing = (code: string) => ({ outcome: 'refused', code }) as cons
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A platform whose wallet answers as a test says, and what players of it are owed. */
+/** A platform whose wallet replies as a test says, and what its players are owed. */
 export class Withheld {
   readonly platform: InProcessPlatform;
-  /** The credits that the wallet was sent, by their transaction ids. */
+  /** The credits sent to the wallet, by transaction id. */
   readonly sent: string[] = [];
-  /** Undefined as long as the operator has no wallet. */
+  /** Undefined while the operator has no wallet. */
   answer: Answer | undefined;
   instanceId = '';
   #nowMs = Date.UTC(2026, 0, 1);
@@ -34,7 +34,7 @@ export class Withheld {
     };
     this.platform = openPlatform({
       draw: () => 0n,
-      // Every wait is over by the next look.
+      // Every wait is over by the next round.
       clock: () => {
         this.#nowMs += DAY_MS;
         return this.#nowMs;
@@ -57,7 +57,7 @@ export class Withheld {
     this.instanceId = ((await this.#call('instantiateTemplate', { body: instantiation() })) as { id: string }).id;
   }
 
-  /** A player whom the wallet knows wins the pot minor; the transaction id of the credit. */
+  /** A player that the wallet knows wins the pot minor; returns the transaction id of the credit. */
   async win(playerId: string): Promise<string> {
     const brand_id = 'northstar:luna';
     await this.platform.store.write((tx) => recordAuthenticated(tx, brand_id, playerId, this.#nowMs));
@@ -93,7 +93,7 @@ export class Withheld {
     return wins.find(({ transaction_id }) => transaction_id === transactionId)?.state;
   }
 
-  /** What the instance's ledger says became of payments: `payment <id>` or `settlement <id>`. */
+  /** What the instance's ledger says about payments: `payment <id>` or `settlement <id>`. */
   async booked(): Promise<string[]> {
     const entries = (await this.#call('listLedgerEntries', {
       path: { instance_id: this.instanceId },

@@ -50,7 +50,7 @@ suite('wire/rules-of', (test) => {
   test('without recurrence rules nothing closes an instance', () =>
     assert.equal(scheduleOf(INSTANCE), { countsFromMs: 1000, recurrences: [] }));
 
-  test('the rules of an instance are parsed once, whatever unit reads it; another instance has its own', () =>
+  test('the rules of an instance are parsed once for all units; another instance has its own', () =>
     withPublished(threePots(), { clock: ticking(), draw: (n) => n - 1n }, async (platform) => {
       const open = async (changes?: object) =>
         (await succeed(platform, 'instantiateTemplate', { body: instantiation(changes) })) as { readonly id: string };

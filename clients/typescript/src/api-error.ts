@@ -2,12 +2,12 @@ import type { ProblemCode } from './generated/client.gen.ts';
 import type { FieldFault, Problem } from './generated/types.gen.ts';
 
 /**
- * The name of a problem. Releases add codes, so treat one that you do not know like any other of its status. `unexpected_reply` is this
- * package's own: something answered that is not the platform, such as a proxy.
+ * The name of a problem. Releases add codes, so treat an unknown one like any other of its status. `unexpected_reply` comes from this
+ * package: something other than the platform answered, such as a proxy.
  */
 export type ErrorCode = ProblemCode | 'unexpected_reply' | (string & {});
 
-/** The platform answered, and refused or failed. */
+/** The platform answered with a problem. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
@@ -40,7 +40,7 @@ export class ApiError extends Error {
   ) {
     const { status, code, title, detail, errors = [] } = problem;
     const faults = errors.map((fault) => ` ${fault.pointer}: ${fault.detail}`).join('');
-    super(`${from.operationId} was refused with ${status} ${code}: ${detail}${faults}`);
+    super(`${from.operationId} failed with ${status} ${code}: ${detail}${faults}`);
     this.status = status;
     this.code = code;
     this.title = title;

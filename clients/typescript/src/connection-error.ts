@@ -1,10 +1,10 @@
 /**
- * No reply arrived: whether the platform acted is unknown. A read has no effect; a write can be repeated with `idempotencyKey`, which never
+ * No reply arrived, so whether the platform acted is unknown. Reads are safe to repeat; repeat a write with `idempotencyKey`, and it never
  * acts twice.
  */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
-  /** `timeout` when the attempt took longer than `timeoutMs`, else `network`. */
+  /** `timeout` when the attempt took longer than `timeoutMs`, otherwise `network`. */
   readonly reason: 'timeout' | 'network';
   /** The operation that failed, `login` when the automatic login did. */
   readonly operationId: string;

@@ -4,25 +4,22 @@ import type { Calls } from './generated/client.gen.ts';
 import type { ContributionBySource, ContributionResponse, ContributionToInstance } from './generated/types.gen.ts';
 import type { CallOptions } from './transport.ts';
 
-/** A contribution that took effect, by this call or by an earlier one with the same key. */
+/** A contribution that took effect, in this call or an earlier one with the same key. */
 export type Contributed = {
-  /** By which `getContribution` reads the result again. */
+  /** Pass it to `getContribution` to read the result again. */
   readonly contributionId: string;
   /** The contribution's key, given or generated. Contributing again with it never acts twice. */
   readonly idempotencyKey: string | undefined;
-  /**
-   * Whether an earlier request with the same key had made the contribution already: one of yours, or an attempt of this very call whose
-   * reply was lost.
-   */
+  /** Whether an earlier request with the same key made the contribution: one of yours, or an attempt of this call whose reply was lost. */
   readonly repeated: boolean;
-  /** What the contribution was answered with, also when it is a repetition. */
+  /** The result of the contribution, also for a repetition. */
   readonly result: ContributionResponse;
 };
 
 /**
- * Contributes to the instance that the contribution names, or to the one that its source leads to. A repeated contribution is answered
- * without its result, so that is read then, which needs the permission Read on contributions besides Create. One whose result is to go to a
- * callback has none here: call `contributeToInstance` or `contributeBySource`, whose `body` is undefined then.
+ * Contributes to the instance that the contribution names, or to the one that its source leads to. The reply to a repeated contribution has
+ * no result, so it is read separately, which needs the permission Read on contributions in addition to Create. Not for contributions whose
+ * result goes to a callback: call `contributeToInstance` or `contributeBySource`, which then return an undefined `body`.
  */
 export type Contribute = (
   contribution: Omit<ContributionToInstance, 'callback'> | Omit<ContributionBySource, 'callback'>,
@@ -48,11 +45,11 @@ export const createContribute =
     }
   };
 
-/** The contribution was made, only its result could not be read: the caller may want to try with the same key. */
+/** The contribution was made, but its result could not be read. Attaches the key, so that the caller can retry. */
 const withKey = (error: unknown, idempotencyKey: string | undefined): unknown => {
   if (error instanceof ApiError) return new ApiError(error, { ...error, idempotencyKey });
   if (!(error instanceof ConnectionError)) return error;
-  return new ConnectionError('the contribution was made, its result could not be read.', {
+  return new ConnectionError('the contribution was made, but its result could not be read.', {
     ...error,
     idempotencyKey,
     cause: error,

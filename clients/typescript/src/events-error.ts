@@ -1,9 +1,9 @@
-/** The platform closed a socket of events in a way that connecting again does not mend. */
+/** The platform closed an event socket for a reason that reconnecting does not fix. */
 export class EventsError extends Error {
   override readonly name = 'EventsError';
-  /** The close code: 4401 for a token that does not count, 4403 for what is not allowed, others for a fault of this package. */
+  /** The close code: 4401 for an invalid token, 4403 for missing permission, others for a bug in this package. */
   readonly code: number;
-  /** What the platform said. */
+  /** The reason that the platform gave. */
   readonly reason: string;
 
   constructor(code: number, reason: string) {

@@ -5,10 +5,10 @@ import { type CallOptions, createTransport, type TransportSettings } from './tra
 
 type Logout = Calls<CallOptions>['logout'];
 
-/** The same as the platform answers, when there is nothing left to end. */
+/** What the platform answers when there is no login to end. */
 const NOTHING_LEFT: Awaited<ReturnType<Logout>> = { status: 200, headers: new Headers(), body: undefined };
 
-/** Ends the login that the client has made by itself, if it has; the next call logs in again. */
+/** Ends the login that the client made itself, if any; the next call logs in again. */
 export const createLogout =
   (logins: LoginSession, settings: TransportSettings): Logout =>
   async (request, options) => {
@@ -23,6 +23,6 @@ export const createLogout =
     return answer;
   };
 
-/** Neither the bearer token nor the refresh token counts any more. */
+/** Neither the bearer token nor the refresh token is valid any more. */
 const hasEnded = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'token_invalid' || error.code === 'token_missing');

@@ -1,13 +1,13 @@
 import type { AnswerHeaders, Calls, PagedId } from './generated/client.gen.ts';
 import type { CallOptions } from './transport.ts';
 
-/** A call that answers one page of a listing, such as `listInstances`. */
+/** A call that returns one page of a list, such as `listInstances`. */
 export type Listing = Calls<CallOptions>[PagedId];
 
-/** What a listing is of. */
+/** The type of a list's items. */
 type Item<List extends Listing> = Awaited<ReturnType<List>>['body'][number];
 
-/** What all listings have in common. */
+/** What all list calls have in common. */
 type ListPage = (
   request: PageRequest,
   options?: CallOptions,
@@ -17,11 +17,10 @@ type PageRequest = { readonly path?: object; readonly query?: { readonly page?: 
 const PAGE_ITEMS = 100;
 
 /**
- * Every item of a listing, page after page, each page fetched when it is needed:
- * `for await (const instance of paginate(pitboss.listInstances, { query: { owner_id: 'northstar' } }))`.
- *
- * `query.page` is where to begin and `query.limit` how many items to fetch at once, 100 if left out. An item that is created or renamed
- * meanwhile may be missed or come twice; ids tell.
+ * Iterates over a list, fetching each page when it is needed: `for await (const instance of paginate(pitboss.listInstances, { query: {
+ * owner_id: 'northstar' } }))`.
+ * `query.page` is the page to start at, and `query.limit` the page size, by default 100. Items created or renamed meanwhile may be missed
+ * or repeated; compare ids.
  */
 export async function* paginate<List extends Listing>(
   list: List,

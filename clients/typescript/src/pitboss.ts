@@ -7,7 +7,7 @@ import { keptSession, type LoginSession, loginSession, nobody, type TokenSource,
 import { createSubscribe, createSubscribePlayer, type Subscribe, type SubscribePlayer } from './subscribe.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
-// The package's entry: what an integrator imports comes from here.
+// The package's entry point: everything that you import comes from here.
 export { ApiError, type ErrorCode } from './api-error.ts';
 export { ConnectionError } from './connection-error.ts';
 export type { Contribute, Contributed } from './contribute.ts';
@@ -21,43 +21,43 @@ export type { PlayerOfEvents, Subscribe, SubscribePlayer } from './subscribe.ts'
 export type { SocketEventName, Subscription, SubscriptionOptions } from './subscription.ts';
 export type { CallOptions } from './transport.ts';
 
-/** Who calls. Without any of these only public operations succeed, such as `getTicker`. */
+/** Who calls. Without credentials only public operations succeed, such as `getTicker`. */
 export type Credentials =
   | {
-      /** Logs in when a token is first needed, renews it before it ends, and logs in again when that is not possible. */
+      /** Logs in when a token is first needed, renews it before it expires, and logs in again if that fails. */
       readonly username: string;
       readonly password: string;
       readonly token?: undefined;
     }
   | {
-      /** A token from a login elsewhere, or of a player's session, or a function that gives one and is asked before each call. */
+      /** A token from another login or of a player's session, or a function that returns one and is called before each request. */
       readonly token: string | TokenSource;
       readonly username?: undefined;
       readonly password?: undefined;
     }
   | { readonly username?: undefined; readonly password?: undefined; readonly token?: undefined };
 
-/** Where the platform is, who calls, and how patient to be. */
+/** Address of the platform, credentials, timeouts and retries. */
 export type PitbossOptions = Credentials & {
   /** The platform's address, such as `http://127.0.0.1:8080`. */
   readonly baseUrl: string;
-  /** How long one attempt of a call may take, in milliseconds. Left out, 30,000. */
+  /** How long one attempt of a call may take, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** How often a call is repeated after a failure that may pass: no reply, 408, 429, 5xx. Left out, 3. */
+  /** How often a call is retried after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
   readonly retries?: number | undefined;
-  /** How long to wait for a contribution or key that is `in_flight`, in milliseconds. Left out, 15,000. */
+  /** How long to wait for a contribution or key that is `in_flight`, in milliseconds. Default: 15,000. */
   readonly inFlightMs?: number | undefined;
   /** Used instead of the global `fetch`, for proxies and tests. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 };
 
-/** The platform's operations, by their names in the reference, and what this package adds to them. */
+/** The platform's operations, named as in the reference, plus what this package adds. */
 export type Pitboss = Calls<CallOptions> & {
-  /** Contributes, and gives the result also when the contribution had been made before. */
+  /** Contributes, and returns the result even if the contribution was already made. */
   readonly contribute: Contribute;
-  /** Events over a websocket, as they happen. */
+  /** Events over a WebSocket, as they happen. */
   readonly subscribe: Subscribe;
-  /** The same for a player. */
+  /** The same, for a player's page. */
   readonly subscribePlayer: SubscribePlayer;
 };
 
@@ -66,9 +66,9 @@ const RETRIES = 3;
 const IN_FLIGHT_MS = 15_000;
 
 /**
- * A client of the platform. Nothing is sent before the first call. A call resolves with `{ status, headers, body }` and throws ApiError
- * when the platform refuses, ConnectionError when no reply arrives.
- * @throws TypeError for options that cannot work.
+ * Creates a client. Nothing is sent before the first call. A call resolves with `{ status, headers, body }` and throws ApiError when the
+ * platform refuses, ConnectionError when no reply arrives.
+ * @throws TypeError for invalid options.
  */
 export const createPitboss = (options: PitbossOptions): Pitboss => {
   const settings: TransportSettings = {
@@ -77,7 +77,7 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     retries: options.retries ?? RETRIES,
     inFlightMs: options.inFlightMs ?? IN_FLIGHT_MS,
-    // Looked up on each call, and called as a function: a browser's fetch refuses to be a method.
+    // Looked up on each call, and called as a plain function, because a browser's fetch throws when called as a method of another object.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
   };
   const logins = loginsOf(options, settings);
@@ -92,14 +92,14 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
   };
 };
 
-/** The logins that the client makes by itself, if it was given what it needs for them. */
+/** The client's own login, if it has a username and password. */
 const loginsOf = (
   { username, password, token }: Credentials,
   settings: TransportSettings,
 ): LoginSession | undefined => {
   if (token !== undefined || (username === undefined && password === undefined)) return undefined;
   if (typeof username !== 'string' || typeof password !== 'string')
-    throw new TypeError('Give both username and password, or a token, or none of them.');
+    throw new TypeError('Set both username and password, or a token, or neither.');
   const { login, exchangeToken } = createCalls(createTransport(settings));
   return loginSession({
     login: async () => tokensIn((await login({ body: { username, password } })).body),
@@ -118,7 +118,7 @@ const tokensIn = ({ token, refresh_token: refreshToken }: AuthResponse): Tokens 
 
 const baseUrlOf = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // Never quoted: an address that is refused may carry a password.
+  // Never quoted: the address may contain a password.
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new TypeError('baseUrl must be an http or https address without credentials, such as http://127.0.0.1:8080.');
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');

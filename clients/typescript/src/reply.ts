@@ -4,7 +4,7 @@ import type { Problem } from './generated/types.gen.ts';
 
 /**
  * Reads a reply of the platform.
- * @throws ApiError for everything that is not one of the operation's successes.
+ * @throws ApiError for anything but a declared success.
  */
 export const readReply = (
   operation: Operation,
@@ -43,15 +43,15 @@ const isProblem = (body: unknown): body is Problem => {
   return PROBLEM_TEXTS.every((name) => typeof texts.get(name) === 'string');
 };
 
-/** What the body says is left out: it is not the platform's, so nobody knows what is in it. */
+/** The body is left out: it is not from the platform, so it may contain anything. */
 const unexpected = (status: number) => ({
   status,
   code: 'unexpected_reply',
-  title: 'The reply is not the platform’s',
-  detail: `The address answered ${status} with something else than Pitboss does. Check baseUrl and what lies between.`,
+  title: 'The reply is not from the platform',
+  detail: `The reply with status ${status} is not from Pitboss. Check baseUrl, and any proxies in between.`,
 });
 
-/** Seconds or a date (RFC 9110), as milliseconds from now. */
+/** Seconds or a date (RFC 9110), in milliseconds from now. */
 const retryAfterMs = (text: string | null): number | undefined => {
   if (text === null || text.trim() === '') return undefined;
   const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -1,6 +1,6 @@
 import type { Operation, RequestParts } from './generated/client.gen.ts';
 
-/** A request that is ready to be sent, as often as it takes; only the token is still missing. */
+/** A request that can be sent, and sent again; only the token is missing. */
 export type Request = {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,8 +12,8 @@ const KEY = /^[!-~]{1,128}$/;
 const KEY_HEADER = 'idempotency-key';
 
 /**
- * Fills an operation's template. A write that takes an idempotency key always has one, so that the transport may repeat it.
- * @throws TypeError for a part that cannot be sent as it is.
+ * Builds a request from an operation's template. A write that takes an idempotency key always gets one, so that the transport may retry it.
+ * @throws TypeError for a part that cannot be sent.
  */
 export const createRequest = (
   baseUrl: string,
@@ -24,14 +24,14 @@ export const createRequest = (
   const headers: Record<string, string> = { accept: 'application/json' };
   for (const [name, value] of Object.entries(parts.headers ?? {}))
     if (value !== undefined) headers[name.toLowerCase()] = String(value);
-  // Replaced by another key, it would let the same request act twice.
+  // A retry with a different key could make the same request act twice.
   if (headers[KEY_HEADER] !== undefined)
-    throw new TypeError('Give an idempotency key as the option idempotencyKey of the call, not as a header.');
+    throw new TypeError('Pass the idempotency key as the option idempotencyKey, not as a header.');
   const bodyKey = keyInBody(operation, parts.body);
   const key = operation.idempotent ? (givenKey ?? bodyKey ?? newKey()) : undefined;
   if (key !== undefined && !KEY.test(key))
-    throw new TypeError('An idempotency key is 1 to 128 printable ASCII characters without spaces.');
-  // A key that is in the body already would say the same in the header; two that differ are the platform's to refuse.
+    throw new TypeError('An idempotency key must be 1 to 128 printable ASCII characters without spaces.');
+  // A key that is already in the body is not repeated in the header. If the two differ, the platform refuses the request.
   if (key !== undefined && key !== bodyKey) headers[KEY_HEADER] = key;
   const [type, body] = contentOf(operation, parts.body);
   if (type !== undefined) headers['content-type'] = type;
@@ -43,28 +43,28 @@ export const createRequest = (
   };
 };
 
-/** The content type of a body, and the body as it is sent. */
+/** The content type of a body, and its serialized form. */
 const contentOf = (operation: Operation, body: unknown): [type?: string, body?: string] => {
   if (operation.body === null || body === undefined) return [];
   if (operation.text !== undefined && typeof body === 'string') return [operation.text, body];
   return [operation.body, JSON.stringify(body)];
 };
 
-/** Some bodies have a field for the key. */
+/** The key in the body, for operations whose body has a field for it. */
 const keyInBody = ({ keyField }: Operation, body: unknown): string | undefined => {
   if (keyField === null) return undefined;
   const key = keyField.reduce((value, name) => new Map<string, unknown>(Object.entries(value ?? {})).get(name), body);
   return typeof key === 'string' ? key : undefined;
 };
 
-/** 128 random bits. `crypto.randomUUID` would be shorter, but a browser has it on secure pages alone. */
+/** 128 random bits. `crypto.randomUUID` would be shorter, but browsers have it only on secure pages. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const fillPath = (template: string, values: Readonly<Record<string, unknown>>): string =>
   template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(values[name] ?? '');
-    // An address with an empty, `.` or `..` segment is another operation's.
+    // An empty, `.` or `..` segment would address another operation.
     if (/^\.{0,2}$/.test(value)) throw new TypeError(`path.${name} must be an id, not “${value}”.`);
     return encodeURIComponent(value);
   });

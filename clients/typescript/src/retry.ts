@@ -1,29 +1,29 @@
 import { ApiError } from './api-error.ts';
 import type { ConnectionError } from './connection-error.ts';
 
-/** How much is tried before the caller is told. */
+/** When to stop retrying. */
 export type RetryLimits = {
-  /** How often a request that failed is repeated. */
+  /** How often a failed request is retried. */
   readonly retries: number;
-  /** How long a request is asked about that the platform is still working on, in milliseconds. */
+  /** How long to wait for a request that the platform is still processing, in milliseconds. */
   readonly inFlightMs: number;
 };
 
-/** What was tried so far. */
+/** The attempts so far. */
 export type Tries = { readonly failures: number; readonly inFlightWaitedMs: number };
 
 const FIRST_MS = 250;
 const LONGEST_MS = 5_000;
 const LONGEST_IN_FLIGHT_MS = 2_000;
-/** A platform that asks for more patience than this is answered by telling the caller. */
+/** If the platform asks to wait longer than this, the call fails instead. */
 const RETRY_AFTER_MAX_MS = 10_000;
 
-/** The platform is still at work on the same request; it did not fail. */
+/** The platform is still processing the same request; it has not failed. */
 const IN_FLIGHT = new Set<string>(['idempotency_key_in_flight', 'contribution_in_flight']);
 
 /**
- * How long to wait before a request is repeated, or undefined when it is not. Only for requests that never act twice.
- * @param random in [0, 1): spreads out clients that failed together.
+ * How long to wait before the retry, or undefined to give up. Only for requests that never act twice.
+ * @param random in [0, 1), so that clients that failed together do not retry together.
  */
 export const retryDelayMs = (
   error: ApiError | ConnectionError,
@@ -45,7 +45,7 @@ export const retryDelayMs = (
 export const isInFlight = (error: ApiError | ConnectionError): boolean =>
   error instanceof ApiError && error.status === 409 && IN_FLIGHT.has(error.code);
 
-/** No reply, timed out, too many requests, or a fault of the platform, its wallet or a proxy; but not what is not implemented. */
+/** No reply, a timeout, too many requests, or a failure of the platform, its wallet or a proxy, but not 501. */
 const isPassing = (error: ApiError | ConnectionError): boolean => {
   if (!(error instanceof ApiError)) return true;
   const { status } = error;

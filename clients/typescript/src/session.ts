@@ -1,44 +1,44 @@
 /**
- * Gives the token for a request, undefined when there is none. After a `token_invalid` or `session_expired` it is told the token that was refused, and gives
- * another one if it can.
+ * Returns the token for a request, or undefined if there is none. After a `token_invalid` or `session_expired` it receives the refused
+ * token, and returns another one if it can.
  */
 export type Session = (refused: string | undefined) => Promise<string | undefined>;
 
-/** A token of your own keeping. It is told the token that the platform refused last, if one was, so that it does not give that again. */
+/** Your own source of tokens. It receives the token that the platform refused last, if any, so that it does not return that one again. */
 export type TokenSource = (refused: string | undefined) => string | Promise<string>;
 
-/** A new token is fetched before the old one ends, so that it does not end on its way; but one that is short-lived is used all the same. */
+/** Tokens are renewed this long before they expire, so that none expires in transit. A token with a shorter life is used anyway. */
 const MARGIN_MS = 30_000;
 const MARGIN_SHARE = 0.1;
 
-/** Calls without credentials: only public operations succeed. */
+/** For calls without credentials: only public operations succeed. */
 export const nobody: Session = async () => undefined;
 
-/** A session on a token that somebody else keeps. */
+/** A session on a token that the caller keeps. */
 export const keptSession =
   (token: string | TokenSource): Session =>
   async (refused) =>
     typeof token === 'string' ? token : await token(refused);
 
-/** What a login and every exchange give. */
+/** The result of a login or a refresh. */
 export type Tokens = { readonly token: string; readonly refreshToken: string };
 
-/** How a session gets its tokens, and what it does when they are no longer needed. */
+/** How a session gets its tokens, and how it ends. */
 export type LoginSteps = {
   readonly login: () => Promise<Tokens>;
-  /** Exchanges a refresh token; gives nothing when that no longer counts. */
+  /** Exchanges a refresh token; returns undefined when it is no longer valid. */
   readonly refresh: (refreshToken: string) => Promise<Tokens | undefined>;
 };
 
-/** A session of the client's own, and how to end it: nothing happens when it holds no login, or one that has ended already. */
+/** The client's own session, and how to end it: a no-op when there is no login or it has already ended. */
 export type LoginSession = {
   readonly session: Session;
   readonly end: (logout: (session: Session) => Promise<unknown>) => Promise<void>;
 };
 
 /**
- * A session that logs in when a token is first needed. When the token ends or is refused, it exchanges its refresh token, and logs in again
- * if that no longer counts. Calls that need a token together share one renewal.
+ * A session that logs in when a token is first needed. When the token expires or is refused, it exchanges its refresh token, or logs in
+ * again if that is no longer valid. Concurrent calls share one renewal.
  */
 export const loginSession = ({ login, refresh }: LoginSteps, clock: () => number = Date.now): LoginSession => {
   let current: (Tokens & { readonly endsAtMs: number }) | undefined;
@@ -69,7 +69,7 @@ export const loginSession = ({ login, refresh }: LoginSteps, clock: () => number
           refused === undefined && clock() < held.endsAtMs ? held.token : (await refresh(held.refreshToken))?.token,
         );
       } catch (error) {
-        // Without a reply the login may stand, so it can be ended again.
+        // Without a reply the login may still be valid, so keep it to allow another attempt.
         current ??= held;
         throw error;
       }
@@ -77,7 +77,7 @@ export const loginSession = ({ login, refresh }: LoginSteps, clock: () => number
   };
 };
 
-/** How long a JWT counts, by its own two times, so that a clock that is wrong here does no harm. Other tokens are used until refused. */
+/** The lifetime of a JWT, from its own two timestamps, so that a wrong local clock does not matter. Other tokens are used until refused. */
 const lifetimeMs = (token: string): number => {
   try {
     const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));

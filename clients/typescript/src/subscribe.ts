@@ -1,28 +1,28 @@
 import { keptSession, type Session, type TokenSource } from './session.ts';
 import { openSubscription, type SocketEventName, type Subscription, type SubscriptionOptions } from './subscription.ts';
 
-/** Subscribes to the events of the operators and brands that the account has access to; it needs `Read` on events. */
+/** Subscribes to the events of the operators and brands that the account can access; needs `Read` on events. */
 export type Subscribe = <Name extends SocketEventName = SocketEventName>(
   options: SubscriptionOptions<Name>,
 ) => Subscription;
 
-/** A player's session at the operator's wallet. */
+/** A player, and the session at the operator's wallet. */
 export type PlayerOfEvents = {
   readonly operatorId: string;
-  /** Alone or as a brand path. */
+  /** An id or a brand path. */
   readonly brandId: string;
-  /** An ISO 4217 code in capitals. */
+  /** An ISO 4217 code in upper case. */
   readonly currency: string;
-  /** The token of the session, or a function that gives one and is told the token that was refused last. */
+  /** The session's token, or a function that returns one and receives the token that was refused last. */
   readonly token: string | TokenSource;
 };
 
-/** Subscribes to what a player may see; it needs no account, so that a page of the player can call it. */
+/** Subscribes to what a player may see. It needs no account, so the player's page can call it. */
 export type SubscribePlayer = <Name extends SocketEventName = SocketEventName>(
   options: PlayerOfEvents & SubscriptionOptions<Name>,
 ) => Subscription;
 
-/** @param baseUrl without a slash at its end. */
+/** @param baseUrl without a trailing slash. */
 export const createSubscribe =
   (baseUrl: string, session: Session): Subscribe =>
   (options) =>
@@ -31,7 +31,7 @@ export const createSubscribe =
       options,
     );
 
-/** @param baseUrl without a slash at its end. */
+/** @param baseUrl without a trailing slash. */
 export const createSubscribePlayer =
   (baseUrl: string): SubscribePlayer =>
   ({ operatorId, brandId, currency, token, ...options }) => {

@@ -5,37 +5,37 @@ import type { EventOf, ServerMessages } from './generated/events.gen.ts';
 import type { SubscribeRequest } from './generated/types.gen.ts';
 import type { Session } from './session.ts';
 
-/** The name of an event that sockets send. */
+/** The name of an event sent over sockets. */
 export type SocketEventName = ServerMessages['service-socket']['event_type'];
 
-/** Which events are wanted, and what is done with them. */
+/** Which events to receive, and what to do with them. */
 export type SubscriptionOptions<Name extends SocketEventName = SocketEventName> = {
-  /** Left out, all of them, those of later releases included. */
+  /** Default: all events, including those added by later releases. */
   readonly events?: readonly Name[] | undefined;
-  /** Called with each event, in their order. */
+  /** Called with each event, in order. */
   readonly onEvent: (event: EventOf<Name>) => void;
-  /** Called each time a connection stands, the first time and again after it broke. What happened in between was missed. */
+  /** Called whenever a connection is established, the first time and after each reconnect. Events in between were missed. */
   readonly onConnect?: (() => void) | undefined;
 };
 
-/** Events that arrive until somebody ends them. */
+/** A stream of events, until it is closed. */
 export type Subscription = {
   close(): void;
   /**
-   * Resolves after `close`. Rejects when connecting again would not help: with an EventsError when the platform says so, with an ApiError
-   * when it refuses the login. Nothing happens when nobody waits for it.
+   * Resolves after `close`. Rejects when reconnecting would not help: with an EventsError when the platform closed the socket for good, or
+   * an ApiError when it refused the login. Ignoring it causes no unhandled rejection.
    */
   readonly ended: Promise<void>;
 };
 
-/** Where to connect, and as whom. */
+/** Where to connect, and with which credentials. */
 export type Connecting = {
-  /** The address of a socket for a token. */
+  /** The socket's address for a token. */
   readonly address: (token: string) => string;
   readonly session: Session;
 };
 
-/** What a test replaces. */
+/** Replaced in tests. */
 export type Surroundings = {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly random: () => number;
@@ -45,22 +45,22 @@ export type Surroundings = {
 type Closing = { readonly code: number; readonly reason: string; readonly wasAccepted: boolean };
 
 const TOKEN_REFUSED = 4401;
-/** After these the client is to be mended: it breaks the protocol, sends something else than it should, or asks for what it may not. */
+/** Errors of the client: it broke the protocol, sent an invalid message, or asked for something it may not have. */
 const FINAL: readonly number[] = [1002, 1007, 1009, 4400, 4403];
 const FIRST_MS = 1_000;
 const SPREAD_MS = 4_000;
 const LONGEST_MS = 60_000;
-/** A token that does not count is refused sooner than this. */
+/** An invalid token is refused within this time. */
 const ACCEPTED_MS = 10_000;
 
-/** Connects, subscribes, and does both again when the connection breaks. */
+/** Connects and subscribes, and reconnects when the connection breaks. */
 export const openSubscription = <Name extends SocketEventName>(
   connecting: Connecting,
   options: SubscriptionOptions<Name>,
   { pause, random, clock }: Surroundings = { pause: pauseFor, random: Math.random, clock: Date.now },
 ): Subscription => {
   if (typeof globalThis.WebSocket !== 'function')
-    throw new TypeError('Events need a global WebSocket: a browser has one, and Node since version 22.');
+    throw new TypeError('Events need a global WebSocket, which browsers and Node 22 or newer have.');
   const closing = new AbortController();
   const run = async (): Promise<void> => {
     let failures = 0;
@@ -86,12 +86,12 @@ export const openSubscription = <Name extends SocketEventName>(
   return { close: () => closing.abort(), ended };
 };
 
-/** The token to connect with, or that there may be one later. */
+/** The token to connect with, or `later` when getting one failed for a transient reason. */
 const tokenOf = async (session: Session, refused: string | undefined): Promise<string> => {
   try {
     const token = await session(refused);
     if (token === undefined) throw new TypeError('Events need credentials.');
-    if (token === refused) throw new EventsError(TOKEN_REFUSED, 'The token does not count, and there is no other one.');
+    if (token === refused) throw new EventsError(TOKEN_REFUSED, 'The token is invalid, and there is no other.');
     return token;
   } catch (error) {
     const isPassing =
@@ -101,7 +101,7 @@ const tokenOf = async (session: Session, refused: string | undefined): Promise<s
   }
 };
 
-/** One connection, from its beginning to its end. */
+/** One connection, from open to close. */
 const listen = <Name extends SocketEventName>(
   address: string,
   { events, onEvent, onConnect }: SubscriptionOptions<Name>,
@@ -123,7 +123,7 @@ const listen = <Name extends SocketEventName>(
       hasHeard = true;
       onEvent(JSON.parse(String(data)) as EventOf<Name>);
     });
-    // The close that follows says all that there is to say.
+    // The close event that follows has all the details.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code, reason }) => {
       signal.removeEventListener('abort', close);
@@ -137,7 +137,7 @@ const requestFor = (events: readonly SocketEventName[] | undefined): SubscribeRe
   },
 });
 
-/** One to five seconds at first, so that clients that were cut off together do not come back together; longer with each failure. */
+/** One to five seconds at first, random so that clients cut off together do not reconnect together; longer after each failure. */
 const delayMs = (failures: number, random: number): number =>
   Math.min(LONGEST_MS, (FIRST_MS + random * SPREAD_MS) * 2 ** failures);
 

@@ -6,33 +6,33 @@ import { createRequest, type Request } from './request.ts';
 import { isInFlight, type RetryLimits, retryDelayMs } from './retry.ts';
 import type { Session } from './session.ts';
 
-/** What can be said of a single call. */
+/** Options of a single call. */
 export type CallOptions = {
-  /** Names a write, so that calling again with the same key never acts twice. Left out, each call gets a key of its own. */
+  /** Identifies a write, so that calling again with the same key never acts twice. By default each call gets its own key. */
   readonly idempotencyKey?: string | undefined;
-  /** How long one attempt may take, in milliseconds. Left out, the client's. */
+  /** How long one attempt may take, in milliseconds. Default: the client's. */
   readonly timeoutMs?: number | undefined;
-  /** How often the call is repeated after a failure that may pass. Left out, the client's. */
+  /** How often the call is retried after a transient failure. Default: the client's. */
   readonly retries?: number | undefined;
-  /** Ends the call early; the call then throws the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** What a transport needs to know. */
+/** Settings of a transport. */
 export type TransportSettings = RetryLimits & {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly session: Session;
   readonly timeoutMs: number;
   readonly fetch: typeof globalThis.fetch;
 };
 
-/** What a timer can hold; a longer one would end at once. */
+/** The limit of a timer; a longer one would fire at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /**
- * The way to the platform: sends a call, and repeats it when that is safe and may help. It is when the operation does no harm a second
- * time, as a read or a login, and when the request carries an idempotency key, as every other write does.
+ * Sends calls, and retries them when that is safe and may help. It is safe for operations that are harmless to repeat, such as a read or a
+ * login, and for requests with an idempotency key, as all other writes have.
  * @throws ApiError, ConnectionError, or the reason of the call's signal.
  */
 export const createTransport =
@@ -53,7 +53,7 @@ export const createTransport =
         return await send(settings.fetch, operation, request, token, { timeoutMs, signal: options.signal });
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error;
-        // Nothing was done for a token that does not count, so any operation may be sent again, once.
+        // A request with an invalid token had no effect, so any operation may be sent once more.
         if (token !== undefined && refused === undefined && isTokenRefused(error)) {
           refused = { token, error };
           continue;
@@ -68,11 +68,11 @@ export const createTransport =
     }
   };
 
-/** An account's token does not count any more, or a player's session at the wallet has ended. */
+/** The account's token is no longer valid, or the player's session at the wallet has ended. */
 const isTokenRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'token_invalid' || error.code === 'session_expired');
 
-/** One attempt. Its time includes reading the reply to the end. */
+/** One attempt. The timeout includes reading the whole reply. */
 const send = async (
   fetch: TransportSettings['fetch'],
   operation: Operation,
@@ -82,8 +82,8 @@ const send = async (
 ): Promise<RawAnswer> => {
   // Checked here, because fetch would quote the token in its error.
   if (token !== undefined && !/^[!-~]+$/.test(token))
-    throw new TypeError('The token holds characters that a header cannot carry.');
-  // A signal tells of its end once only: from here to the listeners nothing may wait.
+    throw new TypeError('The token has characters that are not allowed in a header.');
+  // A signal fires once: do not await anything between this check and the listeners.
   signal?.throwIfAborted();
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -95,7 +95,7 @@ const send = async (
       headers: token === undefined ? request.headers : { ...request.headers, authorization: `Bearer ${token}` },
       body: request.body ?? null,
       signal: ended.signal,
-      // A redirect would turn a POST into a GET; the platform has none.
+      // Following a redirect would turn a POST into a GET; the platform never redirects these calls.
       redirect: 'manual',
       credentials: 'omit',
     });
@@ -115,7 +115,7 @@ const send = async (
   }
 };
 
-/** Stops waiting for a login that others wait for too. */
+/** Stops waiting for a login that other calls share. */
 const unlessAborted = async <Value>(value: Value | Promise<Value>, signal: AbortSignal | undefined): Promise<Value> => {
   if (signal === undefined) return value;
   let abort = () => {};

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that can lose a reply: the platform has acted and its caller does not learn of it. */
+/** A TCP proxy that can drop a reply: the platform has acted, but its caller never hears of it. */
 export const withCuttingProxy = async (
   target: string,
   check: (proxy: { url: string; cutNextReply(): void; cuts(): number }) => Promise<void>,

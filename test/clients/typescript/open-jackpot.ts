@@ -1,6 +1,6 @@
 import type { ContributionToInstance, JackpotInstance, Pitboss } from '../../../clients/typescript/src/pitboss.ts';
 
-/** An operator with a brand and an instance of a jackpot with one pot, to which each contribution brings one euro of the operator's. */
+/** An operator with a brand and an instance of a jackpot with one pot, to which the operator pays one euro per contribution. */
 export const openJackpot = async (pitboss: Pitboss): Promise<JackpotInstance> => {
   await pitboss.saveOperators({ body: [{ id: 'northstar', name: 'Northstar' }] });
   await pitboss.saveBrands({ path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });

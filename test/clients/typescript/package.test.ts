@@ -45,16 +45,16 @@ const contributed: Contributed = await pitboss.contribute({
 const answer = await pitboss.contributeToInstance({
   body: { instance_id: 'none', token: 't', brand_id: 'northstar:luna', player_id: 'p', player_country: 'MT', base_wager: 1, currency: 'EUR' },
 }).catch((error: unknown) => error as Error);
-// The status tells the replies apart.
+// The status discriminates the replies.
 if ('status' in answer && answer.status === 200 && 'body' in answer) answer.body?.win_amount satisfies number | undefined;
 const code = answer instanceof ApiError ? answer.code : undefined;
 code satisfies string | undefined;
 
-// What webhooks bring is told apart by its type.
+// The event type discriminates webhooks.
 const prizeOf = (event: ServerEvent) => (event.event_type === 'RaffleWinEvent' ? event.data.tier : undefined);
 prizeOf satisfies (event: ServerMessages['webhook']) => number | undefined;
 
-// Events of sockets are told apart in the same way, and only those that are wanted arrive.
+// Socket events are discriminated in the same way, and only the requested ones arrive.
 const subscription: Subscription = pitboss.subscribe({
   events: ['JackpotUpdate', 'OptInEvent'],
   onEvent: (event) => {
@@ -65,13 +65,13 @@ const subscription: Subscription = pitboss.subscribe({
 });
 await subscription.ended;
 
-// Some codes are no operation's.
+// Some codes belong to no operation.
 'route_not_found' satisfies ProblemCode;
 'template_not_found' satisfies Problems['publishTemplate'];
 console.log(contributed.result.contribution_amount, code);
 `;
 
-/** What must not compile, one statement each. */
+/** Statements that must not compile. */
 const MISTAKES = {
   'a template without pots': `pitboss.createTemplate({ body: { name: 'x', owner_id: 'northstar', currency: 'EUR' } });`,
   'pages of winners, which have none': `paginate(pitboss.listWinners, { query: { instance_id: 'i' } });`,
@@ -97,7 +97,7 @@ const STRICT = [
   'es2022',
 ];
 
-/** The ways in which compilers look for a package's types. */
+/** The ways in which compilers resolve a package's types. */
 const RESOLUTIONS = [
   ['--module', 'nodenext'],
   ['--module', 'esnext', '--moduleResolution', 'bundler'],

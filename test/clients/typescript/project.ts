@@ -10,14 +10,14 @@ export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 const execute = promisify(execFile);
 
-/** Runs a program; one that fails fails the test with all that it printed. */
+/** Runs a program; if it fails, the test fails with its output. */
 export const runProgram = async (
   cwd: string,
   program: string,
   words: readonly string[],
   environment = {},
 ): Promise<string> => {
-  // The settings of an npm that runs this test would lead another npm into this project.
+  // The settings of the npm that runs this test would misdirect another npm.
   const outer = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD)/i.test(name));
   try {
     const { stdout } = await execute(program, words, { cwd, env: { ...Object.fromEntries(outer), ...environment } });
@@ -30,7 +30,7 @@ export const runProgram = async (
 
 let packed: Promise<Buffer> | undefined;
 
-/** The package, as it would be published. */
+/** The package as it would be published. */
 const pack = async (): Promise<Buffer> => {
   const built = mkdtempSync(join(tmpdir(), 'pitboss-client-'));
   try {
@@ -44,7 +44,7 @@ const pack = async (): Promise<Buffer> => {
   }
 };
 
-/** An empty project of somebody else's, with the package installed into it, which is packed once, and nothing fetched. */
+/** An empty project of an integrator, with the package installed. The package is packed once, and nothing is downloaded. */
 export const withProject = async (check: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-consumer-'));
   try {
@@ -58,7 +58,7 @@ export const withProject = async (check: (folder: string) => Promise<void>): Pro
   }
 };
 
-/** The programs of a text, by the name in their first line. */
+/** The programs in a text, by the name in their first line. */
 export const programsIn = (markdown: string): [name: string, text: string][] =>
   [...markdown.matchAll(/^( *)```[jt]s\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
     ([, indent = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')],

@@ -10,7 +10,7 @@ const refusal = (status: number, code: string, retryAfterMs?: number): ApiError 
 const noReply = new ConnectionError('', { ...from, reason: 'network' });
 const limits = { retries: 3, inFlightMs: 10_000 };
 
-/** Failures and milliseconds waited so far; the draw; what follows. */
+/** Failures and milliseconds waited so far, the draw, and the expected delay. */
 const cases: [ApiError | ConnectionError, number, number, number, number | undefined][] = [
   [noReply, 0, 0, 0, 125],
   [noReply, 0, 0, 1, 250],
@@ -46,7 +46,7 @@ suite('clients/typescript/retry', (test) => {
     });
   }
 
-  test('never waits longer than five seconds by itself', () => {
+  test('never waits longer than five seconds on its own', () => {
     assert.is(retryDelayMs(noReply, { failures: 30, inFlightWaitedMs: 0 }, { retries: 99, inFlightMs: 0 }, 1), 5_000);
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server answers to one request; `silence` never answers. */
+/** A reply of the server; `silence` never replies. */
 export type Scripted =
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: unknown }
   | 'silence';
@@ -13,7 +13,7 @@ export type Received = {
   readonly body: string;
 };
 
-/** A server that answers what the platform answers rarely, in the order given, and keeps what it was asked. */
+/** A server that sends replies which the platform rarely sends, in the given order, and records its requests. */
 export const withScriptedServer = async (
   script: readonly Scripted[],
   check: (server: { url: string; received: readonly Received[] }) => Promise<void>,

@@ -6,7 +6,7 @@ const IAT_SECONDS = 1_000_000;
 const jwt = (name: string, lifeSeconds: number): string =>
   `head.${Buffer.from(JSON.stringify({ name, iat: IAT_SECONDS, exp: IAT_SECONDS + lifeSeconds })).toString('base64url')}.signature`;
 
-/** A session on a clock of the test's own, how often it logged in and what it exchanged. */
+/** A session on the test's clock, the number of logins, and the tokens that it exchanged. */
 const sessionOn = (token: (login: number) => string, refresh: LoginSteps['refresh'] = async () => undefined) => {
   const state = { nowMs: 0, logins: 0, exchanged: [] as string[] };
   const logins = loginSession(
@@ -47,12 +47,12 @@ suite('clients/typescript/session', (test) => {
     assert.is(state.logins, 2);
   });
 
-  test('keeps a token that does not tell its end until it is refused', async () => {
+  test('keeps a token without an expiry until it is refused', async () => {
     const { state, session } = sessionOn((login) => `opaque-${login}`);
     state.nowMs = 1e12;
     assert.is(await session(undefined), 'opaque-1');
     assert.is(await session('opaque-1'), 'opaque-2');
-    // Another call that still held the first token takes the second, without a login of its own.
+    // Another call that still held the first token gets the second, without a login.
     assert.is(await session('opaque-1'), 'opaque-2');
     assert.is(state.logins, 2);
   });
@@ -67,7 +67,7 @@ suite('clients/typescript/session', (test) => {
     assert.is(await session(undefined), 'opaque');
   });
 
-  test('exchanges the refresh token when the token ends or is refused, and logs in when that does not count', async () => {
+  test('exchanges the refresh token when the token expires or is refused, and logs in when that is invalid', async () => {
     let times = 0;
     const { state, session } = sessionOn(
       (login) => jwt(`t${login}`, 1800),
@@ -86,7 +86,7 @@ suite('clients/typescript/session', (test) => {
     assert.is(state.logins, 2);
   });
 
-  test('an exchange that was not answered is tried again with the same refresh token', async () => {
+  test('an exchange without a reply is retried with the same refresh token', async () => {
     let times = 0;
     const { state, session } = sessionOn(
       () => 'opaque',
@@ -103,7 +103,7 @@ suite('clients/typescript/session', (test) => {
     assert.is(state.logins, 1);
   });
 
-  test('ends with the token that it holds, or with the next one when that has ended', async () => {
+  test('logs out with the current token, or with the next one when that has expired', async () => {
     const refresh = async () => ({ token: 'next', refreshToken: 'r2' });
     const { state, session, end } = sessionOn((login) => jwt(`t${login}`, 1800), refresh);
     const given: unknown[] = [];
@@ -120,7 +120,7 @@ suite('clients/typescript/session', (test) => {
     assert.is(state.logins, 2);
   });
 
-  test('keeps the login when it could not be ended', async () => {
+  test('keeps the login when logging out fails', async () => {
     const { state, session, end } = sessionOn((login) => jwt(`t${login}`, 1800));
     await session(undefined);
     const failed = await end(() => Promise.reject(new Error('no reply'))).catch((error: Error) => error.message);

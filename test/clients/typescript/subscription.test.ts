@@ -10,13 +10,13 @@ import { suite } from '../../support/suite.ts';
 import { openJackpot } from './open-jackpot.ts';
 import { withPlatform } from './with-platform.ts';
 
-/** What the platform does with one connection after it has read the subscription: sends so many events, then closes with a code. */
+/** What the platform does with one connection once it has read the subscription: sends this many events, then closes with a code. */
 type Turn = { readonly events?: number; readonly code: number };
 
 type Told = {
-  /** The queries of the connections and what was sent over them. */
+  /** The queries of the connections, and the messages sent over them. */
   readonly asked: string[];
-  /** How long was waited before each further connection. */
+  /** The pauses before each reconnect. */
   readonly pauses: number[];
   readonly tokens: (string | undefined)[];
   readonly events: unknown[];
@@ -25,7 +25,7 @@ type Told = {
 
 const FAR: Turn = { code: 0 };
 
-/** Subscribes to a platform that follows a script, with pauses that pass at once; the last turn stays open. */
+/** Subscribes to a platform that follows a script, with pauses that end at once; the last turn stays open. */
 const follow = async (
   script: readonly Turn[],
   {
@@ -83,7 +83,7 @@ const follow = async (
 const ALL = '{"SubscribeRequest":{"events":[{"source":"pitboss","event_type":"*"}]}}';
 
 suite('clients/typescript/subscription', (test) => {
-  test('subscribes anew, after a growing pause, when the platform restarts, fails, or the connection breaks', async () => {
+  test('resubscribes, after growing pauses, when the platform restarts, fails, or the connection breaks', async () => {
     const codes = [1001, 1006, 1011, 1013, 4408, 4429, 1006];
     const told = await follow([...codes.map((code) => ({ code })), FAR]);
     assert.equal(
@@ -101,7 +101,7 @@ suite('clients/typescript/subscription', (test) => {
     assert.equal(told.events, [{ event: 0 }, { event: 1 }]);
   });
 
-  test('names the events that are wanted', async () => {
+  test('sends the names of the requested events', async () => {
     const { asked } = await follow([FAR], { options: { events: ['WinEvent', 'JackpotUpdate'] } });
     assert.equal(JSON.parse(asked[0]?.split(' ')[1] ?? '').SubscribeRequest.events, [
       { source: 'pitboss', event_type: 'WinEvent' },
@@ -109,13 +109,13 @@ suite('clients/typescript/subscription', (test) => {
     ]);
   });
 
-  test('fetches a fresh token at once when one has expired, however quiet the events were', async () => {
+  test('gets a new token at once when one has expired, even without events', async () => {
     const told = await follow([{ code: 4401 }, { code: 4401 }, FAR], { sinceMs: 60_000 });
     assert.equal(told.tokens, [undefined, 't-1', 't-2']);
     assert.equal(told.pauses, []);
   });
 
-  test('ends when a fresh token is refused as well, and when there is no other one', async () => {
+  test('ends when a new token is refused as well, or there is no other', async () => {
     const told = await follow([{ code: 4401 }, { code: 4401 }]);
     assert.ok(told.ended instanceof EventsError);
     assert.equal(
@@ -129,13 +129,13 @@ suite('clients/typescript/subscription', (test) => {
   });
 
   for (const code of [1002, 1007, 1009, 4400, 4403])
-    test(`ends with the reason after ${code}, since connecting again would not help`, async () => {
+    test(`ends with the reason after ${code}, since reconnecting would not help`, async () => {
       const { ended, asked } = await follow([{ code }]);
       assert.ok(ended instanceof EventsError);
       assert.equal([ended.code, ended.reason, asked.length], [code, 'because', 1]);
     });
 
-  test('a login that fails for a while is tried again, one that is refused ends it', async () => {
+  test('a login that fails transiently is retried, one that is refused ends it', async () => {
     const from = { operationId: 'login', requestId: undefined, retryAfterMs: undefined, idempotencyKey: undefined };
     const problem = (status: number) => new ApiError({ status, code: 'c', title: 't', detail: 'd' }, from);
     const failures = [new ConnectionError('no', { ...from, reason: 'network' }), problem(503), problem(429)];
@@ -152,20 +152,20 @@ suite('clients/typescript/subscription', (test) => {
     assert.ok((await follow([], { session: async () => undefined })).ended instanceof TypeError);
   });
 
-  test('says what is missing where there is no WebSocket', () => {
+  test('says what is missing without a WebSocket', () => {
     const { WebSocket: own } = globalThis;
     try {
       Reflect.deleteProperty(globalThis, 'WebSocket');
       assert.throws(
         () => openSubscription({ address: () => '', session: async () => '' }, { onEvent: () => {} }),
-        (error: unknown) => error instanceof TypeError && /Node since version 22/.test(error.message),
+        (error: unknown) => error instanceof TypeError && /Node 22 or newer/.test(error.message),
       );
     } finally {
       globalThis.WebSocket = own;
     }
   });
 
-  test('F3 receives what happens on a platform, logged in by itself, until it is closed', () =>
+  test('F3 logs in and receives the platform’s events until it is closed', () =>
     withPlatform(async ({ pitboss }) => {
       const instance = await openJackpot(pitboss);
       const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '../../../clients/typescript/src/pitboss.ts';
 
-/** What a call threw; a call that succeeds fails the test. */
+/** The error that a call threw; a call that succeeds fails the test. */
 const thrownBy = async (call: Promise<unknown>): Promise<unknown> => {
   try {
     await call;
@@ -10,14 +10,14 @@ const thrownBy = async (call: Promise<unknown>): Promise<unknown> => {
   throw new Error('the call succeeded');
 };
 
-/** The refusal that a call threw. */
+/** The ApiError that a call threw. */
 export const apiErrorOf = async (call: Promise<unknown>): Promise<ApiError> => {
   const error = await thrownBy(call);
   if (error instanceof ApiError) return error;
   throw error;
 };
 
-/** The lack of a reply that a call threw. */
+/** The ConnectionError that a call threw. */
 export const connectionErrorOf = async (call: Promise<unknown>): Promise<ConnectionError> => {
   const error = await thrownBy(call);
   if (error instanceof ConnectionError) return error;

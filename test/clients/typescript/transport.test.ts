@@ -30,7 +30,7 @@ const saved: Scripted = { status: 200, body: { success: ['northstar'], failed: [
 const TOKEN = 'bearer-secret';
 
 suite('clients/typescript/transport', (test) => {
-  test('repeats a write under one key of its own making', () =>
+  test('retries a write under one generated key', () =>
     withScriptedServer([problem(503, 'unavailable', { 'retry-after': '0' }), saved], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
       assert.equal((await pitboss.saveOperators(operators)).body, { success: ['northstar'], failed: [] });
@@ -58,7 +58,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('sends text as it is where the platform takes it beside JSON', () =>
+  test('sends text unchanged where the platform accepts it in addition to JSON', () =>
     withScriptedServer(Array<Scripted>(2).fill({ status: 200, body: { errors: {} } }), async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
       const query = { instance_id: 'i-1', brand_id: 'northstar:luna' };
@@ -73,7 +73,7 @@ suite('clients/typescript/transport', (test) => {
       );
     }));
 
-  test('gives each call another key', () =>
+  test('gives each call a different key', () =>
     withScriptedServer([saved, saved], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
       await pitboss.saveOperators(operators);
@@ -81,7 +81,7 @@ suite('clients/typescript/transport', (test) => {
       assert.is(new Set(received.map(({ headers }) => headers['idempotency-key'])).size, 2);
     }));
 
-  test('asks again until a request under the same key is done', () =>
+  test('polls until a request under the same key is done', () =>
     withScriptedServer(
       [
         problem(409, 'idempotency_key_in_flight'),
@@ -109,7 +109,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('says that a contribution was made whose result cannot be read, with its key', () =>
+  test('reports a contribution whose result cannot be read, with its key', () =>
     withScriptedServer(
       [
         { status: 204, headers: { 'contribution-id': 'c-1', 'idempotency-key': 'k' } },
@@ -125,7 +125,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('sends a key that is in the body, or in its options, in the body alone', () =>
+  test('sends a key in the body, or in its options, only there', () =>
     withScriptedServer(
       Array<Scripted>(2).fill({ status: 200, headers: { 'contribution-id': 'c-1' }, body: {} }),
       async ({ url, received }) => {
@@ -142,7 +142,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('makes a key for a body that could carry one and does not', () =>
+  test('generates a key for a body that lacks one', () =>
     withScriptedServer(Array<Scripted>(2).fill({ status: 204, headers: {} }), async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
       await pitboss.contributeToTarget({ body: toTarget() });
@@ -173,7 +173,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('gives up after the last repetition, with the key for another try', () =>
+  test('gives up after the last retry, with the key for another attempt', () =>
     withScriptedServer(
       [problem(503, 'unavailable', { 'retry-after': '0' }), problem(500, 'internal_error', { 'retry-after': '0' })],
       async ({ url, received }) => {
@@ -186,14 +186,14 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('does not repeat a refusal', () =>
+  test('does not retry a refusal', () =>
     withScriptedServer([problem(422, 'idempotency_key_reused')], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
       assert.is((await apiErrorOf(pitboss.saveOperators(operators))).code, 'idempotency_key_reused');
       assert.is(received.length, 1);
     }));
 
-  test('repeats a login, but no other write without a key', () =>
+  test('retries a login, but no other write without a key', () =>
     withScriptedServer(
       [
         problem(503, 'unavailable', { 'retry-after': '0' }),
@@ -211,7 +211,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('renews its token once only', () =>
+  test('renews its token only once', () =>
     withScriptedServer(
       [
         { status: 200, body: { token: 'first', refresh_token: 'r_first' } },
@@ -227,20 +227,20 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('waits no longer than it was told', () =>
+  test('waits no longer than the timeout', () =>
     withScriptedServer(['silence', 'silence'], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN, timeoutMs: 50, retries: 0 });
       const failed = await connectionErrorOf(pitboss.contribute({ ...contribution, idempotency_key: 'round-1' }));
       assert.is(failed.reason, 'timeout');
       assert.is(failed.operationId, 'contributeToInstance');
       assert.is(failed.idempotencyKey, 'round-1');
-      // On a slow machine it may be given up before it has arrived.
+      // On a slow machine the request may time out before it arrives.
       assert.ok(received.length <= 1);
     }));
 
-  test('repeats after a reply that did not come in time', async () => {
+  test('retries after a timeout', async () => {
     let calls = 0;
-    // The first never ends by itself, and the next is there at once, however slow the machine is.
+    // The first request never ends by itself and the next succeeds at once, however slow the machine is.
     const fetch: typeof globalThis.fetch = (_, init) => {
       calls += 1;
       if (calls > 1) return Promise.resolve(Response.json([]));
@@ -253,7 +253,7 @@ suite('clients/typescript/transport', (test) => {
     assert.is(calls, 2);
   });
 
-  test('ends a call when its signal says so, and throws the signal’s reason', () =>
+  test('aborts a call on its signal, and throws the signal’s reason', () =>
     withScriptedServer(['silence'], async ({ url }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN });
       const stop = new AbortController();
@@ -262,7 +262,7 @@ suite('clients/typescript/transport', (test) => {
       assert.is(await call, 'no longer wanted');
     }));
 
-  test('calls what is no reply of the platform an unexpected reply', () =>
+  test('reports a reply that is not from the platform as unexpected', () =>
     withScriptedServer(
       [
         { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>' },
@@ -279,7 +279,7 @@ suite('clients/typescript/transport', (test) => {
       },
     ));
 
-  test('keeps the path of the address, repeats arrays and leaves out what is undefined', () =>
+  test('keeps the base path, repeats arrays and omits undefined', () =>
     withScriptedServer([{ status: 200, body: [] }], async ({ url, received }) => {
       const pitboss = createPitboss({ baseUrl: `${url}/behind/a/proxy/`, token: TOKEN });
       const query = { name: 'a b&c', owner_id: undefined, status: ['Active', 'Paused'] };
@@ -287,7 +287,7 @@ suite('clients/typescript/transport', (test) => {
       assert.is(received[0]?.url, '/behind/a/proxy/instances?name=a+b%26c&status=Active&status=Paused');
     }));
 
-  test('refuses what it cannot send, quoting no secret', async () => {
+  test('refuses what it cannot send without quoting secrets', async () => {
     const secret = 'se\ncret';
     const refusals: [string, () => unknown][] = [
       ['an id', () => createPitboss({ baseUrl: 'http://127.0.0.1:1' }).getInstance({ path: { instance_id: '..' } })],
@@ -315,7 +315,7 @@ suite('clients/typescript/transport', (test) => {
     }
   });
 
-  test('gives away no token when nobody answers', () =>
+  test('leaks no token when there is no reply', () =>
     withScriptedServer([], async ({ url }) => {
       const pitboss = createPitboss({ baseUrl: url, token: TOKEN, fetch: () => Promise.reject(new TypeError('gone')) });
       const failed = await connectionErrorOf(pitboss.contribute(contribution, { retries: 0 }));

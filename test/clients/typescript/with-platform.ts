@@ -8,7 +8,7 @@ import { start } from '../../../server/start/start.ts';
 export const USERNAME = 'root';
 export const PASSWORD = 'correct horse battery';
 
-/** A real platform on a free port and an empty folder, as long as the test runs. */
+/** A real platform on a free port and an empty folder, for the length of a test. */
 export const withPlatform = async (
   check: (platform: { url: string; pitboss: Pitboss }) => Promise<void>,
 ): Promise<void> => {

@@ -6,7 +6,7 @@ import { suite } from '../../support/suite.ts';
 const NEW = 'blue-anchor-seventeen';
 const MINUTE_MS = 60_000;
 
-/** Another one-time password than this. */
+/** Any other one-time password. */
 const otherThan = (otp: string): string => String((Number(otp) + 1) % 100_000_000).padStart(8, '0');
 
 suite('handlers/accounts/confirm-password-reset', (test) => {
@@ -47,7 +47,7 @@ suite('handlers/accounts/confirm-password-reset', (test) => {
       assert.is(verdict(await confirm(second)), '200');
     }));
 
-  test('A5 a one-time password dies after 5 wrong tries, whoever made them', () =>
+  test('A5 a one-time password dies after 5 wrong tries by any caller', () =>
     withHolder(
       async ({ otp, confirm, login }) => {
         const code = await otp();
@@ -146,7 +146,7 @@ suite('handlers/accounts/confirm-password-reset', (test) => {
 let busy = true;
 const HASHING = { verify: async () => true, hash: async () => 'a-hash' };
 
-/** Counts nothing, so that a test sees what the store alone allows. */
+/** Counts nothing, so that a test sees only the limits of the store. */
 const NO_LIMITS = {
   hit: async () => undefined,
   admit: async () => undefined,

@@ -12,7 +12,7 @@ const superUser = account({ type: 'SuperUser' });
 const stranger = account({ type: 'SuperUser', organisationId: 'rival' });
 
 suite('handlers/accounts/create-destination', (test) => {
-  test('a destination receives the events that follow, signed with its secret, which nobody reads again', () =>
+  test('a destination receives the events that follow, signed with its secret, which cannot be read again', () =>
     withReceiver(async ({ client, receiver, data, win }) => {
       await win();
       const secret = newSecret();
@@ -108,7 +108,7 @@ suite('handlers/accounts/create-destination', (test) => {
       assert.is(outcome(await create(client, { owner_id: 'northstar:luna' })), '200');
     }));
 
-  test('a repeated key is answered as at first whatever the secret, another request under it with idempotency_key_reused', () =>
+  test('a repeated key is answered as at first regardless of the secret, another request under it with idempotency_key_reused', () =>
     withReceiver(async ({ client, data }) => {
       const headers = { 'idempotency-key': 'k-1' };
       const first = await client.call('createDestination', { body: destination(), headers });

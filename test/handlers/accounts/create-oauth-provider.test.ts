@@ -42,7 +42,7 @@ suite('handlers/accounts/create-oauth-provider', (test) => {
       }
     }));
 
-  test('A13 answers a repetition as at first, whatever its secret, and idempotency_key_reused to another content', () =>
+  test('A13 answers a repetition as at first, regardless of its secret, and idempotency_key_reused to another content', () =>
     withTree([superUser], async (as) => {
       const headers = { 'idempotency-key': 'k' };
       const first = await create(as(superUser), {}, headers);
@@ -80,7 +80,7 @@ suite('handlers/accounts/create-oauth-provider', (test) => {
   test('A13 refuses an owner that is no organisation and none of its units with owner_not_found', () =>
     withTree([superUser], async (as, client) => {
       assert.is(outcome(await create(asRoot(client), { owner: 'nobody' })), '404 owner_not_found');
-      // A brand that no unit stands for has no accounts.
+      // A brand without a unit has no accounts.
       for (const owner of ['northstar:nova', 'northstar:nobody'])
         assert.is(outcome(await create(as(superUser), { owner })), '404 owner_not_found', owner);
     }));
@@ -112,7 +112,7 @@ suite('handlers/accounts/create-oauth-provider', (test) => {
       { PITBOSS_OUTGOING_HOSTS: 'id.internal:8081' },
     ));
 
-  test('A13 refuses an id that another provider has, whoever owns that, with oauth_provider_id_taken', () =>
+  test('A13 refuses an id that another provider of any owner has, with oauth_provider_id_taken', () =>
     withTree([superUser], async (as, client) => {
       assert.is(outcome(await create(asRoot(client), { owner: 'southstar' })), '200');
       assert.is(outcome(await create(as(superUser))), '409 oauth_provider_id_taken');

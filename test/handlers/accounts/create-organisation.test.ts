@@ -58,7 +58,7 @@ suite('handlers/accounts/create-organisation', (test) => {
     });
   });
 
-  test('A16 refuses whoever does not reach what will be below the parent, and tells nothing of strangers', async () => {
+  test('A16 refuses callers without access below the parent, and reveals no other organisations', async () => {
     const bound = account({ type: 'User', permissions, orgBound: true });
     const brand = account({ type: 'User', permissions, unitId: 'luna' });
     const whole = account({ type: 'SuperUser' });
@@ -91,7 +91,7 @@ suite('handlers/accounts/create-organisation', (test) => {
       assert.is(await create('too-deep', `level-${LEVELS_MAX}`), '422 organisation_parent_invalid');
     }));
 
-  test('A16 refuses an id that is taken, and to hand an operator that exists to whoever claims its id', async () => {
+  test('A16 refuses an id that is taken, and to hand over an existing operator to a caller that claims its id', async () => {
     const caller = account({ type: 'SuperUser', organisationId: 'southstar' });
     await withTree([caller], async (as, client) => {
       const create = async (by: ReturnType<typeof as>, id: string) =>

@@ -27,7 +27,7 @@ const boundTo = (data: string): unknown[] =>
     (row) => `${row.id} ${row.oauth_sub}`,
   );
 
-/** Tells the outcome of a login of each kind of person, all refused, and that nothing but the audit trail has changed. */
+/** The outcome of a login of each kind of person, all refused, and that nothing but the audit trail has changed. */
 const refuses = async (client: Client, provider: IdentityProvider, data: string): Promise<void> => {
   const { audit_events: _before, ...before } = contents(data);
   assert.equal(toldTo((await logIn(client, provider)).reply), UNAVAILABLE);
@@ -55,7 +55,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
       assert.equal(boundTo(data), ['ada ada']);
     }));
 
-  test('the browser forgets the login when it comes back, whatever the outcome', () =>
+  test('the browser forgets the login when it comes back, with any outcome', () =>
     withIdentityProvider(async (client, provider) => {
       const forgotten = '__Host-pitboss-oauth=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax';
       assert.is((await logIn(client, provider)).reply.headers.get('set-cookie'), forgotten);
@@ -63,7 +63,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
       assert.is((await logIn(client, provider)).reply.headers.get('set-cookie'), forgotten);
     }));
 
-  test('the one-time code is stored as a hash, for a minute, with what its browser alone can prove', () =>
+  test('the one-time code is stored as a hash, for a minute, with a challenge that only its browser can meet', () =>
     withIdentityProvider(async (client, provider, data) => {
       const before = Date.now();
       const { reply, verifier } = await logIn(client, provider);
@@ -87,7 +87,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
           assert.is((await exchange(client, provider)).status, 200);
           const asked = provider.requests.includes('GET /me');
           assert.is(asked, !('conformIdTokenClaims' in options) || options.conformIdTokenClaims);
-          // Somebody who is known is not asked for an address again.
+          // A known person is not asked for an address again.
           const before = provider.requests.filter((request) => request === 'GET /me').length;
           assert.is((await exchange(client, provider)).status, 200);
           assert.is(provider.requests.filter((request) => request === 'GET /me').length, before);
@@ -130,7 +130,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
       assert.equal(auditedOf(data), []);
     }));
 
-  test('an address that differs in the case of its letters A to Z alone is the same, of other letters it is not', () =>
+  test('an address that differs only in the case of the letters A to Z is the same, in that of other letters it is not', () =>
     withIdentityProvider(
       async (client, provider, data) => {
         provider.person = { sub: 'k', email: 'mi\u212Ae@northstar.example', email_verified: true };
@@ -145,7 +145,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
     ['is disabled', "update accounts set enabled = 0 where id = 'twin'"],
     ['does not stand under the owner', "update accounts set organisation_id = 'southstar' where id = 'twin'"],
   ] as const)
-    test(`nobody is bound when two accounts have the address, until one of them ${title}`, () =>
+    test(`no account is bound if two accounts have the address, until one of them ${title}`, () =>
       withIdentityProvider(
         async (client, provider, data) => {
           await refuses(client, provider, data);
@@ -159,7 +159,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
         },
       ));
 
-  test('an account that is bound to somebody is nobody else’s, whatever their address', () =>
+  test('a bound account is never used for another person with its address', () =>
     withIdentityProvider(async (client, provider, data) => {
       await exchange(client, provider);
       provider.person = { ...provider.person, sub: 'mallory' };
@@ -176,7 +176,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
   test('an account that is disabled, or whose organisation or one above is, is account_unavailable, and so audited', () =>
     withIdentityProvider(
       async (client, provider, data) => {
-        // Known by its address alone, and then bound.
+        // Known only by its address, and then bound.
         change(data, "update organisations set enabled = 0 where id = 'holding'");
         await refuses(client, provider, data);
         change(data, "update organisations set enabled = 1 where id = 'holding'");
@@ -288,7 +288,7 @@ suite('handlers/accounts/finish-oauth-login', (test) => {
       assert.equal(boundTo(data), ['ada ada']);
     }));
 
-  test('with another client, accounts are bound anew', () =>
+  test('with another client, accounts are bound again', () =>
     withIdentityProvider(async (client, provider, data) => {
       await exchange(client, provider);
       const path = { provider_id: 'northstar-id' };

@@ -63,7 +63,7 @@ suite('handlers/accounts/list-accounts', (test) => {
     });
   });
 
-  test('A7 pages and sorts, whatever the case of a username', async () => {
+  test('A7 pages and sorts regardless of the case of usernames', async () => {
     const people = ['b', 'A', 'c', 'D'].map((username) => at(username, 'southstar'));
     await withTree(people, async (_as, client) => {
       const list = async (query: object) =>

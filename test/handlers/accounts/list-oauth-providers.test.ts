@@ -38,7 +38,7 @@ suite('handlers/accounts/list-oauth-providers', (test) => {
       assert.equal(ids(await as(ofBrand)('listOauthProviders')), ['Gamma']);
     }));
 
-  test('A12 searches by letters of the id, whatever their case', () =>
+  test('A12 searches by part of the id regardless of case', () =>
     withTree([], async (_as, client) => {
       await createAll(client);
       const search = async (text: string) => ids(await client.call('listOauthProviders', { query: { search: text } }));

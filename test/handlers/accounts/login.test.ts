@@ -122,7 +122,7 @@ suite('handlers/accounts/login', (test) => {
       },
     ));
 
-  test("A1 gives a trusted Service account the secret of its own organisation's tokens, and nobody else", async () => {
+  test("A1 gives only a trusted Service account the secret of its organisation's tokens", async () => {
     const password = 'a password for tests';
     const passwordHash = await hashPassword(password);
     const trusted = account({ type: 'Service', username: 'trusted', passwordHash, trusted: true });

@@ -7,7 +7,7 @@ import { withTree } from '../../support/with-tree.ts';
 const path = { org_id: 'northstar' };
 
 suite('handlers/accounts/remove-organisation-units', (test) => {
-  test('A20 removes units that nobody belongs to, and lists the others as failed', async () => {
+  test('A20 removes unused units, and lists the others as failed', async () => {
     const inUnit = account({ type: 'User', unitId: 'luna' });
     await withTree([inUnit], async (_as, client) => {
       const asked = ['casino', 'luna', 'unknown', 'casino'];

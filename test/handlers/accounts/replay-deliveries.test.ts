@@ -32,7 +32,7 @@ suite('handlers/accounts/replay-deliveries', (test) => {
       await until(() => states(scene.client), [['delivered', 2]]);
     }));
 
-  test('what is dead and what was delivered is sent again with its first id and content, counted anew', () =>
+  test('what is dead and what was delivered is sent again with its first id and content, and its attempts start over', () =>
     withReceiver(async (scene) => {
       const { client, receiver } = scene;
       const destinationId = await fail(scene);
@@ -66,7 +66,7 @@ suite('handlers/accounts/replay-deliveries', (test) => {
       assert.equal((await replay(scene, id)).body, { succeeded: [], failed: [id] });
     }, stranger));
 
-  test('nobody replays what carries a secret', () =>
+  test('deliveries that carry a secret cannot be replayed', () =>
     withReceiver(async (scene) => {
       await fail(scene);
       const [id = ''] = await ids(scene);

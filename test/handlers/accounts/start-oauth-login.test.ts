@@ -98,7 +98,7 @@ suite('handlers/accounts/start-oauth-login', (test) => {
         'hang up' as const,
       ]) {
         provider.answers.set('/.well-known/openid-configuration', answer);
-        // Its own, since what was read right is remembered.
+        // A key of its own, since correct ones are cached.
         const id = `p-${crypto.randomUUID()}`;
         await client.call('createOauthProvider', { body: configured(provider.issuer, { id }) });
         const reply = await start(client, { provider_id: id });

@@ -115,7 +115,7 @@ suite('handlers/accounts/update-account', (test) => {
     });
   });
 
-  test('A9 lets nobody change an account that holds more, or give more than they hold', async () => {
+  test('A9 refuses to change an account with more rights than the caller, or to grant more than the caller holds', async () => {
     const user = account({ type: 'User', id: 'user', permissions: granted('accounts Update', 'winners Read') });
     const strong = account({ type: 'User', id: 'strong', permissions: granted('winners Update') });
     const boss = account({ type: 'SuperUser', id: 'boss' });
@@ -222,7 +222,7 @@ suite('handlers/accounts/update-account', (test) => {
     }
   });
 
-  test('A9 under a key is done once, whatever the password', () =>
+  test('A9 under a key is done once, regardless of the password', () =>
     withTree([grace], async (_as, client, data) => {
       const headers = { 'idempotency-key': 'k' };
       await client.call('updateAccount', { body: { id: 'grace', password: PASSWORD }, headers });

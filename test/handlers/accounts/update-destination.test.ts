@@ -21,7 +21,7 @@ suite('handlers/accounts/update-destination', (test) => {
       assert.equal((await client.call('listDestinations')).body, [body]);
     }));
 
-  test('a new secret signs beside the previous one for 24 hours; a third drops the first, the same again drops none', () =>
+  test('a new secret signs together with the previous one for 24 hours; a third drops the first, the same again drops none', () =>
     withReceiver(async ({ client, receiver, win }) => {
       const secrets = [newSecret(), newSecret(), newSecret()] as const;
       const { id } = (await create(client, { url: receiver.url, secret: secrets[0] })).body;

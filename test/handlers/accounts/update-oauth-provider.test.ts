@@ -49,7 +49,7 @@ suite('handlers/accounts/update-oauth-provider', (test) => {
       assert.equal(all.body, { ...visible, created: before.created, updated: all.body.updated });
     }));
 
-  test('A14 replaces the secret alone, and neither answers nor stores it in the clear', () =>
+  test('A14 replaces only the secret, and neither answers nor stores it in the clear', () =>
     withProviders([superUser], async (as, _client, data) => {
       const secretOf = () => select(data, "select client_secret from oauth_providers where id = 'northstar-id'")[0];
       const before = secretOf();

@@ -113,7 +113,7 @@ suite('handlers/bonuses/award-bonus', (test) => {
         outcome(await as(brand)('awardBonus', { body: { ...body, brand_id: 'nova' } })),
         '403 permission_denied',
       );
-      // A key of another operator does not answer, not even that it is known.
+      // A key of another operator is not found, and its existence is not revealed.
       for (const changes of [{}, { players: ['p-2'] }, { request_id: 'k-2' }])
         assert.is(outcome(await as(other)('awardBonus', { body: { ...body, ...changes } })), '403 permission_denied');
       const path = { operator_id: 'northstar' };

@@ -87,7 +87,7 @@ suite('handlers/bonuses/award-freespins', (test) => {
       assert.is(count(data), 2);
     }));
 
-  test('D2 a key names one award, whatever its operation; a refusal frees it', () =>
+  test('D2 a key identifies one award across all operations; a refusal frees it', () =>
     withFreespins(async (client, instance, data) => {
       const body = freespinAward(instance.id, { request_id: 'k-1' });
       const award = async (changes: object, headers = {}) =>

@@ -67,7 +67,7 @@ suite('handlers/bonuses/create-freespin-template', (test) => {
       assert.is(await create({ operator_id: 'southstar', brand_id: 'northstar:luna' }), '404 brand_not_found');
     }));
 
-  test('D6 an account of one brand makes templates of that brand alone', async () => {
+  test('D6 an account of one brand creates templates only for that brand', async () => {
     const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     await withTree([brand], async (as) => {
       const create = async (changes: object) =>

@@ -72,7 +72,7 @@ suite('handlers/bonuses/report-freespin-use', (test) => {
       assert.equal(select(data, 'select * from freespin_uses'), []);
     }));
 
-  test('a bonus is used in its games alone, by its player alone, in its brand alone', () =>
+  test('a bonus can only be used in its games, by its player, in its brand', () =>
     withFreespins(async (client, { id }) => {
       await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
       const bonus = await awarded(client, id);
@@ -88,7 +88,7 @@ suite('handlers/bonuses/report-freespin-use', (test) => {
       assert.is(await use({}), '200');
     }));
 
-  test('a bonus has expired from its moment on, also when nobody has recorded it', () =>
+  test('a bonus counts as expired from its expiry on, even before this is recorded', () =>
     withFreespins(async (client, { id }, data) => {
       const bonus = await awarded(client, id);
       const expire = (ms: number) => change(data, 'update player_bonuses set expires_at_ms = ?', ms);
@@ -144,7 +144,7 @@ suite('handlers/bonuses/report-freespin-use', (test) => {
       assert.is(await report(southstar), '404 bonus_not_found');
     }));
 
-  test('a provider reports for the operators that it reaches, and nobody else does', async () => {
+  test('only a provider with access to the operator can report', async () => {
     const callers = {
       provider: account({ type: 'Provider', permissions: EVERY_PERMISSION }),
       luna: account({ type: 'Provider', unitId: 'luna', permissions: EVERY_PERMISSION }),

@@ -21,7 +21,7 @@ suite('handlers/frontend/get-cors-origins', (test) => {
       { PITBOSS_CORS_ORIGINS: 'https://configured.example' },
     ));
 
-  test('is for accounts of the type System alone', () => {
+  test('is only for System accounts', () => {
     const others = (['SuperUser', 'Service'] as const).map((type) => account({ type, permissions: EVERY_PERMISSION }));
     return withServer(
       async (client, data) => {

@@ -68,7 +68,7 @@ suite('handlers/frontend/get-player-jackpot', (test) => {
       ]);
     }));
 
-  test("F5 answers the player's own status, and nobody else's", () =>
+  test("F5 answers only the player's own status", () =>
     withPage(async ({ client, id, jackpot }) => {
       assert.equal((await jackpot()).body.optin_status, unknownStatus(id, 'p-1'));
       await client.call('contributeToInstance', { body: contribution(id) });

@@ -5,7 +5,7 @@ import { change } from '../../support/tables.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
 suite('handlers/frontend/get-ticker', (test) => {
-  test('F8 answers the pots of a jackpot to everybody, and names no player', () =>
+  test('F8 publicly answers the pots of a jackpot, and names no player', () =>
     withJackpot(async (client, { id }) => {
       const source = { owner_id: 'northstar:luna', source_id: 'comet-rush' };
       await client.call('createSources', { body: [{ ...source, source_name: 'Comet Rush' }] });

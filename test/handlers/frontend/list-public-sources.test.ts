@@ -21,7 +21,7 @@ const ids = async (client: Client, query: Record<string, string | number>): Prom
   (await list(client, query)).body.map(({ source_id }: { source_id: string }) => source_id);
 
 suite('handlers/frontend/list-public-sources', (test) => {
-  test('F7 answers the sources of an owner to everybody, with the instances that they lead to', () =>
+  test('F7 publicly answers the sources of an owner, with their assigned instances', () =>
     withJackpot(async (client, { id }) => {
       await create(client);
       const source = { owner_id: 'northstar:luna', source_id: ['a'] };

@@ -24,7 +24,7 @@ suite('handlers/frontend/remove-cors-origins', (test) => {
       assert.equal((await remove(client, [A.pattern])).body, { removed: 0, cors_origin_list: [] });
     }));
 
-  test('F2 leaves the origins of the configuration alone', () =>
+  test('F2 leaves the origins of the configuration unchanged', () =>
     withServer(
       async (client) => {
         assert.equal((await remove(client, [A.pattern])).body.removed, 0);
@@ -44,7 +44,7 @@ suite('handlers/frontend/remove-cors-origins', (test) => {
       assert.is(outcome(await remove(client, [B.pattern], { headers })), '422 idempotency_key_reused');
     }));
 
-  test('F2 is for accounts of the type System alone', () => {
+  test('F2 is only for System accounts', () => {
     const others = (['SuperUser', 'Service'] as const).map((type) => account({ type, permissions: EVERY_PERMISSION }));
     return withServer(
       async (client, data) => {

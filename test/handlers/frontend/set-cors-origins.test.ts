@@ -21,7 +21,7 @@ const allows = async ({ url }: Client, origin: string): Promise<boolean> => {
 };
 
 suite('handlers/frontend/set-cors-origins', (test) => {
-  test('F1 replaces the list, which counts at once beside the origins of the configuration', () =>
+  test('F1 replaces the list, which applies immediately in addition to the origins of the configuration', () =>
     withServer(
       async (client) => {
         const first = [exact('https://games.example'), wildcard('https://*.luna.example')];
@@ -99,7 +99,7 @@ suite('handlers/frontend/set-cors-origins', (test) => {
       assert.equal(contents(data), before);
     }));
 
-  test('F1 is for accounts of the type System alone', () => {
+  test('F1 is only for System accounts', () => {
     const others = (['SuperUser', 'User', 'Service', 'Provider'] as const).map((type) =>
       account({ type, permissions: EVERY_PERMISSION }),
     );

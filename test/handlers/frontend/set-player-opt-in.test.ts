@@ -45,7 +45,7 @@ suite('handlers/frontend/set-player-opt-in', (test) => {
       });
     }));
 
-  test('F6 sets the preference, as text or as a number, whatever opt_in says, and tells what has changed', () =>
+  test('F6 sets the preference, as text or as a number, for both values of opt_in, and emits what has changed', () =>
     withPage(async ({ client, data, optIn: set }) => {
       const steps: [title: string, changes: object, event: unknown][] = [
         ['says no before they ever said yes', optedOut, undefined],
@@ -120,7 +120,7 @@ suite('handlers/frontend/set-player-opt-in', (test) => {
         assert.equal(optInEvents(data).at(-1), ['p-1', false, null]);
       }));
 
-  test('F6 refuses who is left out with brand_excluded and country_excluded, and lets everybody out', () =>
+  test('F6 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
     withPage(async ({ client, data, optIn: set }) => {
       const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
       const abroad = await openOther(client, 'abroad', { country_filters: { black_list: ['SE'], white_list: [] } });
@@ -153,7 +153,7 @@ suite('handlers/frontend/set-player-opt-in', (test) => {
       for (const changes of [optedOut, { contribution_value: 2 }, { player_country: 'SE' }])
         assert.is(outcome(await set(changes, keyed('k-1'))), '422 idempotency_key_reused');
       assert.equal(contents(data), before);
-      // A session that has begun anew is the same player's.
+      // A new session belongs to the same player.
       const session = { ...{ id: 'p-1', token: 'anew', currency: 'EUR', balance: 1 }, operator_id: 'northstar' };
       wallet.proxy.decide = () => ({ before: true, status: 200, body: { ...session, brand_id: LUNA } });
       const anew = await set({}, { ...keyed('k-1'), token: 'anew' });
@@ -171,7 +171,7 @@ suite('handlers/frontend/set-player-opt-in', (test) => {
       assert.equal(contents(data), before);
     }));
 
-  test("F6 keys are the player's: nobody else's key is theirs, neither another player's nor an account's", () =>
+  test('F6 keys belong to the player, separate from those of other players and of accounts', () =>
     withPage(async ({ client, id, data, optIn: set }) => {
       await set({}, keyed('k-1'));
       const other = { player_id: 'p-2' };

@@ -13,7 +13,7 @@ const createSource = (client: Client, owner_id: string, source_id: string) =>
   client.call('createSources', { body: [{ owner_id, source_id, source_name: source_id }] });
 
 suite('handlers/jackpots/contribute-by-game', (test) => {
-  test('B35: a game contributes to the instance that it names, whatever its source leads to', () =>
+  test("B35: a game contributes to the instance that it names, regardless of its source's assignments", () =>
     withJackpot(async (client, { id }, data) => {
       await createSource(client, 'northstar:luna', 'comet-rush');
       const { status, headers, body } = await client.call('contributeByGame', {
@@ -37,7 +37,7 @@ suite('handlers/jackpots/contribute-by-game', (test) => {
       assert.equal(eventTypes(data), []);
     }));
 
-  test("B35: the provider's source goes before the game's alone, and the brand's before its operator's", () =>
+  test("B35: the provider's source takes precedence over the game's, and the brand's before its operator's", () =>
     withJackpot(async (client, { id }, data) => {
       const sources: [owner: string, id: string][] = [
         ['northstar', 'comet-rush'],

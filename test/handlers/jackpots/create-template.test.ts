@@ -8,7 +8,7 @@ import { change, select } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
 suite('handlers/jackpots/create-template', (test) => {
-  test('B40 stores a template, not published and not in use whatever it says, and answers it', () =>
+  test('B40 stores a template, always as unpublished and unused, and answers it', () =>
     withOwners(async (client) => {
       const { body } = await client.call('createTemplate', {
         body: threePots({ published: true, reference_count: 7, version: 7 }),
@@ -17,7 +17,7 @@ suite('handlers/jackpots/create-template', (test) => {
       assert.equal((await client.call('getTemplate', { path: { template_id: 'three-pots' } })).body, body);
     }));
 
-  test('B40 chooses an id when there is none', () =>
+  test('B40 chooses an id if none is sent', () =>
     withOwners(async (client) => {
       const { body } = await client.call('createTemplate', { body: threePots({ id: undefined }) });
       assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/);

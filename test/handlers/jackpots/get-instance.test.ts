@@ -122,7 +122,7 @@ suite('handlers/jackpots/get-instance', (test) => {
       }
     }));
 
-  test('B30 shows 0 for what a pot asks nobody for, and what it asks for where it does', () =>
+  test('B30 shows 0 for criteria that a pot does not set, and what it asks for where it does', () =>
     withOwners(async (client) => {
       const [minor, major, mega] = threePots().pots;
       const pots = [

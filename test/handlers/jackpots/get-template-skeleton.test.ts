@@ -89,7 +89,7 @@ suite('handlers/jackpots/get-template-skeleton', (test) => {
       { PITBOSS_BASE_CURRENCY: 'SEK' },
     ));
 
-  test('B41 contributes one unit, whoever asks', () =>
+  test('B41 contributes one unit for any caller', () =>
     withOwners(async (client) => {
       const { body } = await client.call('getTemplateSkeleton');
       await client.call('createTemplate', { body: { ...body, owner_id: 'northstar' } });

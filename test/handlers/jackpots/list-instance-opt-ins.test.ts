@@ -55,7 +55,7 @@ suite('handlers/jackpots/list-instance-opt-ins', (test) => {
   test('B31 refuses an unknown instance with instance_not_found', () =>
     withBrands(async (client) => assert.is(outcome(await list(client, 'x')), '404 instance_not_found')));
 
-  test('B31 shows an account of one brand its players alone, and of another operator no instance', async () => {
+  test('B31 shows an account of one brand only its players, and no instance of another operator', async () => {
     const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     const other = account({ type: 'Service', organisationId: 'southstar', permissions: EVERY_PERMISSION });
     await withBrands(

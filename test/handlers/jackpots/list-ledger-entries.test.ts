@@ -12,7 +12,7 @@ type Entry = { readonly seq: number; readonly kind: string };
 const list = (client: Client, instance_id: string, query: Query = {}): Promise<Reply> =>
   client.call('listLedgerEntries', { path: { instance_id }, query });
 
-/** What a listing answers, as `seq kind`. */
+/** The rows of a list, as `seq kind`. */
 const told = async (client: Client, id: string, query: Query = {}): Promise<string[]> =>
   (await list(client, id, query)).body.map(({ seq, kind }: Entry) => `${seq} ${kind}`);
 

@@ -52,7 +52,7 @@ suite('handlers/jackpots/list-operators', (test) => {
       assert.equal(await listed(client, { owner_id: 'northstar:luna', name: 'south' }), []);
     }));
 
-  test('B2 finds a part of a name whatever its case, in every alphabet', () =>
+  test('B2 finds part of a name regardless of case, in every alphabet', () =>
     withServer(async (client) => {
       await client.call('saveOperators', { body: [{ id: 'north', name: 'ÉTOILE du Nord, Straße 7, Σίσυφος' }] });
       for (const name of ['étoile', 'ÉToile DU', 'strasse', 'STRAẞE', 'ΣΊΣΥΦΟΣ', 'φοσ'])

@@ -10,7 +10,7 @@ type Ticket = { readonly brand_id: string; readonly player_id: string; readonly 
 const list = ({ platform, instanceId }: Timed, query: Query = {}, caller?: ReturnType<typeof someone>) =>
   platform.call('listRaffleTickets', { path: { instance_id: instanceId }, query }, caller);
 
-/** What a listing answers, as `brand player tickets`. */
+/** The rows of a list, as `brand player tickets`. */
 const told = async (timed: Timed, query?: Query, caller?: ReturnType<typeof someone>): Promise<string[]> =>
   ((await list(timed, query, caller)).body as Ticket[]).map(
     ({ brand_id, player_id, ticket_count }) => `${brand_id.split(':')[1]} ${player_id} ${ticket_count}`,
@@ -59,7 +59,7 @@ suite('handlers/jackpots/list-raffle-tickets', (test) => {
       assert.match(headers.link ?? '', new RegExp(`</instances/${timed.instanceId}/raffle-tickets\\?[^>]*page=1`));
     }));
 
-  test('B36 whoever reaches some of the brands sees their players', () =>
+  test('B36 shows the players of those brands that the caller has access to', () =>
     withTickets(async (timed) => {
       assert.equal(await told(timed, {}, someone('northstar:sol')), ['sol b 1']);
       assert.is((await told(timed, {}, someone('northstar'))).length, 4);

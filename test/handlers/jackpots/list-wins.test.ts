@@ -11,7 +11,7 @@ type Query = Readonly<Record<string, string | number | boolean>>;
 
 const list = (client: Client, query: Query = {}): Promise<Reply> => client.call('listWins', { query });
 
-/** What a listing answers, as `pot player state`. */
+/** The rows of a list, as `pot player state`. */
 const told = async (client: Client, query: Query = {}): Promise<string[]> =>
   (await list(client, query)).body.map(
     ({ win_pot_id, player_id, state }: Record<string, string>) => `${win_pot_id} ${player_id} ${state}`,

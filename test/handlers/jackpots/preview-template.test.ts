@@ -41,7 +41,7 @@ suite('handlers/jackpots/preview-template', (test) => {
       assert.equal(eventTypes(data), []);
     }));
 
-  test("B44 converts from the jackpot's currency, and without a multiplier of it knows that alone", () =>
+  test("B44 converts from the jackpot's currency, and answers only that currency without a multiplier", () =>
     withTemplate(async (client) => {
       const rules = { contribution_type: { Fixed: 10.8 } };
       const { body } = await preview(client, { currency: 'USD', contribution_rules: rules });
@@ -97,7 +97,7 @@ suite('handlers/jackpots/preview-template', (test) => {
       assert.is(outcome(reply), '422 amount_out_of_range');
       assert.match(
         reply.body.detail,
-        /^This is too much: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/,
+        /^Amount too large: a contribution in \w{3} would be \d+, beyond ±8,000,000,000 units\. [A-Z]/,
       );
     }));
 

@@ -169,7 +169,7 @@ suite('handlers/jackpots/publish-template', (test) => {
       for (const [what, template] of cases) assert.equal(await faultsOf(client, template), [undefined], what);
     }));
 
-  test('B43 withdraws a template whatever its rules are', () =>
+  test('B43 withdraws a template regardless of its rules', () =>
     withOwners(async (client) => {
       await client.call('createTemplate', { body: threePots({ jackpot_type: 'Raffle' }) });
       assert.is(outcome(await publish(client, { publish: false })), '200');

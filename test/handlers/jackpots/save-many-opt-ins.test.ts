@@ -13,7 +13,7 @@ const PORTION = 50;
 type World = {
   readonly platform: InProcessPlatform;
   readonly instanceId: string;
-  /** Lets so many units more happen, and fails the next one. */
+  /** Lets this many more units succeed, and fails the next one. */
   failAfter(units: number): void;
 };
 

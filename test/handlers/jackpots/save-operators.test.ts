@@ -42,7 +42,7 @@ suite('handlers/jackpots/save-operators', (test) => {
     );
   });
 
-  test('B3 lists the id of the platform itself as failed, whoever asks', () =>
+  test("B3 lists the platform's own id as failed for any caller", () =>
     withOwners(async (client) => {
       const { body } = await client.call('saveOperators', { body: [named('pitboss', 'Pitboss'), named('a', 'One')] });
       assert.equal(body, { success: ['a'], failed: ['pitboss'] });

@@ -27,12 +27,12 @@ const stored = (data: string): unknown[] =>
     [player_id, opted_in === 1 ? 'in' : 'out'].join(' '),
   );
 
-const CONTRADICTED = 'validation_failed: The player is named with true and with false.';
-const BOTH = 'validation_failed: The player is in opt_ins and in opt_outs.';
-const FORM = 'validation_failed: Behind the player id must be a comma and true or false.';
+const CONTRADICTED = 'validation_failed: The player is listed with both true and false.';
+const BOTH = 'validation_failed: The player is in both opt_ins and opt_outs.';
+const FORM = 'validation_failed: Expected `player_id,true` or `player_id,false`.';
 
 suite('handlers/jackpots/save-opt-ins', (test) => {
-  test('B24 opts players in and out, leaves alone who is in both lists, and emits an OptInEvent for each change', () =>
+  test('B24 opts players in and out, skips players in both lists, and emits an OptInEvent for each change', () =>
     withBrands(async (client, id, data) => {
       for (const player_id of ['b', 'c', 'd']) await optIn(client, id, { player_id });
       const told = optInEvents(data).length;
@@ -50,7 +50,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
       assert.equal((await save(client, id)).body, { errors: {} });
     }));
 
-  test('B24 takes CSV, line by line, and leaves alone who is named with both', () =>
+  test('B24 takes CSV, line by line, and skips players listed with both values', () =>
     withBrands(async (client, id, data) => {
       const reply = await upload(client, id, [
         'a,true\r',
@@ -63,7 +63,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
         ',true',
         '"e,true',
       ]);
-      const line = 'validation_failed: The line begins with no player id.';
+      const line = 'validation_failed: Expected a player id at the start of the line.';
       assert.equal(reply.body, { errors: { c: CONTRADICTED, d: FORM, 'line 9': line, 'line 10': line } });
       assert.equal(stored(data), ['a in', 'b out']);
       assert.equal(optInEvents(data), [['a', true, null]]);
@@ -78,7 +78,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
       assert.equal([preferred_contribution_value, opted_in], [3, true]);
     }));
 
-  test('B24 lists who is not admitted, with the reason, and lets everybody out', () =>
+  test('B24 lists who is not admitted, with the reason, but lets any player opt out', () =>
     withBrands(async (client, id, data) => {
       const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
       const abroad = await openOther(client, 'abroad', { country_filters: { white_list: ['SE'] } });
@@ -122,7 +122,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
     }, saveAccounts(brand));
   });
 
-  test('B24 needs instance and brand once: beside CSV in the query, which must agree with a JSON body', () =>
+  test('B24 needs instance and brand once: with CSV in the query, which must agree with a JSON body', () =>
     withBrands(async (client, id, data) => {
       const before = contents(data);
       const fails = async (asked: Promise<Reply>, ...expected: string[]) => {
@@ -189,7 +189,7 @@ suite('handlers/jackpots/save-opt-ins', (test) => {
 
   test('B24 while a list is being done, another under its key is refused with idempotency_key_in_flight and does nothing', () =>
     withTimed(dailyPot(), async ({ platform, instanceId, query, events }) => {
-      // Of several portions.
+      // Several batches.
       const players = Array.from({ length: 600 }, (_, index) => `p-${index}`);
       const upload = (optIn: boolean, key: string) =>
         platform.call('saveOptIns', {

@@ -42,7 +42,7 @@ suite('handlers/jackpots/set-brand-currencies', (test) => {
       assert.is(outcome(await zzz()), '200');
     }));
 
-  test('contributions of the brand alone are converted with them, from the next one on', () =>
+  test('only contributions of the brand are converted with them, from the next one on', () =>
     withCurrencies(async (client, data) => {
       const { id } = await openJackpot(client);
       await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
@@ -130,7 +130,7 @@ suite('handlers/jackpots/set-brand-currencies', (test) => {
       );
     }));
 
-  test('what is set already changes nothing, in whatever order it is written', () =>
+  test('what is set already changes nothing, in any order', () =>
     withCurrencies(async (client, data) => {
       await setMultipliers(client, { SEK: 11.31, USD: 1.0852 });
       const before = contents(data);

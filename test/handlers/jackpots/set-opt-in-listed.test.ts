@@ -73,10 +73,10 @@ suite('handlers/jackpots/set-opt-in-listed', (test) => {
   test('B32 refuses what does not exist for the brand with brand_not_found and instance_not_found', () =>
     refusesUnknown('setOptInListed'));
 
-  test('B32 refuses who is not admitted with owner_disabled and instance_terminated, and lets everybody out', () =>
+  test('B32 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setOptInListed'));
 
-  test('B32 refuses who is left out with brand_excluded and country_excluded, and lets everybody out', () =>
+  test('B32 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOptInListed'));
 
   test('B32 refuses the players of a brand out of reach with permission_denied', () =>

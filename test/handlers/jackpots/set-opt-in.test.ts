@@ -141,10 +141,10 @@ suite('handlers/jackpots/set-opt-in', (test) => {
   test('B23 refuses what does not exist for the brand with brand_not_found and instance_not_found', () =>
     refusesUnknown('setOptIn'));
 
-  test('B23 refuses who is not admitted with owner_disabled and instance_terminated, and lets everybody out', () =>
+  test('B23 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setOptIn'));
 
-  test('B23 refuses who is left out with brand_excluded and country_excluded, and lets everybody out', () =>
+  test('B23 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOptIn'));
 
   test('B23 refuses the players of a brand out of reach with permission_denied', () => refusesUnreached('setOptIn'));
@@ -162,7 +162,7 @@ suite('handlers/jackpots/set-opt-in', (test) => {
       );
     }));
 
-  test('B23 takes JSON alone', () =>
+  test('B23 accepts only JSON', () =>
     withBrands(async (client, id) => {
       const query = { instance_id: id, brand_id: 'northstar:luna' };
       const parts = { raw: 'player_id,opt_in\np-1,true\n', headers: { 'content-type': 'text/csv' } };

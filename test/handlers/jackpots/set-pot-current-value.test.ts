@@ -56,7 +56,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
       assert.is(contents(data).instances, instances);
     }));
 
-  test('B20 counts the target at the moment of booking, whatever is booked at the same time', () =>
+  test('B20 counts the target at the moment of booking, regardless of concurrent bookings', () =>
     withJackpot(async (client, { id }, data) => {
       const calls = Array.from({ length: 15 }, (_, index) =>
         index % 5 === 2 ? set(client, id, 7 + index) : client.call('contributeToInstance', { body: contribution(id) }),
@@ -91,7 +91,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
         const before = contents(data);
         const reply = await set(client, id, 20.000001);
         assert.is(outcome(reply), '422 pot_ceiling_exceeded');
-        assert.equal(reply.body.errors, [{ pointer: '/adjustment', detail: 'The pot may hold at most 20.' }]);
+        assert.equal(reply.body.errors, [{ pointer: '/adjustment', detail: 'The maximum of this pot is 20.' }]);
         assert.equal(contents(data), before);
         assert.is(outcome(await set(client, id, 20)), '200');
       },

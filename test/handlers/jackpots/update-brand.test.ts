@@ -9,7 +9,7 @@ import { outcome, withJackpot, withOwners } from '../../support/with-jackpot.ts'
 const update = (client: Client, brand_id: string, body: object, more: object = {}) =>
   client.call('updateBrand', { path: { operator_id: 'northstar', brand_id }, body, ...more });
 
-/** Name and standing of each brand of northstar, by its id. */
+/** Name and state of each brand of northstar, by its id. */
 const brands = async (client: Client): Promise<Record<string, unknown[]>> => {
   const { body } = await client.call('getOperator', { path: { operator_id: 'northstar' } });
   return Object.fromEntries(
@@ -70,7 +70,7 @@ suite('handlers/jackpots/update-brand', (test) => {
     );
   });
 
-  test('B6 is in the audit trail as a change of the brand, in whatever form it was named', () =>
+  test('B6 is in the audit trail as a change of the brand, under its id or its path', () =>
     withOwners(async (client, data) => {
       await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'northstar', name: 'N' }] });
       for (const brand of ['luna', 'northstar:luna', 'northstar']) await update(client, brand, { enabled: true });

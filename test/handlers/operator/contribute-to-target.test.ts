@@ -14,7 +14,7 @@ const amounts = ({ body }: Reply): number[] =>
   body.map(({ contribution_amount }: { contribution_amount: number }) => contribution_amount);
 const booked = (data: string) => select(data, "select * from contributions where state = 'booked'").length;
 
-/** Expects a refusal that moves nothing, though linked instances would take the contribution. */
+/** Expects a refusal that moves nothing, although linked instances would accept the contribution. */
 const refuses = async (client: Client, data: string, target: object, expected: string, changes: object = {}) => {
   const before = contents(data);
   const reply = await contributeToTarget(client, toTarget(target, { ...linked(), ...changes }));
@@ -59,7 +59,7 @@ suite('handlers/operator/contribute-to-target', (test) => {
       assert.equal([row?.brand_path, row?.source_id], ['northstar:luna', 'tri-star']);
     }));
 
-  test('C13 follows a source, and leaves the others alone unless they are asked for', () =>
+  test('C13 follows a source, and skips linked instances unless asked for them', () =>
     withJackpot(async (client, { id }, data) => {
       await openFunded(client, id, 3);
       const reply = await contributeToTarget(client, toTarget(SOURCE));
@@ -243,7 +243,7 @@ suite('handlers/operator/contribute-to-target', (test) => {
     ['instance_terminated', 'update instances set ends_at_ms = 1 where id = ?'],
   ];
   for (const [code, statement] of STATES)
-    test(`C13 refuses an instance with ${code}, and leaves the linked ones alone`, () =>
+    test(`C13 refuses an instance with ${code}, and leaves the linked ones unchanged`, () =>
       withJackpot(async (client, { id }, data) => {
         await createSource(client, 'tri-star', await openAnother(client, 'x'));
         change(data, statement, id);
@@ -258,7 +258,7 @@ suite('handlers/operator/contribute-to-target', (test) => {
     ['wallet_not_configured', { operator_contribution_percentage: '0' }],
   ];
   for (const [code, rules, changes] of RULES)
-    test(`C13 refuses with ${code}, and leaves the linked ones alone`, () =>
+    test(`C13 refuses with ${code}, and leaves the linked ones unchanged`, () =>
       withJackpot(async (client, { id }, data) => {
         const other = await openBeside(client, threePots({ id: 'open' }));
         await createSource(client, 'tri-star', other);

@@ -15,7 +15,7 @@ suite('handlers/operator/get-brand-currencies', (test) => {
       assert.equal(await look(), { ...LUNA, base_currency: 'GBP', multipliers: { SEK: 11.31 } });
     }));
 
-  test('C1 answers the base currency alone where no multipliers are configured', () =>
+  test('C1 answers only the base currency if no multipliers are configured', () =>
     withOwners(async (client) => {
       const { body } = await client.call('getBrandCurrencies', { query: LUNA });
       assert.equal(body, { ...LUNA, base_currency: 'EUR', multipliers: {} });

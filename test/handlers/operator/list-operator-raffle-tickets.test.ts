@@ -10,7 +10,7 @@ type Ticket = Readonly<Record<'brand_id' | 'player_id' | 'accumulated_cost', str
 const list = ({ platform, instanceId }: Timed, query: Query = {}, caller?: ReturnType<typeof someone>) =>
   platform.call('listOperatorRaffleTickets', { path: { instance_id: instanceId }, query }, caller);
 
-/** What a listing answers, as `brand player accumulated_cost`. */
+/** The rows of a list, as `brand player accumulated_cost`. */
 const told = async (timed: Timed, query?: Query, caller?: ReturnType<typeof someone>): Promise<string[]> =>
   ((await list(timed, query, caller)).body as Ticket[]).map(
     ({ brand_id, player_id, accumulated_cost }) => `${brand_id.split(':')[1]} ${player_id} ${accumulated_cost}`,
@@ -63,7 +63,7 @@ suite('handlers/operator/list-operator-raffle-tickets', (test) => {
       assert.match(headers.link ?? '', next);
     }));
 
-  test('C3 whoever reaches some of the brands sees their players, and another operator none', () =>
+  test('C3 shows the players of those brands that the caller has access to, and none to another operator', () =>
     withTickets(async (timed) => {
       assert.equal(await told(timed, {}, someone('northstar:sol')), ['sol a 4.000001']);
       assert.equal(await told(timed, { brand_id: 'northstar:luna' }, someone('northstar:sol')), []);

@@ -32,7 +32,7 @@ const lead = async (client: Client, owner_id: string, ...instances: string[]) =>
 };
 
 suite('handlers/operator/list-target-winners', (test) => {
-  test("C14 answers the latest winners over all pots of an instance, of the player's brand alone if wanted", () =>
+  test("C14 answers the latest winners over all pots of an instance, only of the player's brand if asked", () =>
     withJackpot(async (client, { id }, data) => {
       const target = { id, type: 'instance' };
       await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });

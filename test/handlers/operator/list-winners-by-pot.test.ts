@@ -19,7 +19,7 @@ const list = (client: Client, instance_id: string, query: object = {}) =>
   client.call('listWinnersByPot', { query: { instance_id, ...query } });
 
 suite('handlers/operator/list-winners-by-pot', (test) => {
-  test('C9 answers the winners of every pot, the latest first, also of one that is disabled or that nobody has won', () =>
+  test('C9 answers the winners of every pot, the latest first, even if it is disabled or was never won', () =>
     withJackpot(async (client, { id }, data) => {
       await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
       await win(client, id, 'minor', 'luna', 'p-1');
@@ -41,7 +41,7 @@ suite('handlers/operator/list-winners-by-pot', (test) => {
       assert.equal(eventTypes(data), events);
     }));
 
-  test("C9 shows an account of one brand that brand's winners alone", async () => {
+  test("C9 shows an account of one brand only that brand's winners", async () => {
     const brand = account({ type: 'Service', unitId: 'luna', permissions: EVERY_PERMISSION });
     await withServer(
       async (client, data) => {

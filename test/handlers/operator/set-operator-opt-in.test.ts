@@ -15,7 +15,7 @@ import { outcome } from '../../support/with-jackpot.ts';
 const set = (client: Client, id: string, changes: object = {}): Promise<Reply> =>
   client.call('setOperatorOptIn', { body: wish(id, changes) });
 
-/** Kronor and dollars, of which luna converts kronor alone. */
+/** Kronor and dollars, of which luna converts only kronor. */
 const withKronor = (client: Client) =>
   client.call('setBrandCurrencies', {
     path: { brand_id: LUNA },
@@ -123,10 +123,10 @@ suite('handlers/operator/set-operator-opt-in', (test) => {
   test('C11 refuses what does not exist for the brand with brand_not_found and instance_not_found', () =>
     refusesUnknown('setOperatorOptIn'));
 
-  test('C11 refuses who is not admitted with owner_disabled and instance_terminated, and lets everybody out', () =>
+  test('C11 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setOperatorOptIn'));
 
-  test('C11 refuses who is left out with brand_excluded and country_excluded, and lets everybody out', () =>
+  test('C11 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setOperatorOptIn'));
 
   test('C11 refuses the players of a brand out of reach with permission_denied', () =>

@@ -101,7 +101,7 @@ suite('handlers/operator/set-target-opt-in', (test) => {
       assert.equal((await set(client, instance(second), { opt_linked: true })).body.success, [second]);
     }));
 
-  test('C15 lists linked instances that do not admit the brand or the country as failed, for an opt-in alone', () =>
+  test('C15 lists linked instances that do not admit the brand or the country as failed, only for an opt-in', () =>
     withBrands(async (client, id, data) => {
       const nova = await openOther(client, 'nova', { allowed_brands: ['northstar:nova'] });
       const abroad = await openOther(client, 'abroad', { country_filters: { white_list: ['SE'] } });
@@ -169,10 +169,10 @@ suite('handlers/operator/set-target-opt-in', (test) => {
   test('C15 refuses what does not exist for the brand with brand_not_found and instance_not_found', () =>
     refusesUnknown('setTargetOptIn'));
 
-  test('C15 refuses who is not admitted with owner_disabled and instance_terminated, and lets everybody out', () =>
+  test('C15 refuses players who are not admitted with owner_disabled and instance_terminated, but lets any player opt out', () =>
     refusesUnadmitted('setTargetOptIn'));
 
-  test('C15 refuses who is left out with brand_excluded and country_excluded, and lets everybody out', () =>
+  test('C15 refuses excluded players with brand_excluded and country_excluded, but lets any player opt out', () =>
     refusesExcluded('setTargetOptIn'));
 
   test('C15 refuses the players of a brand out of reach with permission_denied', () =>

@@ -80,7 +80,7 @@ suite('platform/accounts/redeem-code', (test) => {
   test('A6 refuses a code that is older than a minute', () =>
     withCode(async (client) => assert.is(outcome(await exchange(client)), REFUSED), { expiresAtMs: Date.now() - 1 }));
 
-  test('A6 refuses a code that nobody was given, and leaves those of others alone', () =>
+  test('A6 refuses an unknown code, and leaves other codes valid', () =>
     withCode(async (client, data) => {
       assert.is(outcome(await exchange(client, { token: `${CODE}x` })), REFUSED);
       assert.is(outcome(await exchange(client, { token: hashOf(CODE, 'hex') })), REFUSED);

@@ -107,7 +107,7 @@ suite('platform/bonuses/expire-bonuses', (test) => {
       );
     }));
 
-  test('many are told in portions, the earliest first, and a crash between them tells nobody twice', () =>
+  test('many are announced in batches, the earliest first, and a crash in between announces none twice', () =>
     withClock(async ({ platform, setClock }) => {
       const players = Array.from({ length: BONUSES_PER_UNIT + 1 }, (_, index) => `p-${index}`);
       await award(platform, { players, timestamp_bonus_expires: START_MS + 2000 });

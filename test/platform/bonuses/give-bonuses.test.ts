@@ -10,7 +10,7 @@ const PLAYERS = Array.from({ length: 10_000 }, (_, index) => `p-${index}`);
 
 type World = {
   readonly platform: InProcessPlatform;
-  /** Lets so many units more happen, and fails the next one. */
+  /** Lets this many more units succeed, and fails the next one. */
   failAfter(units: number): void;
 };
 
@@ -65,7 +65,7 @@ suite('platform/bonuses/give-bonuses', (test) => {
     }));
 
   for (const units of [1, 13, PLAYERS.length / BONUSES_PER_UNIT])
-    test(`D3 after a crash behind ${units} units nobody is left out and nobody gets two`, () =>
+    test(`D3 after a crash behind ${units} units every player gets exactly one bonus`, () =>
       withWorld(async (world) => {
         const { platform } = world;
         // The request itself asks the clock once.

@@ -64,7 +64,7 @@ suite('platform/booking/community', (test) => {
       await contribute(client, id, ['p-1', 'p-1', 'p-1', 'p-2', 'p-2', 'p-3']);
       const won = await trigger(client, id, 'p-1');
       assert.equal([won.status, won.body.win_amount], [200, 50]);
-      // Two others are active, as many as may be paid, so nobody is drawn among them; p-2 has given more than p-3, ever and in this life.
+      // Two others are active, as many as may be paid, so no draw is needed; p-2 has given more than p-3, ever and in this life.
       assert.equal(payouts(data, 0), ['0 p-1 50', '1 p-2 10', '2 p-3 10', '3 p-2 10', '4 p-2 10']);
       assert.equal(eventTypes(data), ['WinEvent']);
       const [entry] = select(data, "select decisions, facts from ledger_entries where kind = 'win'");

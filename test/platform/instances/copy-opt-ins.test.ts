@@ -139,7 +139,7 @@ suite('platform/instances/copy-opt-ins', (test) => {
       assert.equal([played?.optedIn, played?.preferences, played?.contributionCount], [true, preferences, 2]);
     }));
 
-  test('B27 copies for brands that take part in the target alone', () =>
+  test('B27 copies only for brands that take part in the target', () =>
     withScene(
       async ({ source, target, find, save, transfer }) => {
         await save(source, 'p-1');

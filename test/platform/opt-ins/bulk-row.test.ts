@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { type BulkRow, inPortions, rowsOfLists } from '../../../platform/opt-ins/bulk-row.ts';
+import { type BulkRow, inBatches, rowsOfLists } from '../../../platform/opt-ins/bulk-row.ts';
 import { suite } from '../../support/suite.ts';
 
 const lists = (opt_ins: string[], opt_outs: string[]) => ({
@@ -20,7 +20,7 @@ const cut = (count: number): { sizes: number[]; aheadMax: number } => {
   };
   const sizes: number[] = [];
   let [handed, aheadMax] = [0, 0];
-  const portions = inPortions(rows());
+  const portions = inBatches(rows());
   for (let portion = portions.next(); ; portion = portions.next()) {
     aheadMax = Math.max(aheadMax, read - handed);
     sizes.push(portion.value.length);
@@ -34,7 +34,7 @@ const cut = (count: number): { sizes: number[]; aheadMax: number } => {
 suite('platform/opt-ins/bulk-row', (test) => {
   test('B24 of two lists, each player counts once, and one who is in both is faulty', () => {
     const rows = [...rowsOfLists(lists(['a', 'b', 'a'], ['c', 'b', 'c', 'b']))];
-    const fault = 'The player is in opt_ins and in opt_outs.';
+    const fault = 'The player is in both opt_ins and opt_outs.';
     assert.equal(rows, [
       { playerId: 'a', optedIn: true },
       { under: 'b', fault },

@@ -26,9 +26,9 @@ const refusalOf = async (brandPath: string): Promise<string> => {
 suite('platform/opt-ins/import-slots', (test) => {
   test('two imports run at once, and one per operator; one that ends makes room', async () => {
     const first = begin('northstar:luna');
-    assert.is(await refusalOf('northstar:sol'), 'unavailable, Another import of this operator is running. 10 s');
+    assert.is(await refusalOf('northstar:sol'), 'unavailable, Another import of this operator is in progress. 10 s');
     const second = begin('rival:one');
-    assert.is(await refusalOf('eastwind:one'), 'unavailable, 2 imports are running. 10 s');
+    assert.is(await refusalOf('eastwind:one'), 'unavailable, 2 imports are already in progress. 10 s');
     first.end();
     assert.equal(await first.answer, { status: 200 });
     assert.is(await refusalOf('northstar:sol'), 'none');

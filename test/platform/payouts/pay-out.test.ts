@@ -95,7 +95,7 @@ suite('platform/payouts/pay-out', (test) => {
       assert.is(payments(wins), 4);
     }));
 
-  test('a winner in a game round is credited in it, alone; for the others the win is the round', () =>
+  test('a winner in a game round is credited in it, in a call of its own; for the others the win is the round', () =>
     withSharedWins(async (wins) => {
       await wins.contribute(['p-2', 'p-3'], { gameround_id: 'r-0' });
       const reply = await wins.hit('p-1', { gameround_id: 'r-1' });

@@ -192,7 +192,7 @@ suite('server/wallet-client/wallet-client', (test) => {
       assert.is(sent.length, length);
       for (const revalidate of [true, false]) {
         const answer = await enter(wallet, { revalidate });
-        assert.is(answer.outcome === 'done' && answer.result.country, 'SE', 'what was asked anew is remembered');
+        assert.is(answer.outcome === 'done' && answer.result.country, 'SE', 'the new answer is cached');
       }
       assert.is(sent.length, length + 1);
     }));

@@ -253,7 +253,7 @@ import type {
   GetHealthResponses,
 } from './types.gen.ts';
 
-/** Every code of a problem: those of the operations, and those of requests that reach none of them. */
+/** All problem codes: those of the operations, and those of requests that reach no operation. */
 export type ProblemCode =
   | 'malformed_body'
   | 'malformed_request'
@@ -370,33 +370,33 @@ export type ProblemCode =
   | 'unavailable'
   | 'wallet_timeout';
 
-/** What the transport is told of an operation. */
+/** An operation as the transport sees it. */
 export type Operation = {
   readonly operationId: string;
   readonly method: string;
-  /** A template: each `{name}` is replaced by the request's `path` of that name, percent-encoded. */
+  /** A template: each `{name}` is replaced by the request's `path` parameter of that name, percent-encoded. */
   readonly path: string;
-  /** The content type of the request's body; null when it has none. */
+  /** The content type of the request's body; null if it has none. */
   readonly body: string | null;
-  /** The content type of a body that is given as text, which is sent as it is. */
+  /** The content type of a body that is passed as text and sent unchanged. */
   readonly text?: string;
-  /** The statuses of success. */
+  /** Success statuses. */
   readonly statuses: readonly number[];
   /** The kind of credentials, or `none`. */
   readonly security: string;
-  /** Whether the operation takes an idempotency key, so that a repetition under the same key does nothing twice. */
+  /** Whether the operation takes an idempotency key, so that repeating it with the same key has no further effect. */
   readonly idempotent: boolean;
-  /** The names that lead to the body's field for this key, if the header `Idempotency-Key` is not sent; null when it has none. */
+  /** The path to the body's field for the key, used if the header `Idempotency-Key` is not sent; null if there is none. */
   readonly keyField: readonly string[] | null;
-  /** Whether it may be sent again as it is, without a key: it reads, or its spec says why a repetition does no harm. */
+  /** Whether it may be repeated without a key: it only reads, or its spec says why repeating it is harmless. */
   readonly repeatable: boolean;
-  /** Whether it answers one page of a listing: takes `page` and `limit`, and tells the number of all items in `X-Total-Count`. */
+  /** Whether it returns a list in pages: takes `page` and `limit`, and returns the total in `X-Total-Count`. */
   readonly paged: boolean;
-  /** The codes of the problems that it answers with. */
+  /** The problem codes that it can return. */
   readonly problems: readonly ProblemCode[];
 };
 
-/** The parts of a request. A query value that is an array is sent as a repeated key; one that is undefined is left out. */
+/** The parts of a request. An array in the query is sent as a repeated key; undefined is left out. */
 export type RequestParts = {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -404,24 +404,24 @@ export type RequestParts = {
   readonly body?: unknown;
 };
 
-/** Headers of a reply; those of fetch fit. */
+/** The reply's headers; compatible with fetch. */
 export type AnswerHeaders = { get(name: string): string | null };
 
-/** A reply of success as the transport returns it: the body parsed, undefined when there is none. */
+/** A successful reply as the transport returns it: the body parsed, undefined if there is none. */
 export type RawAnswer = { readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown };
 
 /**
- * The transport: sends a request and resolves with a reply whose status is one of the operation's. Everything else (a problem, another
- * status, no reply) it throws, as an error of its own.
+ * The transport: sends a request and resolves with a reply whose status the operation declares as a success. For anything else (a problem,
+ * another status, no reply) it throws its own error.
  */
 export type Call<Options> = (operation: Operation, request: RequestParts, options?: Options) => Promise<RawAnswer>;
 
-/** A declared success, told apart by its status. */
+/** A declared success reply, discriminated by its status. */
 export type Answer<Responses> = {
   [Status in keyof Responses & number]: { readonly status: Status; readonly headers: AnswerHeaders; readonly body: Responses[Status] };
 }[keyof Responses & number];
 
-/** Every operation as the transport is told of it. */
+/** Every operation as the transport sees it. */
 export const operations = {
   login: {
     operationId: 'login',
@@ -2053,13 +2053,13 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** The operations that answer a listing page by page. */
+/** The operations that return a list in pages. */
 export type PagedId = { [Id in OperationId]: (typeof operations)[Id]['paged'] extends true ? Id : never }[OperationId];
 
 /** The problems that an operation answers with, by its name: `Problems['…']`. */
 export type Problems = { readonly [Id in OperationId]: (typeof operations)[Id]['problems'][number] };
 
-/** One function per operation. What `options` are is for the transport to say. */
+/** One function per operation. The transport defines `options`. */
 export const createCalls = <Options>(call: Call<Options>) => ({
   /**
    * Log in

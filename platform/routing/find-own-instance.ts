@@ -3,14 +3,14 @@ import { findInstance, type Instance } from '../../db/instances.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** An instance of the operator whose source or segment may lead to it. */
-export const ownInstance = async (
+/** An instance of the operator that `ownerId` is, or is a brand of. Instances of other operators are not found. */
+export const findOwnInstance = async (
   tx: Tx,
   ownerId: string,
   instanceId: string,
 ): Promise<Instance | Refusal<'instance_not_found'>> => {
   const instance = await findInstance(tx, instanceId);
-  return instance !== undefined && instance.operatorId === operatorOf(ownerId)
+  return instance?.operatorId === operatorOf(ownerId)
     ? instance
-    : refuse('instance_not_found', { detail: `The operator has no instance ${instanceId}.` });
+    : refuse('instance_not_found', { detail: `There is no instance ${instanceId} for ${ownerId}.` });
 };

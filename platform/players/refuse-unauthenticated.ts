@@ -13,10 +13,10 @@ import { refuseMismatch } from './refuse-mismatch.ts';
 type SessionRefusal = AnyWalletRefusal | Refusal<'session_expired' | 'wallet_refused_player'>;
 
 /**
- * Has the wallet of the player's brand authenticate the token that a request came with; refuses whoever is not that player.
- * @param sourceId where the player is, if the request says so.
+ * Authenticates the player's token with the wallet of the player's brand, and refuses any other player.
+ * @param sourceId the player's source, if the request names one.
  */
-export const refuseOthersThan = async (
+export const refuseUnauthenticated = async (
   context: ChainContext,
   player: Player,
   sourceId?: string,
@@ -38,14 +38,14 @@ export const refuseOthersThan = async (
   if (base === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   const wallet = services.walletOf(operatorOf(brandPath));
   if (wallet === undefined)
-    return refuse('wallet_not_configured', { detail: 'Nobody can say whose session the token is.' });
+    return refuse('wallet_not_configured', { detail: 'The brand has no wallet that could authenticate this token.' });
   const [, brandId = ''] = brandPath.split(':');
   const session = { brandId, token: caller.playerToken };
   const currency = wallet.lastCurrency?.(session) ?? base;
   const answer = await wallet.authenticate({ ...session, currency, sourceId });
   if (answer.outcome !== 'done') {
     const refused = refusalOf(answer);
-    // Only what the wallet says of the token counts as a try: not that it is out of reach, or has another secret than the platform.
+    // Only a rejected token counts as a try, not an unreachable wallet or one with another shared secret.
     if (refused.status < 500 && refused.problem !== 'wallet_refused_platform')
       await services.playerTokens.count(address);
     return refused;
@@ -55,7 +55,7 @@ export const refuseOthersThan = async (
   return refused;
 };
 
-/** What the wallet's no, or its silence, means to a player. */
+/** Turns a wallet's refusal, or a missing answer, into a problem for the player. */
 const refusalOf = (answer: Exclude<WalletAnswer<unknown>, { outcome: 'done' }>): SessionRefusal => {
   if (answer.outcome === 'refused' && answer.code === 'session_expired') return refuse('session_expired');
   if (answer.outcome === 'refused' && answer.code === 'player_unknown') return refuse('wallet_refused_player');

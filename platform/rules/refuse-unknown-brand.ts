@@ -3,8 +3,8 @@ import { findBrandEnabledState } from '../../db/operators.ts';
 import { type Access, covers } from '../../domain/account/access.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 
-/** A brand that does not exist and one that is not reached are refused alike. */
-export const refuseBrand = async (
+/** Refuses an unknown brand and one without access in the same way. */
+export const refuseUnknownBrand = async (
   tx: Tx,
   access: Access,
   brandPath: string,
