@@ -4,7 +4,7 @@ import type { Tx } from './engine/tx.ts';
 import { findBrand } from './operators.ts';
 import { listDescendants, listLineage } from './organisations.ts';
 
-/** Where an account stands or would stand. */
+/** The place of an account in the organisation tree, existing or planned. */
 export const findPlace = async (
   tx: Tx,
   { organisationId, unitId, orgBound }: Pick<Account, 'organisationId' | 'unitId' | 'orgBound'>,
@@ -15,7 +15,7 @@ export const findPlace = async (
   isBrand: unitId !== '' && (await findBrand(tx, organisationId, unitId)) !== undefined,
 });
 
-/** What an account may do and reach, as its organisation and its operator stand now. */
+/** What an account may do and reach, given the current organisations and brands. */
 export const findAccess = async (tx: Tx, account: Account): Promise<Access> => {
   const place = await findPlace(tx, account);
   const descendants =
@@ -25,7 +25,7 @@ export const findAccess = async (tx: Tx, account: Account): Promise<Access> => {
   return accessOf(account, place, descendants);
 };
 
-/** Whether accounts of an organisation may log in and call: it and every organisation above it is enabled. */
+/** Whether accounts of an organisation may log in and call: it and all its ancestors are enabled. */
 export const isOrganisationOpen = async (tx: Tx, organisationId: string): Promise<boolean> => {
   const lineage = await listLineage(tx, organisationId);
   return lineage.length > 0 && lineage.every((organisation) => organisation.enabled);

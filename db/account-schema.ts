@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnySQLiteColumn, check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, flag, json, oneOf } from './columns.ts';
 
-/** Trees of organisations. The organisation with the id of an operator is that operator's. */
+/** Trees of organisations. The organisation with an operator's id belongs to that operator. */
 export const organisations = sqliteTable(
   'organisations',
   {
@@ -11,7 +11,7 @@ export const organisations = sqliteTable(
     /** Null at the top of a tree. */
     parentId: text('parent_id').references((): AnySQLiteColumn => organisations.id),
     enabled: flag('enabled').notNull(),
-    /** Empty: that of the organisation above. */
+    /** Empty: inherited from the parent. */
     baseCurrency: text('base_currency').notNull(),
     units: json<string[]>('units').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
@@ -25,66 +25,66 @@ export const accounts = sqliteTable(
   {
     id: text('id').primaryKey(),
     type: text('type', { enum: ['User', 'SuperUser', 'System', 'Service', 'Provider'] }).notNull(),
-    /** Compared without regard to case; kept as it was given. */
+    /** Stored as given, compared case-insensitively. */
     username: text('username').notNull(),
     usernameKey: text('username_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     organisationId: text('organisation_id')
       .notNull()
       .references(() => organisations.id),
-    /** Empty: the organisation as a whole. */
+    /** Empty: the whole organisation. */
     unitId: text('unit_id').notNull(),
-    /** Reaches no organisation below its own. */
+    /** Does not reach organisations below its own. */
     orgBound: flag('org_bound').notNull(),
-    /** The registered system that the account calls for; null: none. */
+    /** The registered system the account acts for; null: none. */
     systemId: text('system_id'),
     permissions:
       json<{ system_id: string; permissions: { resource_id: string; permission: string }[] }[]>(
         'permissions',
       ).notNull(),
     contacts: json<Record<string, string>>('contacts').notNull(),
-    /** The `key` of the identity provider that the account may log in with; null: none. */
+    /** The `key` of the identity provider the account may log in with; null: none. */
     oauthProviderKey: text('oauth_provider_key').references(() => oauthProviders.key),
-    /** Who the account is there, null until it is bound. It counts only while oauthRealm is the provider's: see findOauthLinks. */
+    /** The account's subject at the provider, null until bound. Valid only while oauthRealm equals the provider's: see findOauthLinks. */
     oauthSub: text('oauth_sub'),
     oauthRealm: integer('oauth_realm'),
     enabled: flag('enabled').notNull(),
     trusted: flag('trusted').notNull(),
-    /** Rises when credentials or rights change; a token of an older epoch no longer counts. */
+    /** Incremented when credentials or rights change, which invalidates earlier tokens. */
     epoch: integer('epoch').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
     lastLoggedInAtMs: at('last_logged_in_at_ms').notNull(),
   },
   (table) => [
     index('accounts_place').on(table.organisationId, table.unitId),
-    // Nobody at a provider is two accounts.
+    // A subject at a provider maps to at most one account.
     uniqueIndex('accounts_oauth_sub').on(table.oauthProviderKey, table.oauthRealm, table.oauthSub),
     index('accounts_oauth_email').on(table.oauthProviderKey, sql`lower(contacts ->> 'email')`),
   ],
 );
 
 /**
- * The refresh token that counts of each login. Every exchange replaces it, and all of one login begin with the id of their family: so one
- * that was replaced is known for what it is.
+ * The current refresh token of each login. Every exchange replaces it. All tokens of a login start with its family id, so the reuse of a
+ * replaced token is recognised.
  */
 export const refreshTokens = sqliteTable(
   'refresh_tokens',
   {
     familyId: text('family_id').primaryKey(),
-    /** What the access tokens of the login call it; null when an earlier version issued what counts. */
+    /** The login's id in its access tokens; null if an earlier version issued the current one. */
     sid: text('sid'),
-    /** SHA-256 of the token; the token itself is never stored. */
+    /** SHA-256 of the token, which is never stored itself. */
     tokenHash: text('token_hash').notNull(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** The account's epoch when it was handed out; in a later one it no longer counts. */
+    /** The account's epoch at the time of issue; a later epoch invalidates the token. */
     epoch: integer('epoch').notNull(),
     expiresAtMs: at('expires_at_ms').notNull(),
-    /** The token that this one has replaced, and when; null for the first of a login. */
+    /** The token this one replaced, and when; null for the first of a login. */
     previousHash: text('previous_hash'),
     replacedAtMs: at('replaced_at_ms'),
-    /** This token, encrypted under the one that it has replaced, which may ask for it once more; null when it no longer may. */
+    /** This token, encrypted under its predecessor, which may request it once more; null when it no longer may. */
     successor: text('successor'),
   },
   (table) => [
@@ -94,14 +94,14 @@ export const refreshTokens = sqliteTable(
   ],
 );
 
-/** The one-time password of an account, with which its holder sets a new password. */
+/** An account's one-time password, with which its holder sets a new password. */
 export const oneTimePasswords = sqliteTable(
   'one_time_passwords',
   {
     accountId: text('account_id')
       .primaryKey()
       .references(() => accounts.id),
-    /** Keyed with a key outside of the store: eight digits are few. */
+    /** An HMAC with a key kept outside the store: eight digits are easy to guess. */
     hash: text('hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
     expiresAtMs: at('expires_at_ms').notNull(),
@@ -109,23 +109,23 @@ export const oneTimePasswords = sqliteTable(
   (table) => [index('one_time_passwords_expiry').on(table.expiresAtMs)],
 );
 
-/** How often a username was named that no account has: so that such a request writes as much and takes as long. */
+/** Counts logins with unknown usernames, so that such a request writes as much and takes as long as one with a known username. */
 export const unknownLogins = sqliteTable('strangers', {
   id: integer('id').primaryKey(),
   requests: integer('requests').notNull(),
 });
 
-/** What accounts did, and what they were refused; never changed or removed. */
+/** What accounts did and were refused; rows are never changed or removed. */
 export const auditEvents = sqliteTable(
   'audit_events',
   {
-    /** The order in which events were written. */
+    /** Insertion order. */
     seq: integer('seq').primaryKey({ autoIncrement: true }),
     id: text('id').notNull().unique(),
     atMs: at('at_ms').notNull(),
-    /** An organisation, operator or brand path: who may see the event. */
+    /** An organisation, operator or brand path that decides who may see the event. */
     ownerId: text('owner_id').notNull(),
-    /** Null when the platform itself acted. */
+    /** Null when the platform acted. */
     actorId: text('actor_id'),
     actorUsername: text('actor_username'),
     networkAddress: text('network_address'),
@@ -147,24 +147,24 @@ export const auditEvents = sqliteTable(
   ],
 );
 
-/** Identity providers that accounts log in with instead of a password. */
+/** Identity providers that accounts use to log in instead of a password. */
 export const oauthProviders = sqliteTable(
   'oauth_providers',
   {
-    /** Never changes, so that accounts follow when the id does. */
+    /** Never changes, so accounts stay linked when the id does. */
     key: text('key').primaryKey(),
     id: text('id').notNull().unique(),
-    /** An organisation's id, or one of its units as `organisation:unit`. */
+    /** An organisation's id, or a unit of it as `organisation:unit`. */
     ownerId: text('owner_id').notNull(),
     clientId: text('client_id').notNull(),
-    /** Encrypted with a key outside of the store. */
+    /** Encrypted with a key kept outside the store. */
     clientSecret: text('client_secret').notNull(),
     issuerUrl: text('issuer_url').notNull(),
     tokenUrl: text('token_url').notNull(),
     jwkUrl: text('jwk_url').notNull(),
     redirectUrl: text('redirect_url').notNull(),
     frontendUrl: text('frontend_url').notNull(),
-    /** Rises when subjects get another meaning, with another issuer or client: accounts bound before are bound no longer. */
+    /** Incremented when another issuer or client changes the meaning of subjects, which unbinds accounts. */
     realm: integer('realm').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
@@ -172,18 +172,18 @@ export const oauthProviders = sqliteTable(
   (table) => [index('oauth_providers_owner').on(table.ownerId)],
 );
 
-/** One-time codes of external logins that succeeded, until they are exchanged for tokens. */
+/** One-time codes of successful external logins, until exchanged for tokens. */
 export const oauthCodes = sqliteTable(
   'oauth_codes',
   {
-    /** SHA-256 of the code; the code itself is never stored. */
+    /** SHA-256 of the code, which is never stored itself. */
     codeHash: text('code_hash').primaryKey(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** What the account's epoch was: the code ends with the account's tokens. */
+    /** The account's epoch at the time; the code becomes invalid with the account's tokens. */
     epoch: integer('epoch').notNull(),
-    /** The SHA-256, in base64url, of what only the browser that began the login knows. */
+    /** SHA-256, in base64url, of a secret that only the browser that started the login has. */
     codeChallenge: text('code_challenge').notNull(),
     expiresAtMs: at('expires_at_ms').notNull(),
   },

@@ -19,7 +19,7 @@ const byUsername = statement((db) =>
 );
 const anyone = statement((db) => db.select({ id: accounts.id }).from(accounts).limit(1));
 
-/** Two usernames that differ in case or in the form of their letters alone are the same. */
+/** Usernames that differ only in case or in Unicode form are the same. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 export const findAccount = (tx: Tx, id: string): Promise<Account | undefined> => tx.get(byId, { id });
@@ -48,7 +48,7 @@ export const changeAccount = async (
   );
 };
 
-/** Whether an enabled System account remains without this one. */
+/** Whether there is another enabled System account. */
 export const hasOtherSystemAccount = async (tx: Tx, id: string): Promise<boolean> => {
   const others = await tx.get((db) =>
     db

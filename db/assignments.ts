@@ -1,36 +1,36 @@
 import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
-import { statement } from './engine/statement.ts';
+import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import type { segmentJackpots, sourceJackpots } from './schema.ts';
 import { assignmentsVisibleTo } from './visible-assignments.ts';
 
-/** Both tables have one shape. */
+/** Both tables have the same columns. */
 export type AssignmentTable = typeof sourceJackpots & typeof segmentJackpots;
 
-/** An instance that a source or a segment leads to. */
+/** An instance assigned to a source or a segment. */
 export type Assignment = AssignmentTable['$inferSelect'];
 
-/** A source or a segment, by its owner and its id. */
+/** A source or segment, by owner and id. */
 export type From = { readonly ownerId: string; readonly fromId: string };
 
-/** No source or segment leads to more instances. */
+/** The most instances that a source or segment can have. */
 export const ASSIGNMENTS_MAX = 1000;
 const PRIORITY_MAX = 1_000_000;
 
-/** Where sources, or segments, lead to. */
+/** The instances assigned to sources, or to segments. */
 export type Assignments = {
-  /** The instances that one leads to, the one to try first first. */
+  /** The assigned instances, in the order to try them. */
   list(tx: Tx, from: From): Promise<Assignment[]>;
-  /** Of these, those that each of these lists of owners is shown. */
+  /** Those visible to every one of these lists of owners. */
   listFor(tx: Tx, from: From, ...owners: readonly (readonly string[] | undefined)[]): Promise<Assignment[]>;
-  /** The first of all those that owners are shown, with where they lead from, in the same order. */
+  /** The first assignments visible to these owners, grouped by source or segment in the same order. */
   listAllFor(tx: Tx, owners: readonly string[], limit: number): Promise<Assignment[]>;
   /**
-   * Assigns an instance, after the last one unless a priority is given; one that is assigned already keeps its place. False, and nothing is
-   * written, when as many instances as there may be are assigned.
+   * Assigns an instance, last unless a priority is given; an assigned instance keeps its place. Returns false and writes nothing when the
+   * maximum is reached.
    */
   assign(tx: Tx, from: From, instanceId: string, givenPriority?: number): Promise<boolean>;
-  /** Does nothing when the instance is not assigned. */
+  /** No effect when the instance is not assigned. */
   unassign(tx: Tx, from: From, instanceId: string): Promise<void>;
   /** False when the instance is not assigned. */
   setPriority(tx: Tx, from: From, instanceId: string, priority: number): Promise<boolean>;
@@ -57,15 +57,7 @@ export const assignmentsIn = (table: AssignmentTable): Assignments => {
       .from(table)
       .where(ofOne()),
   );
-  const insert = statement((db) =>
-    db.insert(table).values({
-      ownerId: sql.placeholder('ownerId'),
-      fromId: sql.placeholder('fromId'),
-      instanceId: sql.placeholder('instanceId'),
-      priority: sql.placeholder('priority'),
-      assignedOrder: sql.placeholder('assignedOrder'),
-    }),
-  );
+  const insert = statement((db) => db.insert(table).values(placeholdersOf(table)));
   const remove = statement((db) => db.delete(table).where(one()));
   const move = statement((db) =>
     db

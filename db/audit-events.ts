@@ -8,13 +8,13 @@ import { auditEvents } from './schema.ts';
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type NewAuditEvent = Omit<AuditEvent, 'seq'>;
 
-/** Records what was done in the unit of work that does it. */
+/** Records an action in the unit of work that performs it. */
 export const recordAuditEvent = async (tx: Tx, event: NewAuditEvent): Promise<void> => {
   await tx.run((db) => db.insert(auditEvents).values(event));
 };
 
 export type AuditFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly ownerId?: string | undefined;
   readonly fromMs?: number | undefined;
@@ -26,7 +26,7 @@ export type AuditFilter = {
   readonly outcome?: AuditEvent['outcome'] | undefined;
 };
 
-/** What an index answers, and the rest. */
+/** Splits the filter into the part that an index answers and the rest. */
 const matching = (filter: AuditFilter) => {
   const { owners, ownerId, fromMs, toMs, actorId, action, targetId, outcome } = filter;
   const ofTarget = targetId === undefined ? undefined : eq(auditEvents.targetId, targetId);

@@ -4,17 +4,17 @@ import { awardPortions, bonusAwards } from './schema.ts';
 
 export type BonusAward = typeof bonusAwards.$inferSelect;
 
-/** Players of an award who wait for their bonus. */
+/** Players of an award still waiting for their bonus. */
 export type AwardPortion = Omit<typeof awardPortions.$inferSelect, 'awardId'>;
 
-/** Records an award, and who waits for a bonus of it. */
+/** Records an award and the players waiting for its bonuses. */
 export const createAward = async (tx: Tx, award: BonusAward, portions: readonly AwardPortion[]): Promise<void> => {
   await tx.run((db) => db.insert(bonusAwards).values(award));
   for (const portion of portions)
     await tx.run((db) => db.insert(awardPortions).values({ ...portion, awardId: award.id }));
 };
 
-/** The award that goes by this key. */
+/** The award made under this idempotency key. */
 export const findAwardOfRequest = (tx: Tx, operatorId: string, requestId: string): Promise<BonusAward | undefined> =>
   tx.get((db) =>
     db
@@ -24,8 +24,8 @@ export const findAwardOfRequest = (tx: Tx, operatorId: string, requestId: string
   );
 
 /**
- * Takes the next players who wait out of the store, of one award or of the oldest, in the unit that gives them their bonuses.
- * @returns with whether they are the last of their award.
+ * Removes and returns the next waiting players, of one award or of the oldest, in the unit that creates their bonuses.
+ * @returns also whether they are the last of their award.
  */
 export const takeAwardPortion = async (
   tx: Tx,

@@ -4,7 +4,7 @@ import type { BonusGames } from '../domain/bonus/bonus-games.ts';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
 import { micros } from './micros-column.ts';
 
-/** What freespins are worth: see domain/bonus/freespins.ts. */
+/** See domain/bonus/freespins.ts. */
 const freespins = () => ({
   type: text('type', { enum: ['Variable', 'Fixed'] }).notNull(),
   currency: text('currency').notNull(),
@@ -16,11 +16,11 @@ export const freespinTemplates = sqliteTable(
   'freespin_templates',
   {
     id: text('id').primaryKey(),
-    /** An operator, for all its brands, or a brand path. */
+    /** An operator (for all its brands) or a brand path. */
     ownerId: text('owner_id').notNull(),
     name: text('name').notNull(),
     ...freespins(),
-    /** 0: until the end of the instance. */
+    /** 0: when the instance ends. */
     expiresAfterMs: integer('expires_after_ms').notNull(),
     createdBy: text('created_by').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
@@ -39,13 +39,13 @@ export const freespinInstances = sqliteTable(
     templateId: text('template_id')
       .notNull()
       .references(() => freespinTemplates.id),
-    /** The template's operator, for all its brands, or one of its brand paths. */
+    /** The template's operator (for all its brands) or one of its brand paths. */
     ownerId: text('owner_id').notNull(),
     name: text('name').notNull(),
     ...freespins(),
     availableFor: json<BonusGames>('available_for').notNull(),
     expiresAfterMs: integer('expires_after_ms').notNull(),
-    /** When it can be awarded; the end is exclusive. */
+    /** When it can be awarded, end exclusive. */
     startsAtMs: at('starts_at_ms').notNull(),
     endsAtMs: at('ends_at_ms').notNull(),
   },
@@ -56,18 +56,18 @@ export const freespinInstances = sqliteTable(
   ],
 );
 
-/** What all bonuses of one award have in common. */
+/** Data common to all bonuses of one award. */
 export const bonusAwards = sqliteTable(
   'bonus_awards',
   {
     id: text('id').primaryKey(),
     operatorId: text('operator_id').notNull(),
-    /** The idempotency key that the award goes by. */
+    /** The award's idempotency key. */
     requestId: text('request_id').notNull(),
     brandPath: text('brand_path').notNull(),
-    /** How many get a bonus. */
+    /** How many players get a bonus. */
     players: integer('players').notNull(),
-    /** Null for an award without one. */
+    /** Null for an award without an instance. */
     instanceId: text('instance_id').references(() => freespinInstances.id),
     promoId: text('promo_id'),
     name: text('name').notNull(),
@@ -83,14 +83,14 @@ export const bonusAwards = sqliteTable(
   ],
 );
 
-/** Players of an award who have no bonus yet, as many as one unit of work can serve. What is given has no row. */
+/** Players of an award without a bonus yet, in portions that one unit of work can handle. Portions are removed when served. */
 export const awardPortions = sqliteTable(
   'award_portions',
   {
     awardId: text('award_id')
       .notNull()
       .references(() => bonusAwards.id),
-    /** The place of its first player in the award. */
+    /** The position of its first player in the award. */
     firstPosition: integer('first_position').notNull(),
     playerIds: json<readonly string[]>('player_ids').notNull(),
   },
@@ -104,13 +104,13 @@ export const playerBonuses = sqliteTable(
     awardId: text('award_id')
       .notNull()
       .references(() => bonusAwards.id),
-    /** The player's place in the award. */
+    /** The player's position in the award. */
     position: integer('position').notNull(),
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
-    /** What was decided; that the time is over follows from the clock before it is recorded as `Expired`. */
+    /** The recorded state. A bonus past its time counts as `Expired` even before that is recorded. */
     state: text('state', { enum: ['Available', 'Expired', 'Consumed'] }).notNull(),
-    /** In the award's currency, as `used`: all that can be wagered, and how much of it was. */
+    /** In the award's currency, like `used`: the total to wager, and how much of it has been wagered. */
     budget: micros('budget').notNull(),
     used: micros('used').notNull(),
     expiresAtMs: at('expires_at_ms').notNull(),
@@ -131,7 +131,7 @@ export const playerBonuses = sqliteTable(
   ],
 );
 
-/** What games have reported as used, in order. Rows are never changed and never removed. */
+/** Uses reported by games, in order. Rows are never changed or removed. */
 export const freespinUses = sqliteTable(
   'freespin_uses',
   {
@@ -140,9 +140,9 @@ export const freespinUses = sqliteTable(
       .notNull()
       .references(() => playerBonuses.id),
     operatorId: text('operator_id').notNull(),
-    /** The idempotency key that the use goes by. */
+    /** The use's idempotency key. */
     requestId: text('request_id').notNull(),
-    /** In the award's currency, as `usedAfter`: what this took, and what is used with it. */
+    /** In the award's currency, like `usedAfter`: what this use took, and the total after it. */
     amount: micros('amount').notNull(),
     usedAfter: micros('used_after').notNull(),
     providerId: text('provider_id').notNull(),

@@ -8,7 +8,7 @@ import { brandCurrencyChanges, brands } from './schema.ts';
 
 export type BrandCurrencyChange = typeof brandCurrencyChanges.$inferSelect;
 
-/** The multipliers that a brand has in place of the defaults: units of each currency for 1 unit of the base currency. */
+/** A brand's own multipliers instead of the defaults: units of each currency per unit of the base currency. */
 export type OwnCurrencies = { readonly base: string; readonly multipliers: Readonly<Record<string, number>> };
 
 const last = statement((db) =>
@@ -30,13 +30,13 @@ const partsOf = (brandPath: string): { operatorId: string; brandId: string } => 
   return { operatorId, brandId };
 };
 
-/** A brand's own multipliers, or nothing while the defaults count for it. */
+/** A brand's own multipliers; undefined while it uses the defaults. */
 export const findOwnCurrencies = async (tx: Tx, brandPath: string): Promise<OwnCurrencies | undefined> => {
   const { baseCurrency = null, multipliers = null } = (await tx.get(last, partsOf(brandPath))) ?? {};
   return baseCurrency === null || multipliers === null ? undefined : { base: baseCurrency, multipliers };
 };
 
-/** Gives a brand that exists multipliers of its own, or with none takes them away. */
+/** Sets an existing brand's own multipliers, or removes them when none are given. */
 export const changeOwnCurrencies = async (
   tx: Tx,
   brandPath: string,
@@ -78,16 +78,16 @@ export const listOwnCurrencyChanges = async (
 };
 
 export type BrandFilter = {
-  /** What the caller may see: operators with their brands, and single brands; absent: everything. */
+  /** The operators, including their brands, and single brands that the caller reaches; absent: all. */
   readonly owners?: readonly string[] | undefined;
-  /** An operator, which includes its brands, or a brand path. */
+  /** An operator including its brands, or a brand path. */
   readonly ownerId?: string | undefined;
 };
 
 const path: SQL<string> = sql<string>`(${brands.operatorId} || ':' || ${brands.id})`;
 const SORTABLE_BRANDS = { brand_id: path };
 
-/** Brands with the multipliers of their own, if they have any. */
+/** Brands with their own multipliers, if any. */
 export const listBrandCurrencies = async (
   tx: Tx,
   { owners, ownerId }: BrandFilter,

@@ -3,7 +3,7 @@ import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { callbackJobs } from './schema.ts';
 
-/** A contribution that was accepted and is to be carried out. */
+/** A contribution that was accepted and still has to be carried out. */
 export type CallbackJob = typeof callbackJobs.$inferSelect;
 
 const byId = statement((db) =>
@@ -20,7 +20,7 @@ export const insertCallbackJob = async (tx: Tx, job: CallbackJob): Promise<void>
 export const findCallbackJob = (tx: Tx, contributionId: string): Promise<CallbackJob | undefined> =>
   tx.get(byId, { id: contributionId });
 
-/** What waits after a contribution, in the order in which it was accepted, but for that of some operators. */
+/** The next waiting jobs after a contribution, in order of acceptance, leaving out some operators. */
 export const listCallbackJobs = (
   tx: Tx,
   after: string,
@@ -36,6 +36,6 @@ export const listCallbackJobs = (
       .limit(limit),
   );
 
-/** Ends a job. False when it has ended before. */
+/** Ends a job. Returns false when it has already ended. */
 export const removeCallbackJob = async (tx: Tx, contributionId: string): Promise<boolean> =>
   (await tx.run((db) => db.delete(callbackJobs).where(eq(callbackJobs.contributionId, contributionId)))).changes === 1;

@@ -1,48 +1,17 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
-import { statement } from './engine/statement.ts';
+import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { contributions } from './schema.ts';
 
 export type Contribution = typeof contributions.$inferSelect;
 export type ContributionState = Contribution['state'];
 
-const columns: (keyof Contribution)[] = [
-  'id',
-  'instanceId',
-  'state',
-  'brandPath',
-  'playerId',
-  'sourceId',
-  'gameroundId',
-  'currency',
-  'rate',
-  'instanceVersion',
-  'wager',
-  'debit',
-  'playerPaid',
-  'operatorPaid',
-  'booked',
-  'ticketsAwarded',
-  'metadata',
-  'eventMetadata',
-  'keyScope',
-  'key',
-  'createdAtMs',
-  'attempts',
-  'nextAttemptAtMs',
-  'lastError',
-];
-
-/** The operator: the part of the brand's path before the colon. */
+/** The contribution's operator: the part of the brand path before the colon. */
 const operatorId = sql<string>`substr(${contributions.brandPath}, 1, instr(${contributions.brandPath}, ':') - 1)`;
 
-const insert = statement((db) =>
-  db
-    .insert(contributions)
-    .values(Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])) as never),
-);
+const insert = statement((db) => db.insert(contributions).values(placeholdersOf(contributions)));
 const byId = statement((db) =>
   db
     .select()
@@ -86,7 +55,7 @@ export const moveContribution = async (
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
 
-/** Intents from before a moment that are still open. */
+/** Intents opened before `beforeMs` and not settled since: any debit that the wallet made for them is to be cancelled. */
 export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -97,7 +66,7 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
       .limit(limit),
   );
 
-/** Debits whose cancels are due, except those of some operators. */
+/** Debits whose cancels are due, leaving out some operators. */
 export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>
   tx.all((db) =>
     db
@@ -158,7 +127,7 @@ export const makeCancelsDue = async (
     )
   ).changes;
 
-/** Records why a cancel was not acknowledged, and when it is sent again. */
+/** Records why a cancel was not acknowledged and when to retry it. */
 export const postponeCancel = async (
   tx: Tx,
   id: string,

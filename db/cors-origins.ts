@@ -6,7 +6,7 @@ const THE_ROW = 1;
 
 const all = statement((db) => db.select({ patterns: corsOrigins.patterns }).from(corsOrigins));
 
-/** The patterns of the origins whose pages may call the platform, in the order in which they were set. */
+/** The origin patterns whose pages may call the platform, in the order given. */
 export const listCorsPatterns = async (tx: Tx): Promise<readonly string[]> => (await tx.get(all, {}))?.patterns ?? [];
 
 export const saveCorsPatterns = async (tx: Tx, patterns: readonly string[]): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Tx } from './engine/tx.ts';
 import { removeOneTimePassword } from './one-time-passwords.ts';
 import { accounts } from './schema.ts';
 
-/** Ends every bearer token, refresh token and one-time code of an account: they belong to an epoch. */
+/** Invalidates all bearer tokens, refresh tokens and one-time codes of an account by starting a new epoch. */
 export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {
   tx.notify('access');
   await tx.run((db) =>
@@ -14,7 +14,7 @@ export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {
   );
 };
 
-/** Sets a new password, with which everything that came from the old one ends, and the one-time password too. */
+/** Sets a new password, which invalidates all tokens and the one-time password. */
 export const setPassword = async (tx: Tx, accountId: string, passwordHash: string): Promise<void> => {
   await tx.run((db) => db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId)));
   await removeOneTimePassword(tx, accountId);

@@ -6,7 +6,7 @@ import { deliveries } from './schema.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** A message as it is queued: never tried, due at once. */
+/** A message to queue: no attempts, due at once. */
 export type NewDelivery = Omit<
   Delivery,
   'seq' | 'state' | 'attempts' | 'dueAtMs' | 'lastAttemptAtMs' | 'finishedAtMs' | 'lastStatus' | 'lastError'
@@ -57,7 +57,9 @@ const byId = statement((db) =>
     .where(eq(deliveries.id, sql.placeholder('id'))),
 );
 
-/** Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. A known id is queued already. */
+/**
+ * Queues a message in the unit of work that decides on it; the deliverer sends it after the commit. No effect if the id is already queued.
+ */
 export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await tx.run((db) =>
     db
@@ -77,7 +79,7 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
   tx.notify('deliveries');
 };
 
-/** Sends a message now, also one that has arrived or ended before: the same under its id, and queued anew if it was removed. */
+/** Sends a message now, even if it was delivered or given up before: under the same id, queued again if it was removed. */
 export const resend = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
   await replayDelivery(tx, delivery.id, delivery.createdAtMs);
   await queueDelivery(tx, delivery);
@@ -85,12 +87,12 @@ export const resend = async (tx: Tx, delivery: NewDelivery): Promise<void> => {
 
 export const findDelivery = (tx: Tx, id: string): Promise<Delivery | undefined> => tx.get(byId, { id });
 
-/** A lane, and of what is due first in it what kind it is, whose, and when it is due. */
+/** A lane, with the kind, owner and due time of its first message. */
 export type Lane = Pick<Delivery, 'lane' | 'kind' | 'ownerId' | 'dueAtMs'>;
 
 const LANES_PER_SLICE = 500;
 
-/** Every lane in which something waits. One step of the index each, however much waits there. */
+/** Every lane with waiting messages. One index step per lane, however many messages wait. */
 export const listLanes = async (tx: Tx): Promise<Lane[]> => {
   const lanes: Lane[] = [];
   for (;;) {
@@ -101,10 +103,10 @@ export const listLanes = async (tx: Tx): Promise<Lane[]> => {
   }
 };
 
-/** The message that was queued last; 0 when there is none. */
+/** The sequence number of the last message queued; 0 if none. */
 export const findLastSeq = async (tx: Tx): Promise<number> => (await tx.get(lastSeq))?.seq ?? 0;
 
-/** The lanes of what was queued behind a message, and which message was queued last. */
+/** The lanes of the messages queued after one, and the sequence number of the last. */
 export const listQueued = async (tx: Tx, afterSeq: number): Promise<{ lanes: Lane[]; lastSeq: number }> => {
   const lanes = new Map<string, Lane>();
   let last = afterSeq;
@@ -119,13 +121,13 @@ export const listQueued = async (tx: Tx, afterSeq: number): Promise<{ lanes: Lan
   }
 };
 
-/** What waits in a lane, the one that is due first first. */
+/** The waiting messages of a lane, earliest due first. */
 export const listWaiting = (tx: Tx, lane: string, limit: number): Promise<Delivery[]> =>
   tx.all(firstOfLane, { lane, limit });
 
 /**
- * Records what became of an attempt. One that failed counts for nothing when the message was given up or replayed meanwhile: those decided
- * later. What has arrived has arrived.
+ * Records the result of an attempt. A failure is ignored if the message was given up or replayed meanwhile, since that decision is newer. A
+ * success always counts.
  */
 export const recordAttempt = async (
   tx: Tx,
@@ -152,7 +154,7 @@ export const recordAttempt = async (
   );
 };
 
-/** Lets a message that cannot be sent wait for its destination, without counting an attempt. */
+/** Makes a message wait for its destination without counting an attempt. */
 export const postpone = async (tx: Tx, id: string, dueAtMs: number, lastError: string): Promise<void> => {
   await tx.run((db) =>
     db
@@ -162,7 +164,7 @@ export const postpone = async (tx: Tx, id: string, dueAtMs: number, lastError: s
   );
 };
 
-/** Makes messages due now that wait for a moment behind another, at most so many. */
+/** Makes up to `limit` messages due now that were to wait until after `laterThanMs`. */
 export const makeDeliveriesDue = async (tx: Tx, nowMs: number, laterThanMs: number, limit: number): Promise<number> => {
   const { changes } = await tx.run((db) =>
     db
@@ -182,12 +184,12 @@ export const makeDeliveriesDue = async (tx: Tx, nowMs: number, laterThanMs: numb
   return changes;
 };
 
-/** Erases a message: what carries a secret leaves no trace. */
+/** Erases a message: messages with secrets leave no trace. */
 export const eraseDelivery = async (tx: Tx, id: string): Promise<void> => {
   await tx.run((db) => db.delete(deliveries).where(eq(deliveries.id, id)));
 };
 
-/** Queues a message again, as new; one that still waits is due at once and keeps its count. */
+/** Queues a message again as new. If it is still waiting, it becomes due at once and keeps its attempt count. */
 export const replayDelivery = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
   await tx.run((db) =>
     db
@@ -202,7 +204,7 @@ export const replayDelivery = async (tx: Tx, id: string, nowMs: number): Promise
   );
 };
 
-/** Removes what was delivered before a moment, at most so many rows. What is dead stays, to be replayed. */
+/** Removes up to `limit` messages delivered before `beforeMs`. Dead ones stay, so they can be replayed. */
 export const removeDelivered = async (tx: Tx, beforeMs: number, limit: number): Promise<number> => {
   const { changes } = await tx.run((db) =>
     db.delete(deliveries).where(

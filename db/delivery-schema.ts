@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { at, flag, json, oneOf } from './columns.ts';
 
-/** Where what happens is sent to: an address that its owner has registered, for events or for the callbacks of contributions. */
+/** Addresses that owners have registered to receive events or the callbacks of contributions. */
 export const destinations = sqliteTable(
   'destinations',
   {
@@ -10,15 +10,15 @@ export const destinations = sqliteTable(
     /** An operator's id, a brand path, or the platform's own organisation. */
     ownerId: text('owner_id').notNull(),
     url: text('url').notNull(),
-    /** The host of the address with its port, in lower case: what a callback must name. */
+    /** The address's host and port, in lower case; callbacks must use it. */
     host: text('host').notNull(),
     events: json<string[]>('events').notNull(),
     enabled: flag('enabled').notNull(),
-    /** Null while it is enabled. `gone`: its receiver said so. */
+    /** Null while enabled. `gone`: the receiver said so. */
     disabledReason: text('disabled_reason', { enum: ['account', 'gone'] }),
-    /** What signs, encrypted with a key outside of the store. */
+    /** The signing secret, encrypted with a key kept outside the store. */
     secret: text('secret').notNull(),
-    /** What signed before, and signs too until its time has passed. */
+    /** The previous signing secret, which signs too until it expires. */
     previousSecret: text('previous_secret'),
     previousSecretUntilMs: at('previous_secret_until_ms'),
     createdAtMs: at('created_at_ms').notNull(),
@@ -34,22 +34,22 @@ export const destinations = sqliteTable(
   ],
 );
 
-/** Messages that leave the platform: each is repeated under its id until somebody acknowledges it or nobody is left to ask. */
+/** Outgoing messages: each is repeated under its id until it is acknowledged or there is no receiver left. */
 export const deliveries = sqliteTable(
   'deliveries',
   {
-    /** The order in which messages were queued. */
+    /** Queueing order. */
     seq: integer('seq').primaryKey({ autoIncrement: true }),
-    /** The message's id, the same on each attempt. */
+    /** The message id, the same on every attempt. */
     id: text('id').notNull().unique(),
     kind: text('kind', { enum: ['event', 'callback', 'diversion', 'mail'] }).notNull(),
-    /** Who waits behind whom: a lane that stands still holds up no other. */
+    /** Messages of one lane wait for each other; a stuck lane does not block others. */
     lane: text('lane').notNull(),
-    /** The owner of the destination; of a callback or a diversion, whom it concerns. */
+    /** The owner of the destination; for a callback or diversion, the owner it concerns. */
     ownerId: text('owner_id').notNull(),
-    /** Of a callback or a diversion, the destination that had registered its host when it was last looked at. */
+    /** For a callback or diversion, the destination registered for its host when last looked up. */
     destinationId: text('destination_id'),
-    /** Where it goes; of an event, where it went last: that is its destination's to say. */
+    /** The address. For an event, the address of the last attempt: the destination decides where the next one goes. */
     address: text('address').notNull(),
     eventType: text('event_type').notNull(),
     body: text('body').notNull(),
@@ -59,9 +59,9 @@ export const deliveries = sqliteTable(
     createdAtMs: at('created_at_ms').notNull(),
     lastAttemptAtMs: at('last_attempt_at_ms'),
     finishedAtMs: at('finished_at_ms'),
-    /** What carries a secret is erased when it has arrived or when this moment has passed; null for everything else. */
+    /** When to erase a message that carries a secret, if it is not delivered (and erased) before; null for all others. */
     secretUntilMs: at('secret_until_ms'),
-    /** Money is behind it, so it is repeated until it is acknowledged. */
+    /** Money depends on it, so it is repeated until acknowledged. */
     persistent: flag('persistent').notNull(),
     lastStatus: integer('last_status'),
     lastError: text('last_error'),

@@ -29,10 +29,10 @@ const byHost = statement((db) =>
 
 export const findDestination = (tx: Tx, id: string): Promise<Destination | undefined> => tx.get(byId, { id });
 
-/** Every destination that may be sent to, of all owners, in the order of their ids. */
+/** All enabled destinations, of all owners, by id. */
 export const listEnabledDestinations = (tx: Tx): Promise<Destination[]> => tx.all(enabled);
 
-/** The enabled destination of a host that an owner registered, the oldest first; for a brand, else the one that its operator registered. */
+/** The oldest enabled destination that an owner registered for a host; for a brand, its operator's as a fallback. */
 export const findDestinationOfHost = async (
   tx: Tx,
   ownerId: string,
@@ -45,7 +45,7 @@ export const findDestinationOfHost = async (
   );
 };
 
-/** Where a message goes now, if anywhere: an event to its own destination, a callback or a diversion to the one that has its host. */
+/** A message's current receiver, if any: an event's own destination, or the one registered for the host of a callback or diversion. */
 export const findReceiver = async (
   tx: Tx,
   { kind, destinationId, ownerId, address }: Pick<Delivery, 'kind' | 'destinationId' | 'ownerId' | 'address'>,
@@ -66,7 +66,7 @@ export const isUrlTaken = async (tx: Tx, ownerId: string, url: string, exceptId 
   return other !== undefined;
 };
 
-/** An operator with its brands has no more: each event may be sent to all of them. */
+/** The most destinations of an operator with its brands, since each event may go to all of them. */
 export const DESTINATIONS_MAX = 500;
 
 /** How many destinations an operator and its brands have. */
@@ -75,7 +75,7 @@ export const countDestinations = async (tx: Tx, operatorId: string): Promise<num
     db
       .select({ n: sql<number>`count(*)` })
       .from(destinations)
-      // The ids of an operator's brands lie between these two.
+      // The ids of an operator's brands sort between these two.
       .where(
         or(
           eq(destinations.ownerId, operatorId),
@@ -102,7 +102,7 @@ export const deleteDestination = async (tx: Tx, id: string): Promise<void> => {
   await tx.run((db) => db.delete(destinations).where(eq(destinations.id, id)));
 };
 
-/** Erases previous secrets whose time has passed, at most so many. */
+/** Erases up to `limit` previous secrets that have expired. */
 export const dropPreviousSecrets = async (tx: Tx, nowMs: number, limit: number): Promise<number> => {
   const { changes } = await tx.run((db) =>
     db
@@ -123,9 +123,9 @@ export const dropPreviousSecrets = async (tx: Tx, nowMs: number, limit: number):
 };
 
 export type DestinationFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
-  /** An operator, which includes its brands, or a brand path. */
+  /** An operator including its brands, or a brand path. */
   readonly ownerId?: string | undefined;
 };
 

@@ -3,8 +3,8 @@ import type { Tx } from './engine/tx.ts';
 import { instances } from './schema.ts';
 
 /**
- * Instances that have something to draw now, the one that has waited longest first, but for some. A paused one waits until its end; one
- * that was terminated draws nothing.
+ * Instances with a drawing due now, the longest waiting first, leaving out some. A paused one waits until it ends; a terminated one draws
+ * nothing.
  */
 export const listDueInstances = async (
   tx: Tx,
@@ -19,7 +19,7 @@ export const listDueInstances = async (
         .from(instances)
         .where(
           and(
-            // The index holds those alone that have something to do.
+            // The partial index only holds instances with something to do.
             sql`next_due_at_ms is not null`,
             lte(instances.nextDueAtMs, nowMs),
             or(eq(instances.state, 'Active'), and(eq(instances.state, 'Paused'), lte(instances.endsAtMs, nowMs))),

@@ -1,16 +1,16 @@
 import { and, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-/** A page of what is sent to wallets again. Pages follow each other by moment and id, so each row is read once, whatever became of it. */
+/** A page of wallet calls to repeat. Pages continue by time and id, so each row is read once even if it changes meanwhile. */
 export type DuePage = {
   readonly dueByMs: number;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   readonly after?: { readonly atMs: number; readonly id: string } | undefined;
   readonly limit: number;
   readonly exceptOperators: readonly string[];
 };
 
-/** What is due by a moment and comes behind a row, in the order of moments and ids. */
+/** Rows due by a given time that come after a row, ordered by time and id. */
 export const dueAfter = (
   moment: SQLiteColumn,
   id: SQLiteColumn,
@@ -18,7 +18,7 @@ export const dueAfter = (
 ): SQL | undefined =>
   and(
     lte(moment, dueByMs),
-    // The first bound alone lets an index begin here.
+    // Only the first bound lets an index start here.
     after && and(gte(moment, after.atMs), or(gt(moment, after.atMs), gt(id, after.id))),
   );
 

@@ -3,8 +3,8 @@ import type { Adjustable } from '../domain/jackpot/adjust.ts';
 import type { NotDrawn } from '../domain/raffle/draw-pot.ts';
 
 /**
- * What an entry says beside its postings, by its kind. It is sealed with the entry, so that rows which can still change (a win that is due,
- * an instance's rules) can be held against what they were when money moved. Amounts are micros as text.
+ * What an entry records besides its postings, by kind. Sealed with the entry, so that rows that can still change (a win that is due, an
+ * instance's rules) can be compared with what they were when money moved. Amounts are micros as text.
  */
 export type Facts =
   | SeedFacts
@@ -19,16 +19,16 @@ export type Facts =
   | TransferFacts
   | AdjustmentFacts;
 
-/** Under which rules, and for whom, an instance runs. */
+/** The rules an instance runs under and its owner. */
 export type SeedFacts = {
   /** SHA-256 of the rules' text, in hex. */
   readonly rules: string;
   readonly currency: string;
   readonly owner: string;
   readonly gameCode: string;
-  /** In the order of the template. */
+  /** In template order. */
   readonly pots: readonly string[];
-  /** Of a raffle: what earns a ticket, in the jackpot's currency. */
+  /** Raffles only: what earns a ticket, in the jackpot's currency. */
   readonly raffle?: { readonly cost: string; readonly source: 'Contribution' | 'BaseWager' };
 };
 
@@ -38,9 +38,9 @@ export type ContributionFacts = {
   readonly currency: string;
   readonly wager: string;
   readonly debit: string;
-  /** The pots that it is in; one whose share is 0 has no posting. */
+  /** The pots that it is in; pots with a share of 0 have no posting. */
   readonly pots: readonly string[];
-  /** Of a raffle: what the player has in the period with this contribution. */
+  /** Raffles only: the player's tickets of the period, this contribution included. */
   readonly tickets?: {
     readonly period: number;
     readonly accumulated: string;
@@ -48,9 +48,9 @@ export type ContributionFacts = {
   };
 };
 
-/** What one payee beside the main winner, or the winner of a prize, is owed. */
+/** What a payee other than the main winner, or the winner of a prize, is owed. */
 export type ShareFacts = {
-  /** Which payout of the win it is: `<win>:<number>` at the wallet. */
+  /** The number of the payout within the win: `<win>:<number>` at the wallet. */
   readonly number: number;
   readonly brand: string;
   readonly player: string;
@@ -58,7 +58,7 @@ export type ShareFacts = {
   readonly currency: string;
   readonly pay: string;
   readonly rate: string;
-  /** Of a prize: its tier from 1, how many tickets the winner held, and the period that was drawn. */
+  /** Prizes only: the tier, counted from 1, how many tickets the winner held, and the period drawn. */
   readonly prize?: {
     readonly tier: number;
     readonly tickets: number;
@@ -67,13 +67,13 @@ export type ShareFacts = {
   };
 };
 
-/** Many payees in short: `sharesDigest` over all of them, in the order of their numbers. */
+/** A summary of many payees: `sharesDigest` over all of them, by number. */
 export type SharesFacts = { readonly count: number; readonly amount: string; readonly digest: string };
 
-/** A window of time whose winner was drawn at its end: from its start until just before its end. */
+/** A time window whose winner was drawn when it ended; end exclusive. */
 export type WindowFacts = { readonly startMs: number; readonly endMs: number };
 
-/** What is owed for a win, to whom. */
+/** What is owed to whom for a win. */
 export type WinFacts = {
   readonly win: string;
   readonly contribution: string | null;
@@ -84,51 +84,51 @@ export type WinFacts = {
   readonly currency: string;
   readonly pot: string;
   readonly instanceCount: number;
-  /** The pot's count after the win: one more, or the same when it was the pot's last life. */
+  /** The pot's count after the win: one more, or unchanged after its last life. */
   readonly nextInstanceCount: number;
-  /** The payees beside the main winner; absent when there are none. */
+  /** The payees besides the main winner; absent when there are none. */
   readonly shares?: SharesFacts;
-  /** Absent unless the winner was drawn when the window had ended. */
+  /** Present only if the winner was drawn after the window had ended. */
   readonly window?: WindowFacts;
 };
 
-/** A drawing of one pot of a raffle. */
+/** The drawing of one raffle pot. */
 export type DrawingFacts = {
   readonly win: string;
   readonly pot: string;
   readonly instanceCount: number;
-  /** As of a win; the same when the pot has no further life. */
+  /** Like a win's; unchanged when the pot has no further life. */
   readonly nextInstanceCount: number;
-  /** The pot's value when it was drawn. */
+  /** The pot's value at the drawing. */
   readonly value: string;
   readonly period: { readonly index: number; readonly startsAtMs: number; readonly endsAtMs: number };
   readonly tickets: number;
   readonly holders: number;
-  /** `ticketsDigest` over the holders in their order. */
+  /** `ticketsDigest` over the holders, in order. */
   readonly intervals: string;
   readonly shares: SharesFacts;
-  /** The ticket of each prize, in the order in which they were drawn. */
+  /** The ticket of each prize, in drawing order. */
   readonly picks: readonly { readonly tier: number; readonly ticket: number }[];
 };
 
-/** A pot of a raffle that was to be drawn and pays nothing. One that is disabled is not to be drawn any more. */
+/** A raffle pot whose drawing pays nothing. Disabled pots are not drawn at all. */
 export type UndrawnFacts = Pick<
   DrawingFacts,
   'pot' | 'instanceCount' | 'value' | 'period' | 'tickets' | 'holders' | 'intervals'
 > & { readonly notDrawn: Exclude<NotDrawn, 'pot_disabled'> };
 
-/** A window of time that ended without a win because its pot was not armed. */
+/** A time window that ended without a win because its pot was not armed. */
 export type PassedWindowFacts = { readonly pot: string; readonly window: WindowFacts };
 
 export type PaymentFacts = { readonly transaction: string; readonly pay: string; readonly currency: string };
 
-/** A payout that was paid elsewhere; who settled it and why is the entry's actor and reason. */
+/** A payout paid outside the platform; the entry's actor and reason say who settled it and why. */
 export type SettlementFacts = PaymentFacts;
 
 /** A flush, and the acknowledgement of its delivery. */
 export type DiversionFacts = { readonly diversion: string; readonly pot: string; readonly amount: string };
 
-/** Both sides of a transfer name each other; pots of the source, then what they went to. */
+/** Each side of a transfer names the other, and maps source pots to target pots. */
 export type TransferFacts = {
   readonly transfer: string;
   readonly source: string;
@@ -136,20 +136,20 @@ export type TransferFacts = {
   readonly pots: readonly (readonly [source: string, target: string])[];
 };
 
-/** What of which pot was set, and to what. */
+/** Which balance of which pot was set, and to what. */
 export type AdjustmentFacts = { readonly pot: string; readonly what: Adjustable; readonly target: string };
 
-/** How the rules of an instance stand in its first entry. */
+/** The digest of an instance's rules in its first entry. */
 export const rulesDigest = (rules: string): string => createHash('sha256').update(rules).digest('hex');
 
-/** One line for each payee, so that a list of any length is read once. */
+/** Hashes one line per payee, so a list of any length is read once. */
 export const sharesDigest = (shares: Iterable<ShareFacts>): string => {
   const hash = createHash('sha256');
   for (const share of shares) hash.update(`${shareLine(share)}\n`);
   return hash.digest('hex');
 };
 
-/** How one payee stands among those that are sealed. */
+/** A payee's line in the sealed digest. */
 export const shareLine = ({ number, brand, player, amount, currency, pay, rate, prize }: ShareFacts): string =>
   JSON.stringify([
     number,
@@ -164,7 +164,7 @@ export const shareLine = ({ number, brand, player, amount, currency, pay, rate, 
 
 type Holder = { readonly brandPath: string; readonly playerId: string; readonly tickets: number };
 
-/** One line for each holder of a raffle's tickets, in the order of brand path and player id by code units. */
+/** Hashes one line per ticket holder, ordered by brand path and player id in code units. */
 export class TicketsDigest {
   readonly #hash = createHash('sha256');
 
@@ -172,13 +172,13 @@ export class TicketsDigest {
     this.#hash.update(`${JSON.stringify([brandPath, playerId, tickets])}\n`);
   }
 
-  /** Of the holders so far; none can be added any more. */
+  /** The digest of the holders so far; no more can be added. */
   hex(): string {
     return this.#hash.digest('hex');
   }
 }
 
-/** `TicketsDigest` of holders that are all known. */
+/** `TicketsDigest` of a complete list of holders. */
 export const ticketsDigest = (holders: Iterable<Holder>): string => {
   const digest = new TicketsDigest();
   for (const holder of holders) digest.add(holder);

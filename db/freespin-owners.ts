@@ -3,13 +3,13 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { operatorOf } from '../domain/account/access.ts';
 import { isOneOf, ownedBy } from './owned-by.ts';
 
-/** What freespins are shown of: the owners that an account reaches, and what is for all brands of an operator of which it reaches one. */
+/** The freespins that an account can see: those of owners it reaches, and those for all brands of an operator if it reaches one of them. */
 export const freespinsVisibleTo = (ownerId: AnySQLiteColumn, owners: readonly string[] | undefined): SQL | undefined =>
   or(ownedBy(ownerId, owners), isOneOf(ownerId, owners?.map(operatorOf)));
 
-/** Freespins of one operator, by id and by a part of their name. */
+/** Freespins of one operator, by id and part of the name. */
 export type FreespinFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly operatorId?: string | undefined;
   readonly id?: string | undefined;

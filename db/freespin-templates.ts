@@ -15,7 +15,7 @@ export const createFreespinTemplate = async (tx: Tx, template: FreespinTemplate)
   await tx.run((db) => db.insert(freespinTemplates).values(template));
 };
 
-/** Puts other content in the place of that of a template. */
+/** Replaces a template's content. */
 export const replaceFreespinTemplate = async (
   tx: Tx,
   { id, createdBy: _by, createdAtMs: _at, ...content }: FreespinTemplate,

@@ -11,18 +11,18 @@ import {
   refreshTokens,
 } from './schema.ts';
 
-/** Rows removed by one unit of work, per table. */
+/** The most rows one unit of work removes per table. */
 const ROWS_MAX = 500;
 
 /**
- * Removes what no longer counts: keys, refresh tokens, one-time passwords and codes past their time, what refresh tokens were replaced by a
- * while ago, and events that were published before `publishedBeforeMs`.
- * @returns how many rows it took; when it is more than none, there may be more.
+ * Removes expired keys, refresh tokens, one-time passwords and codes, old successors of refresh tokens, and events published before
+ * `publishedBeforeMs`.
+ * @returns how many rows were written; if any, there may be more.
  */
 export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: number): Promise<number> => {
   const keys = await tx.run((db) =>
     db.delete(idempotencyKeys).where(
-      // The key is two columns; SQLite and PostgreSQL both compare rows of values.
+      // The key has two columns; SQLite and PostgreSQL both compare row values.
       sql`(${idempotencyKeys.scope}, ${idempotencyKeys.key}) in (select ${idempotencyKeys.scope}, ${idempotencyKeys.key} from ${idempotencyKeys} where ${idempotencyKeys.expiresAtMs} <= ${nowMs} limit ${ROWS_MAX})`,
     ),
   );
@@ -83,14 +83,14 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
 };
 
 /**
- * Removes who stood where in lives of pots that have been won, at most so many rows: only the life that lasts is paid by them, and the ledger
- * keeps every contribution.
- * @returns how many rows went; when it is more than none, there may be more.
+ * Removes up to `limit` rankings of pot lives that have been won: only the current life pays by rank, and the ledger keeps every
+ * contribution.
+ * @returns how many rows were removed; if any, there may be more.
  */
 export const removePastRankings = async (tx: Tx, limit: number): Promise<number> => {
   const { instanceId, potId, instanceCount, brandPath, playerId } = potContributors;
   const ofPot = and(eq(instanceId, pots.instanceId), eq(potId, pots.id), lt(instanceCount, pots.instanceCount));
-  // Pot by pot: there are few of them, and each finds its own by the index.
+  // One pot at a time: there are few, and each finds its rows by the index.
   const pot = await tx.get((db) =>
     db
       .select()

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
-import { statement } from './engine/statement.ts';
+import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { contributions, idempotencyKeys } from './schema.ts';
 
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 
-/** Of a key that names a contribution: it was accepted for a callback, and its body is the result, once there is one. */
+/** The status of a key whose contribution was accepted for a callback; its body is the result, once there is one. */
 export const ACCEPTED_STATUS = 200;
 
 const byKey = statement((db) =>
@@ -15,21 +15,7 @@ const byKey = statement((db) =>
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
 );
-const insert = statement((db) =>
-  db.insert(idempotencyKeys).values({
-    scope: sql.placeholder('scope'),
-    key: sql.placeholder('key'),
-    operation: sql.placeholder('operation'),
-    fingerprint: sql.placeholder('fingerprint'),
-    state: sql.placeholder('state') as never,
-    contributionId: sql.placeholder('contributionId'),
-    status: sql.placeholder('status'),
-    body: sql.placeholder('body'),
-    headers: sql.placeholder('headers'),
-    createdAtMs: sql.placeholder('createdAtMs'),
-    expiresAtMs: sql.placeholder('expiresAtMs'),
-  }),
-);
+const insert = statement((db) => db.insert(idempotencyKeys).values(placeholdersOf(idempotencyKeys)));
 const expire = statement((db) =>
   db
     .delete(idempotencyKeys)
@@ -42,7 +28,7 @@ const expire = statement((db) =>
     ),
 );
 
-/** What a key did; a key past its time did nothing. */
+/** What a key did; undefined once it has expired. */
 export const findKey = async (
   tx: Tx,
   scope: string,
@@ -53,7 +39,7 @@ export const findKey = async (
   return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
 };
 
-/** Takes a key, in the unit of work whose effect it stands for. */
+/** Takes a key, in the unit of work that performs its effect. */
 export const takeKey = async (
   tx: Tx,
   key: Omit<IdempotencyKey, 'headers'> & Partial<Pick<IdempotencyKey, 'headers'>>,
@@ -62,7 +48,7 @@ export const takeKey = async (
   await tx.run(insert, { headers: null, ...key });
 };
 
-/** The effect of a running key is final. */
+/** Marks a running key's effect as final. */
 export const finishKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
   await tx.run((db) =>
     db
@@ -73,8 +59,8 @@ export const finishKey = async (tx: Tx, scope: string, key: string): Promise<voi
 };
 
 /**
- * Keys that are still in flight though their contributions, begun before a moment, are booked. A key may have been taken long before: one that
- * was accepted for a callback waits for its turn.
+ * Keys still in flight although their contributions, started before `beforeMs`, are booked. The key may be much older: one accepted for a
+ * callback waits for its turn.
  */
 export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<IdempotencyKey[]> =>
   tx.all((db) =>
@@ -97,7 +83,7 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
       .limit(limit),
   );
 
-/** A refusal or an acknowledged cancel frees the key for another try; one that was accepted for a callback is never free again. */
+/** Frees a key after a refusal or an acknowledged cancel, so the request can be retried. A key accepted for a callback is never freed. */
 export const freeKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
   await tx.run((db) =>
     db
@@ -106,7 +92,7 @@ export const freeKey = async (tx: Tx, scope: string, key: string): Promise<void>
   );
 };
 
-/** Keeps what came of a contribution that was accepted for a callback, with its key. */
+/** Stores the result of a contribution accepted for a callback, with its key. */
 export const keepResult = async (
   tx: Tx,
   { scope, key, contributionId }: { readonly scope: string; readonly key: string; readonly contributionId: string },

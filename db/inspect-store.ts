@@ -5,24 +5,24 @@ import type { Root } from './engine/roots.ts';
 import { schemaDifference } from './engine/schema-difference.ts';
 import { newestEntries, type Sealed } from './newest-entries.ts';
 
-/** What a store holds, before anybody relies on it. */
+/** What a store contains, checked before it is used. */
 export interface Inspected {
-  /** No file, or one without a table: nothing was ever stored in it, or all of it is lost. */
+  /** No file, or one without tables: nothing was ever stored, or everything is lost. */
   readonly isEmpty: boolean;
-  /** Entries of the ledger, which a key seals; none when it has none. */
+  /** Ledger entries, which a key seals; empty without any. */
   readonly sealed: readonly Sealed[];
-  /** One of the secrets of others in it, which a key encrypts. */
+  /** One of the third-party secrets in it, encrypted with a key. */
   readonly secret: string | undefined;
-  /** It holds tables, and none of them is ours. */
+  /** It has tables, but none of ours. */
   readonly isForeign: boolean;
-  /** The first damage that SQLite finds in the pages. */
+  /** The first damage SQLite finds in its pages. */
   readonly damage: string | undefined;
-  /** The first table, index or trigger that is not what the store's migrations have made, as a clause. */
+  /** The first table, index or trigger that differs from what the store's migrations create, as a clause. */
   readonly difference: string | undefined;
 }
 
 export interface InspectOptions {
-  /** Reads every page, however large the store is. */
+  /** Reads every page of a store of any size. */
   readonly isThorough: boolean;
   readonly migrations: readonly Migration[];
   readonly roots: readonly Root[];
@@ -37,16 +37,16 @@ const NOTHING: Inspected = {
   damage: undefined,
   difference: undefined,
 };
-/** Whichever of them is left, the store was ours. */
+/** Any of these tables shows that the store is ours. */
 const OWN_TABLES = ['schema_migrations', 'ledger_entries'];
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/;
 
-/** Of a larger store the pages are not all read before it is served; verify reads them. About a second. */
+/** Larger stores are not read completely before they are served (this takes about a second); verify reads all pages. */
 const BYTES_READ_MAX = 128 * 1024 * 1024;
 
 /**
- * Looks at a store without changing it. SQLite would throw away the log of a store that was cut to nothing, so one is not opened.
- * @throws the system's or SQLite's error when it cannot be read.
+ * Inspects a store without changing it. SQLite would discard the log of a truncated store, so such a store is not opened.
+ * @throws the system's or SQLite's error when the store cannot be read.
  */
 export const inspectStore = (file: string, options: InspectOptions): Inspected => {
   const { isThorough, migrations, roots, nativeBinding } = options;

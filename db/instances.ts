@@ -15,7 +15,7 @@ export type RulesSource = Readonly<
   Pick<InstanceRow, 'rules' | 'startsAtMs' | 'createdAtMs' | 'recurrence' | 'countsFromMs'>
 >;
 
-/** An instance with its pots in the order of its template. */
+/** An instance with its pots, in template order. */
 export type Instance = InstanceRow &
   typeof NO_FLOWS & {
     readonly pots: readonly PotRow[];
@@ -114,7 +114,7 @@ const saveStanding = statement((db) =>
     .where(eq(instances.id, sql.placeholder('id'))),
 );
 
-/** What has flowed is asked of the ledger; within one unit of work it is counted from zero. */
+/** The ledger holds the totals of flows; within a unit of work they count from zero. */
 const NO_FLOWS = {
   initialSeed: 0n,
   playerPaid: 0n,
@@ -128,7 +128,7 @@ const NO_FLOWS = {
 const NO_STOCK = { house: 0n, withheld: 0n, diverting: 0n };
 const NO_POT_BALANCES = { seedValue: 0n, contributedAmount: 0n, contributedSeed: 0n, surplusSeed: 0n, overflow: 0n };
 
-/** An instance's row with its pots. */
+/** Loads the pots of an instance's row. */
 export const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => ({
   ...row,
   ...NO_FLOWS,
@@ -164,11 +164,11 @@ export const findInstance = async (tx: Tx, id: string): Promise<Instance | undef
   return row && withPots(tx, row);
 };
 
-/** Whether an operator uses a game code already. */
+/** Whether an operator already uses a game code. */
 export const isGameCodeTaken = async (tx: Tx, operatorId: string, gameCode: string): Promise<boolean> =>
   (await tx.get(byGameCode, { operatorId, gameCode })) !== undefined;
 
-/** Creates an instance and books its initial seeds; the entry seals the rules that the instance starts with. */
+/** Creates an instance and books its initial seeds; the entry seals its rules. */
 export const createInstance = async (
   tx: Tx,
   seal: Seal,
@@ -218,8 +218,8 @@ export const createInstance = async (
 };
 
 /**
- * The only way to change a balance: appends the entries to the ledger and stores what they lead to. The caller has read `instance`
- * in the same unit of work.
+ * The only way to change a balance: appends entries to the ledger and stores the resulting state. The caller has read `instance` in the
+ * same unit of work.
  */
 export const book = async (
   tx: Tx,
@@ -255,8 +255,8 @@ export const book = async (
 };
 
 /**
- * Records when something is to be done at a time next, and how many periods of a raffle were drawn. The caller has read `instance` in the
- * same unit of work.
+ * Records when the instance next has something to do, and how many raffle periods were drawn. The caller has read `instance` in the same
+ * unit of work.
  */
 export const scheduleInstance = (
   tx: Tx,
@@ -268,10 +268,10 @@ export const scheduleInstance = (
   return changed;
 };
 
-/** An instance as it is after a change that an operator makes: what is booked or changed next is stored under the new version. */
+/** The instance after an operator's change: the next booking or change stores the new version. */
 export const withNextVersion = (instance: Instance): Instance => ({ ...instance, version: instance.version + 1 });
 
-/** Changes the texts of an instance, or what the operator decided. The caller has read `instance` in the same unit of work. */
+/** Changes an instance's texts or the operator's decision. The caller has read `instance` in the same unit of work. */
 export const changeInstance = async (
   tx: Tx,
   instance: Instance,
@@ -280,7 +280,7 @@ export const changeInstance = async (
 ): Promise<void> => {
   const changed: Instance = { ...instance, ...changes, updatedAtMs: nowMs };
   await tx.run(saveStanding, changed);
-  // What units before this one have kept would be read, and written, in place of it.
+  // Otherwise the value kept by earlier units would be read, and written, instead.
   tx.keep(keyOf(instance.id), changed, writesOf);
 };
 

@@ -3,21 +3,21 @@ import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
 import type { Micros } from '../domain/money/micros.ts';
 import { isState } from './columns.ts';
-import { statement } from './engine/statement.ts';
+import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
 import type { Facts } from './facts.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
 
-/** Chains a record to what came before it; the key behind it is kept outside of the store. */
+/** Seals a record together with the previous seal, using a key kept outside the store. */
 export type Seal = (previous: Uint8Array, record: string) => Buffer;
 
-/** Why an entry was made, and by whom. */
+/** Why an entry was made and by whom. */
 export type EntryContext = {
-  /** The id of the account that acted, or `pitboss` for the platform itself. */
+  /** The id of the account that acted; `pitboss` for the platform itself. */
   readonly actor: string;
   readonly operation: string;
-  /** The contribution, win or transaction that is booked. */
+  /** The contribution, win or transaction being booked. */
   readonly reference: string;
   readonly atMs: number;
   readonly reason?: string | undefined;
@@ -29,30 +29,18 @@ export type EntryContext = {
 /** The end of an instance's audit chain. */
 export type ChainHead = { readonly seq: number; readonly mac: Uint8Array };
 
-/** What the first entry of every chain is chained to. */
+/** The predecessor of every chain's first entry. */
 export const CHAIN_START: Uint8Array = new Uint8Array(32);
 
 const insertEntry = statement((db) =>
-  db.insert(ledgerEntries).values({
-    instanceId: sql.placeholder('instanceId'),
-    seq: sql.placeholder('seq'),
-    kind: sql.placeholder('kind'),
-    atMs: sql.placeholder('atMs'),
-    actor: sql.placeholder('actor'),
-    operation: sql.placeholder('operation'),
-    reference: sql.placeholder('reference'),
-    reason: sql.placeholder('reason'),
-    idempotencyKey: sql.placeholder('idempotencyKey'),
-    rate: sql.placeholder('rate'),
-    decisions: sql.placeholder('decisions'),
-    facts: sql.placeholder('facts'),
-    mac: sql.placeholder('mac'),
-  }),
+  db.insert(ledgerEntries).values(placeholdersOf(ledgerEntries, columnsOf(ledgerEntries, 'id'))),
 );
 
-const POSTING_COLUMNS = ['entryId', 'line', 'potId', 'account', 'amount', 'balanceAfter'] as const;
+const POSTING_COLUMNS = columnsOf(ledgerPostings);
 
-/** Inserts of so many postings at once: an entry has about two a pot, and a statement each would cost more than the rest of the entry. */
+/**
+ * One statement per number of postings: an entry has about two per pot, and inserting them one by one would dominate the cost of an entry.
+ */
 const insertPostings = new Map<number, ReturnType<typeof postingsStatement>>();
 
 const postingsStatement = (lines: number) =>
@@ -60,15 +48,10 @@ const postingsStatement = (lines: number) =>
     db
       .insert(ledgerPostings)
       .values(
-        Array.from(
-          { length: lines },
-          (_, line) =>
-            Object.fromEntries(
-              POSTING_COLUMNS.map((column, index) => [
-                column,
-                sql.placeholder(String(line * POSTING_COLUMNS.length + index)),
-              ]),
-            ) as never,
+        Array.from({ length: lines }, (_, line) =>
+          placeholdersOf(ledgerPostings, POSTING_COLUMNS, (_column, index) =>
+            String(line * POSTING_COLUMNS.length + index),
+          ),
         ),
       ),
   );
@@ -80,7 +63,7 @@ const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[
     insert = postingsStatement(lines.length);
     insertPostings.set(lines.length, insert);
   }
-  // In the order of the columns, one line after the other.
+  // Line by line, in column order.
   const values: Record<number, unknown> = {};
   let index = 0;
   for (const [line, { potId, account, amount, balanceAfter }] of lines.entries())
@@ -88,7 +71,7 @@ const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[
   await tx.run(insert, values);
 };
 
-/** A posting as it stands in the ledger. */
+/** A posting as stored in the ledger. */
 export type LedgerLine = {
   readonly potId: string;
   readonly account: string;
@@ -96,9 +79,7 @@ export type LedgerLine = {
   readonly balanceAfter: Micros | null;
 };
 
-/**
- * The text that is sealed: every field of an entry and of its postings, in a fixed order. Changing it breaks every existing chain.
- */
+/** The sealed text: every field of an entry and its postings, in a fixed order. Changing it breaks every existing chain. */
 export const ledgerRecord = (
   entry: {
     instanceId: string;
@@ -137,13 +118,13 @@ export const ledgerRecord = (
     ]),
   ]);
 
-/** The instance's own accounts that hold money; its other accounts are flows, which tell where money came from and went. */
+/** The instance's own accounts that hold money; the others are flows, which record where money came from and went. */
 export const STOCK_ACCOUNTS = ['house', 'withheld', 'diverting'] as const satisfies readonly (keyof InstanceBalances)[];
 type StockAccount = (typeof STOCK_ACCOUNTS)[number];
 const isStock = (account: keyof InstanceBalances): account is StockAccount =>
   (STOCK_ACCOUNTS as readonly string[]).includes(account);
 
-/** Follows the balances of an instance through its postings, so that each posting records what it led to. */
+/** Tracks an instance's balances through its postings, so each posting records the balance after it. */
 class RunningBalances {
   readonly #instance: Record<StockAccount, Micros>;
   readonly #pots: Map<string, { -readonly [Account in keyof PotBalances]: Micros }>;
@@ -160,7 +141,7 @@ class RunningBalances {
       return this.#instance[posting.account];
     }
     const pot = this.#pots.get(posting.pot);
-    if (pot === undefined) throw new Error(`a posting names the pot ${posting.pot}, which the instance does not have`);
+    if (pot === undefined) throw new Error(`a posting names the unknown pot ${posting.pot}`);
     pot[posting.account] += posting.amount;
     return pot[posting.account];
   }
@@ -183,7 +164,7 @@ const adjustments = statement((db) =>
     .where(and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), isState(ledgerEntries.kind, 'adjustment'))),
 );
 
-/** What all adjustments of an instance come to; negative when they brought money in. */
+/** The sum of an instance's adjustments; negative when they brought money in. */
 export const sumAdjustments = async (tx: Tx, instanceId: string): Promise<Micros> =>
   (await tx.get(adjustments, { instanceId }))?.total ?? 0n;
 
@@ -200,11 +181,11 @@ const diversion = statement((db) =>
     ),
 );
 
-/** Whether the acknowledgement of a diversion is booked. */
+/** Whether a diversion's acknowledgement is booked. */
 export const hasDiversion = async (tx: Tx, instanceId: string, reference: string): Promise<boolean> =>
   (await tx.get(diversion, { instanceId, reference })) !== undefined;
 
-/** Appends entries to an instance's ledger, each sealed to the one before; the new end of the chain. */
+/** Appends entries to an instance's ledger, each sealed together with the previous one. Returns the new chain head. */
 export const appendEntries = async (
   tx: Tx,
   seal: Seal,
@@ -238,7 +219,7 @@ export const appendEntries = async (
       facts: context.facts === undefined ? null : JSON.stringify(context.facts),
     };
     mac = seal(mac, ledgerRecord(row, lines));
-    // An entry's id is its row id; RETURNING it would keep the row in a table of its own first.
+    // The entry's id is its row id; RETURNING would first materialise the row in a temporary table.
     const { lastInsertRowid } = await tx.run(insertEntry, { ...row, mac });
     await savePostings(tx, Number(lastInsertRowid), lines);
   }

@@ -3,39 +3,39 @@ import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Tx } from './engine/tx.ts';
 import { inOrder, type Listing, type Order, type Page } from './page.ts';
 
-/** Rows of a table that a listing looks at, and which of them it lists. */
+/** The rows that a listing scans, and which of them it returns. */
 export type Listed = {
   readonly table: SQLiteTable;
-  /** What an index answers, so that no other rows are looked at; nothing: the whole table. */
+  /** The condition that an index answers, which limits the rows scanned; undefined: the whole table. */
   readonly scope?: SQL | undefined;
-  /** Bounds of the first column of the walk within the scope. Apart, because an index can begin at one bound only. */
+  /** Bounds of the walk's first column within the scope. Separate, because an index can only start at one bound. */
   readonly above?: SQL | undefined;
   readonly below?: SQL | undefined;
-  /** What no index has to answer. It may name the joined tables. */
+  /** The condition that no index needs to answer. It may refer to joined tables. */
   readonly filter?: SQL | undefined;
   readonly join?: SQL | undefined;
-  /** What an index has the rows of the scope in the order of; no two rows of the scope are equal in it. */
+  /** The order in which an index holds the scope's rows. It must be unique within the scope. */
   readonly walk: readonly (AnySQLiteColumn | SQL)[];
   readonly order: Order;
 };
 
-/** Reads the rows of a page: those that `where` says, in an order. */
+/** Reads the rows of a page, filtered by `where`, in an order. */
 type ReadRows<Row> = (where: SQL | undefined, order: SQL[], limit: number, offset: number) => Promise<Row[]>;
 
-/** The walk of a scope whose index has nothing behind the scope. */
+/** The walk for a scope whose index has no further columns. */
 export const BY_ROW: SQL = sql`rowid`;
 
-/** A listing of so few rows is read at once. */
+/** Listings up to this size are read in one go. */
 const AT_ONCE_ROWS = 2_000;
-/** Rows that are looked at between two pauses, and rows that are only passed by. */
+/** Rows scanned between two pauses, and rows merely skipped. */
 const SLICE_ROWS = 1_000;
 const SLICE_ROWS_PASSED = 5_000;
-/** So many are always counted. */
+/** Counting continues up to here. */
 const COUNTED_MAX = 10_000;
 
 /**
- * A page of a listing, however large the table is: the rows are looked at in slices, with a pause after each. Counting ends when the page is
- * complete and more than 10,000 rows were found. A row that changes meanwhile may be missed, as it may be between two pages.
+ * A page of a listing over a table of any size: rows are scanned in slices, with a pause after each. Counting stops once the page is
+ * complete and more than 10,000 rows were found. Like between two pages, a row that changes meanwhile may be missed.
  */
 export const listPage = async <Row>(
   tx: Tx,
@@ -61,10 +61,10 @@ export const listPage = async <Row>(
 
 type Found = { readonly ids: readonly number[]; readonly total: number; readonly atLeast: boolean };
 
-/** Where a walk is: the values of its columns in the row that was passed last; nothing at its beginning. */
+/** The position of a walk: its columns' values in the last row passed; undefined at the start. */
 type Place = readonly unknown[] | undefined;
 
-/** Walks in the listing's own order, until the page is complete and enough is counted. */
+/** Walks in the listing's own order until the page is complete and enough rows are counted. */
 const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number): Promise<Found> => {
   const descending = listed.order[0]?.descending === true;
   const end = offset + limit;
@@ -86,11 +86,11 @@ const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/** The keys of so many rows take memory, so one such page is sorted at a time. */
+/** The keys of that many rows need memory, so only one such page is sorted at a time. */
 const DEEP_ROWS = 20_000;
 let sortsDeep = false;
 
-/** Looks at everything and keeps what comes first in an order that no index has. */
+/** Scans everything and keeps the first rows in an order that no index has. */
 const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number): Promise<Found> => {
   const { table, order } = listed;
   const end = offset + limit;
@@ -137,10 +137,7 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/**
- * The first rows in the order of the walk, backwards, until there are so many, and those that are equal to the last one in the first column
- * of the walk.
- */
+/** The last `limit` rows of the walk, in reverse, plus all rows equal to the last one in the walk's first column. */
 export const findLast = async (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> => {
   const [first] = listed.walk;
   const walked = { ...listed, order: [] };
@@ -161,11 +158,11 @@ export const findLast = async (tx: Tx, listed: Omit<Listed, 'order'>, limit: num
   return ids;
 };
 
-/** More rows than a unit of work writes at one moment. */
+/** More rows than units of work write at one time. */
 const EQUAL_MAX = 10_000;
 const NONE = sql``;
 const COMMA = sql`, `;
-/** Sorts before every value, as NULL does. */
+/** Sorts before every value, like NULL. */
 const BEFORE_ALL = -9e18;
 
 const whereOf = (where: SQL | undefined): SQL => (where === undefined ? NONE : sql` where ${where}`);
@@ -173,12 +170,12 @@ const whereOf = (where: SQL | undefined): SQL => (where === undefined ? NONE : s
 const count = async (tx: Tx, rows: SQL): Promise<number> =>
   (await tx.get((db) => db.select({ n: sql<number>`count(*)` }).from(sql`(select 1 from ${rows})`)))?.n ?? 0;
 
-/** Whether the rows are walked in the order in which they are listed. */
+/** Whether the walk has the order of the listing. */
 const isWalked = ({ walk, order }: Listed): boolean =>
   order.length === walk.length &&
   order.every(({ by, descending }, at) => by === walk[at] && descending === order[0]?.descending);
 
-/** The rows behind a place, as far as the scope reaches, in the order of the walk. */
+/** The rows after a position within the scope, in walk order. */
 const behind = ({ table, scope, above, below, walk }: Listed, descending: boolean, place: Place): SQL => {
   const values =
     place &&
@@ -192,7 +189,7 @@ const behind = ({ table, scope, above, below, walk }: Listed, descending: boolea
   return sql`${table}${whereOf(and(scope, bounds, isBehind))} order by ${sql.join(order, COMMA)}`;
 };
 
-/** The place so many rows further on; nothing when fewer than these are left. */
+/** The position `rows` rows further on; undefined when fewer are left. */
 const findPlace = async (tx: Tx, listed: Listed, descending: boolean, place: Place, rows: number): Promise<Place> => {
   const last = sql`${behind(listed, descending, place)} limit 1 offset ${rows - 1}`;
   const found = await tx.get((db) =>
@@ -201,7 +198,7 @@ const findPlace = async (tx: Tx, listed: Listed, descending: boolean, place: Pla
   return found && JSON.parse(found.place);
 };
 
-/** Those of the next rows that are listed. The limit lies within, so that no plan looks at more. */
+/** The listed rows among the next ones. The inner limit ensures that no query plan scans more. */
 const sliceOf = (listed: Listed, descending: boolean, place: Place, rows: number): SQL => {
   const { table, filter, join } = listed;
   const next = sql`select rowid as _row, * from ${behind(listed, descending, place)} limit ${rows}`;

@@ -6,7 +6,7 @@ import { type Listing, orderOf, type Page } from './page.ts';
 import { accounts, oneTimePasswords } from './schema.ts';
 
 export type AccountFilter = {
-  /** What the caller may see: organisations, and units as `organisation:unit`; absent: everything. */
+  /** The organisations, and units as `organisation:unit`, that the caller reaches; absent: all. */
   readonly places: readonly string[] | undefined;
   readonly type: Account['type'] | undefined;
   readonly ids: readonly string[] | undefined;
@@ -57,7 +57,7 @@ export const listAccounts = async (
   );
 };
 
-/** Until when the one-time passwords of these accounts count, of those that have one. */
+/** When the one-time passwords of these accounts expire; accounts without one are left out. */
 export const findResets = async (
   tx: Tx,
   accountIds: readonly string[],
@@ -78,7 +78,7 @@ export const findResets = async (
   return new Map(found.map(({ accountId, expiresAtMs }) => [accountId, expiresAtMs]));
 };
 
-/** The units of an organisation that accounts belong to. */
+/** The units of an organisation that have accounts. */
 export const listUnitsInUse = async (tx: Tx, organisationId: string): Promise<string[]> => {
   const found = await tx.all((db) =>
     db.selectDistinct({ unitId: accounts.unitId }).from(accounts).where(eq(accounts.organisationId, organisationId)),

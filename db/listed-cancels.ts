@@ -8,7 +8,7 @@ import { type Listing, orderOf, type Page } from './page.ts';
 import { contributions } from './schema.ts';
 
 export type CancelFilter = {
-  /** Whose contributions the caller may see: owners with their brands; absent: everybody's. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly instanceId?: string | undefined;
   readonly brandPath?: string | undefined;
@@ -17,13 +17,13 @@ export type CancelFilter = {
 
 const SORTABLE = { timestamp: contributions.createdAtMs, attempts: contributions.attempts };
 
-/** A page of contributions whose debits are being cancelled. */
+/** A page of contributions with a cancel in progress. */
 export const listCancels = async (
   tx: Tx,
   { owners, instanceId, brandPath, playerId }: CancelFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Contribution>> => {
-  // Each waits for a moment: by that they stand in an index of their own.
+  // Each has a time for its next attempt, which has its own partial index.
   const scope = and(isState(contributions.state, 'cancelling'), gte(contributions.nextAttemptAtMs, 0));
   const filter = and(
     ownedBy(contributions.brandPath, owners),

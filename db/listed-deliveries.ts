@@ -7,17 +7,17 @@ import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import { deliveries, destinations } from './schema.ts';
 
-/** A delivery as it is shown: an event that waits will go to the address that its destination has now. */
+/** A delivery as listed: a waiting event shows the current address of its destination. */
 export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs'>;
 
 export type DeliveryFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly destinationId?: string | undefined;
   readonly state?: Delivery['state'] | undefined;
 };
 
-/** What carries a secret is shown to nobody. What waits for a deleted destination is as good as gone: the background removes it. */
+/** Messages with secrets are never listed. Neither are those waiting for a deleted destination: they are about to be removed. */
 const filterOf = ({ owners }: DeliveryFilter): SQL | undefined =>
   and(
     isNull(deliveries.secretUntilMs),
@@ -25,7 +25,7 @@ const filterOf = ({ owners }: DeliveryFilter): SQL | undefined =>
     or(sql`${deliveries.kind} <> 'event'`, eq(deliveries.state, 'delivered'), isNotNull(destinations.id)),
   );
 
-/** What an index answers, the order that it has, and the rest. */
+/** Splits the filter into the part that an index answers, with its order, and the rest. */
 const matching = (filter: DeliveryFilter) => {
   const { destinationId, state } = filter;
   const inState = state === undefined ? undefined : isState(deliveries.state, state);

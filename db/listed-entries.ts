@@ -5,14 +5,14 @@ import { listPage } from './list-page.ts';
 import type { Listing, Page } from './page.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
 
-/** An entry with its postings in their order. */
+/** An entry with its postings, in order. */
 export type ListedEntry = typeof ledgerEntries.$inferSelect & { readonly lines: readonly LedgerLine[] };
 
 export type EntryFilter = {
   readonly instanceId: string;
   readonly afterSeq: number;
   readonly kind?: string | undefined;
-  /** Entries that changed an account of this pot. */
+  /** Only entries that changed an account of this pot. */
   readonly potId?: string | undefined;
   readonly fromMs?: number | undefined;
   /** Exclusive. */

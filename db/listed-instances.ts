@@ -9,7 +9,7 @@ import { instances } from './schema.ts';
 import { instancesVisibleTo } from './visible-instances.ts';
 
 export type InstanceFilter = {
-  /** Whom the caller reaches: what is theirs and what their brands may play is listed; absent: everything. */
+  /** The owners that the caller reaches. Lists their instances and those that their brands may play; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly ownerId?: string | undefined;
   readonly status?: InstanceStatus | undefined;
@@ -17,7 +17,7 @@ export type InstanceFilter = {
   readonly ids?: readonly string[] | undefined;
 };
 
-/** The rule of domain/jackpot/status.ts, as SQL. */
+/** The rule of domain/jackpot/status.ts in SQL. */
 const statusAt = (nowMs: number): SQL => sql`case
   when ${instances.state} = 'Terminated' or ${instances.endsAtMs} <= ${nowMs} then 'Terminated'
   when ${instances.startsAtMs} > ${nowMs} then 'Pending'

@@ -6,16 +6,16 @@ import { type Listing, orderOf, type Page } from './page.ts';
 import { instances, payouts, wins } from './schema.ts';
 import type { Payout, WonPayout } from './wins.ts';
 
-/** A payout of a win, and the jackpot's currency. */
+/** A payout of a win with the jackpot's currency. */
 export type ListedPayout = WonPayout & { readonly jackpotCurrency: string };
 
 export type PayoutFilter = {
-  /** Whose payouts the caller may see: owners with their brands; absent: everybody's. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly instanceId?: string | undefined;
   readonly brandPath?: string | undefined;
   readonly playerId?: string | undefined;
-  /** Whether it waits to be paid. */
+  /** Whether it is still unpaid. */
   readonly withheld?: boolean | undefined;
   readonly state?: Payout['state'] | undefined;
   readonly fromMs?: number | undefined;
@@ -23,7 +23,7 @@ export type PayoutFilter = {
   readonly toMs?: number | undefined;
 };
 
-/** As the index over the few that wait says it. */
+/** Exactly the condition of the partial index over unpaid payouts. */
 const isWithheld = sql`${payouts.state} in ('held', 'due')`;
 
 const equals = (
@@ -33,7 +33,7 @@ const equals = (
 
 const SORTABLE = { timestamp: payouts.wonAtMs, win_amount: payouts.amount, attempts: payouts.attempts };
 
-/** A page of what payees were owed for wins. */
+/** A page of payouts. */
 export const listPayouts = async (
   tx: Tx,
   filter: PayoutFilter,
@@ -43,7 +43,7 @@ export const listPayouts = async (
   const waits = withheld ?? (state === 'held' || state === 'due' ? true : undefined);
   const ofInstance = equals(payouts.instanceId, filter.instanceId);
   const ofPlayer = and(equals(payouts.brandPath, filter.brandPath), equals(payouts.playerId, filter.playerId));
-  // Each of these begins an index that goes on with the moment.
+  // Each of these is the start of an index that continues with the time.
   const narrow = [
     waits === true ? isWithheld : undefined,
     filter.brandPath === undefined || filter.playerId === undefined ? undefined : ofPlayer,

@@ -9,7 +9,7 @@ import type { WonPayout } from './wins.ts';
 export type WinnerFilter = {
   readonly instanceId: string;
   readonly potId?: string | undefined;
-  /** Whose winners the caller may see: owners with their brands; absent: everybody's. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly brandPath?: string | undefined;
   readonly limit: number;
@@ -32,7 +32,7 @@ const seenOfWin = statement((db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** The latest payouts of an instance, newest first; of one win the main winner's first. */
+/** The latest payouts of an instance, newest first; within a win, the main winner's first. */
 export const listWinners = async (tx: Tx, filter: WinnerFilter): Promise<WonPayout[]> => {
   const { instanceId, potId, owners, brandPath, limit } = filter;
   const isSeen = and(
@@ -57,7 +57,7 @@ export const listWinners = async (tx: Tx, filter: WinnerFilter): Promise<WonPayo
   );
   const rows: WonPayout[] = [];
   const seen = { owners: owners === undefined ? null : JSON.stringify(owners), brandPath: brandPath ?? null };
-  // A win can have very many payees: no more of them are read than are answered.
+  // A win can have very many payees: read no more of them than requested.
   for (const win of found) {
     if (rows.length >= limit) return rows;
     const paid = await tx.all(seenOfWin, { ...seen, winId: win.id, limit: limit - rows.length });

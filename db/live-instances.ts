@@ -3,7 +3,7 @@ import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './schema.ts';
 
-/** An instance that has not ended, as far as it takes to see that it has changed. */
+/** The fields of a running instance that show whether it has changed. */
 export type LiveInstance = Pick<
   typeof instances.$inferSelect,
   'id' | 'state' | 'startsAtMs' | 'endsAtMs' | 'updatedAtMs' | 'ledgerSeq' | 'version'
@@ -30,5 +30,5 @@ const live = statement((db) =>
     .orderBy(asc(instances.id)),
 );
 
-/** The instances that have not ended, by id. */
+/** Instances that have not ended, by id. */
 export const listLiveInstances = (tx: Tx, nowMs: number): Promise<LiveInstance[]> => tx.all(live, { nowMs });

@@ -24,7 +24,7 @@ const byEmail = statement((db) =>
     .where(
       and(
         eq(accounts.oauthProviderKey, sql.placeholder('key')),
-        // Of letters beyond A to Z the case stays: two addresses that only look alike there are two people's.
+        // Only A to Z fold: addresses that look alike in other letters may belong to different people.
         sql`lower(contacts ->> 'email') = lower(${sql.placeholder('email')})`,
         eq(accounts.enabled, sql`1`),
         or(isNull(accounts.oauthSub), ne(accounts.oauthRealm, sql.placeholder('realm'))),
@@ -32,21 +32,21 @@ const byEmail = statement((db) =>
     ),
 );
 
-/** The account that somebody at a provider is bound to. */
+/** The account bound to a subject at a provider. */
 export const findBoundAccount = (
   tx: Tx,
   { key, realm }: Pick<OauthProvider, 'key' | 'realm'>,
   sub: string,
 ): Promise<Account | undefined> => tx.get(bySubject, { key, realm, sub });
 
-/** The enabled accounts that use a provider, are bound to nobody there and have this e-mail address. */
+/** The enabled accounts with this e-mail address that use a provider and are not bound yet. */
 export const listUnboundAccounts = (
   tx: Tx,
   { key, realm }: Pick<OauthProvider, 'key' | 'realm'>,
   email: string,
 ): Promise<Account[]> => tx.all(byEmail, { key, realm, email });
 
-/** Binds an account to somebody at the provider that it uses. */
+/** Binds an account to a subject at its provider. */
 export const bindAccount = async (tx: Tx, accountId: string, realm: number, sub: string): Promise<void> => {
   await tx.run((db) => db.update(accounts).set({ oauthRealm: realm, oauthSub: sub }).where(eq(accounts.id, accountId)));
 };

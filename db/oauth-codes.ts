@@ -8,6 +8,6 @@ export const saveOauthCode = async (tx: Tx, code: OauthCode): Promise<void> => {
   await tx.run((db) => db.insert(oauthCodes).values(code));
 };
 
-/** Finds a code and removes it: it counts once. */
+/** Returns and removes a code: it is valid once. */
 export const takeOauthCode = (tx: Tx, codeHash: string): Promise<OauthCode | undefined> =>
   tx.get((db) => db.delete(oauthCodes).where(eq(oauthCodes.codeHash, codeHash)).returning());

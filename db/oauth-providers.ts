@@ -48,9 +48,9 @@ const SORTABLE = {
 export const listOauthProviders = async (
   tx: Tx,
   filter: {
-    /** What the caller may see: owners with what belongs to them; absent: everything. */
+    /** The owners that the caller reaches, including what belongs to them; absent: all. */
     readonly owners: readonly string[] | undefined;
-    /** Letters of the id. */
+    /** Part of the id. */
     readonly search: string | undefined;
   },
   page: Page<keyof typeof SORTABLE>,
@@ -78,7 +78,7 @@ export const listOauthProviders = async (
   );
 };
 
-/** The owners of identity providers that stand for units of an organisation, as `organisation:unit`. */
+/** Owners of identity providers that are units of an organisation, as `organisation:unit`. */
 export const listOauthUnitOwners = async (tx: Tx, organisationId: string): Promise<string[]> => {
   const rows = await tx.all((db) =>
     db
@@ -89,7 +89,7 @@ export const listOauthUnitOwners = async (tx: Tx, organisationId: string): Promi
   return rows.map(({ ownerId }) => ownerId);
 };
 
-/** The places, each once, of the accounts that use a provider. */
+/** The distinct places of the accounts that use a provider. */
 export const listPlacesOfUsers = (tx: Tx, key: string): Promise<{ organisationId: string; unitId: string }[]> =>
   tx.all((db) =>
     db
@@ -98,10 +98,10 @@ export const listPlacesOfUsers = (tx: Tx, key: string): Promise<{ organisationId
       .where(eq(accounts.oauthProviderKey, key)),
   );
 
-/** What an account has to do with an identity provider: its id, and who the account is there once it is bound. */
+/** An account's link to an identity provider: the provider's id, and the account's subject once bound. */
 export type OauthLink = { readonly providerId: string; readonly sub: string | undefined };
 
-/** The links of those of these accounts that have one, by the account's id. */
+/** The links of these accounts, by account id; accounts without one are left out. */
 export const findOauthLinks = async (
   tx: Tx,
   linked: readonly Pick<typeof accounts.$inferSelect, 'id' | 'oauthProviderKey' | 'oauthSub' | 'oauthRealm'>[],

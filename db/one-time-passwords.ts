@@ -12,7 +12,7 @@ const byAccount = statement((db) =>
     .where(eq(oneTimePasswords.accountId, sql.placeholder('accountId'))),
 );
 
-/** The one-time password of an account that counts now. */
+/** An account's valid one-time password. */
 export const findOneTimePassword = async (
   tx: Tx,
   accountId: string,
@@ -22,14 +22,14 @@ export const findOneTimePassword = async (
   return found !== undefined && found.triesLeft > 0 && found.expiresAtMs > nowMs ? found : undefined;
 };
 
-/** Gives an account a one-time password in place of the one before. */
+/** Sets an account's one-time password, replacing the previous one. */
 export const saveOneTimePassword = async (tx: Tx, otp: OneTimePassword): Promise<void> => {
   await tx.run((db) =>
     db.insert(oneTimePasswords).values(otp).onConflictDoUpdate({ target: oneTimePasswords.accountId, set: otp }),
   );
 };
 
-/** Counts a wrong try. */
+/** Counts a failed attempt. */
 export const spendTry = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.run((db) =>
     db

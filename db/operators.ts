@@ -45,33 +45,33 @@ export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand
 
 export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.all(brandsOf, { operatorId });
 
-/** Whether a brand path names a registered brand, and whether it and its operator are enabled. */
+/** Whether a brand and its operator are enabled; undefined when the brand is not registered. */
 export const findBrandEnabledState = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
   const [operatorId = '', id = ''] = brandPath.split(':');
   const found = await tx.get(enabledStateOfBrand, { operatorId, id });
   return found && { enabled: found.brandEnabled && found.operatorEnabled };
 };
 
-/** Whether an owner, an operator or a brand path, is registered, and whether it is enabled. */
+/** Whether an operator or a brand is enabled; undefined when it is not registered. */
 export const findOwnerEnabledState = async (tx: Tx, ownerId: string): Promise<{ enabled: boolean } | undefined> => {
   if (ownerId.includes(':')) return findBrandEnabledState(tx, ownerId);
   const operator = await findOperator(tx, ownerId);
   return operator && { enabled: operator.enabled };
 };
 
-/** The largest payment of a win, in this currency, that an operator has credited without a review; undefined: there is no limit. */
+/** The largest win payment in this currency that the operator lets through without review; undefined: no limit. */
 export const findReviewThreshold = async (tx: Tx, id: string, currency: string): Promise<Micros | undefined> => {
   const threshold = (await findOperator(tx, id))?.reviewThreshold?.[currency];
   return threshold === undefined ? undefined : BigInt(threshold);
 };
 
-/** An operator is answered with all of its brands, and its schema allows no more. */
+/** The most brands of an operator: it is returned with all of them, and its schema allows no more. */
 export const BRANDS_MAX = 10_000;
 
-/** More owners than this are never told at once. */
+/** The most owners returned at once. */
 const OWNERS_LISTED_MAX = 10_000;
 
-/** Of these operators and brand paths those that exist, in order; an absent list means every operator. */
+/** Those of these operators and brand paths that exist, in order; undefined means every operator. */
 export const findOwners = async (tx: Tx, owners: readonly string[] | undefined): Promise<string[]> => {
   const given = owners && sql`${operators.id} in (select value from json_each(${JSON.stringify(owners)}))`;
   const found = await tx.all((db) =>
@@ -82,7 +82,7 @@ export const findOwners = async (tx: Tx, owners: readonly string[] | undefined):
   return [...found.map(({ id }) => id), ...paths.filter((_, index) => states[index] !== undefined)];
 };
 
-/** Of these operators, or of all where no list is given, the one whose id comes first. */
+/** The first by id of these operators, or of all when no list is given. */
 export const findFirstOperator = async (tx: Tx, ids: readonly string[] | undefined): Promise<string | undefined> =>
   (
     await tx.get((db) =>
@@ -107,7 +107,7 @@ const saveOperator = statement((db) =>
     .onConflictDoUpdate({ target: operators.id, set: { name: sql`excluded.name` } }),
 );
 
-/** Creates operators, or renames those that exist; an existing one keeps everything else. */
+/** Creates operators or renames existing ones; nothing else of an existing one changes. */
 export const saveOperators = async (
   tx: Tx,
   named: readonly { id: string; name: string }[],
@@ -130,20 +130,20 @@ const saveBrand = statement((db) =>
     .onConflictDoUpdate({ target: [brands.operatorId, brands.id], set: { name: sql`excluded.name` } }),
 );
 
-/** Creates brands of an operator that exists, or renames those that exist. */
+/** Creates or renames brands of an existing operator. */
 export const saveBrands = async (
   tx: Tx,
   operatorId: string,
   named: readonly { id: string; name: string }[],
   nowMs: number,
 ): Promise<void> => {
-  // A unit with the id of a brand stands for the brand.
+  // A unit with a brand's id is that brand.
   tx.notify('access');
   tx.notify('sources');
   for (const { id, name } of named) await tx.run(saveBrand, { operatorId, id, name, nowMs });
 };
 
-/** How many brands an operator has, and which of these are among them. */
+/** How many brands an operator has, and which of these ids are among them. */
 export const findBrandIds = async (
   tx: Tx,
   operatorId: string,
@@ -157,9 +157,9 @@ export const findBrandIds = async (
 };
 
 export type OperatorFilter = {
-  /** What the caller may see: operators with their brands, and single brands; absent: everything. */
+  /** The operators, including their brands, and single brands that the caller reaches; absent: all. */
   readonly owners?: readonly string[] | undefined;
-  /** An operator, or a brand path, which stands for its operator. */
+  /** An operator, or a brand path, which means its operator. */
   readonly ownerId?: string | undefined;
   readonly name?: string | undefined;
 };
@@ -173,7 +173,7 @@ const matching = ({ owners, ownerId, name }: OperatorFilter): SQL | undefined =>
 
 const SORTABLE = { id: operators.id, name: operators.name, created_timestamp: operators.createdAtMs };
 
-/** Operators with all of their brands. */
+/** Operators with all their brands. */
 export const listOperators = async (
   tx: Tx,
   filter: OperatorFilter,
@@ -203,7 +203,7 @@ export const listOperators = async (
 
 type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
 
-/** Changes an operator that exists; what is left out stays as it is. */
+/** Changes an existing operator; omitted fields keep their values. */
 export const changeOperator = async (
   tx: Tx,
   id: string,
@@ -214,7 +214,7 @@ export const changeOperator = async (
     await tx.run((db) => db.update(operators).set(changes).where(eq(operators.id, id)));
 };
 
-/** The same for a brand. */
+/** Changes an existing brand; omitted fields keep their values. */
 export const changeBrand = async (tx: Tx, operatorId: string, id: string, changes: Changes): Promise<void> => {
   tx.notify('sources');
   if (Object.keys(changes).length > 0)

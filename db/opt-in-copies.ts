@@ -3,18 +3,18 @@ import type { Player } from '../domain/jackpot/player.ts';
 import type { Tx } from './engine/tx.ts';
 import { optInCopies } from './schema.ts';
 
-/** The opt-ins of a transfer that are still to be copied: those of players behind this one. */
+/** The opt-ins of a transfer still to copy: those of players after this one. */
 export type OptInCopy = typeof optInCopies.$inferSelect;
 
-/** Between which instances a transfer was. */
+/** The two instances of a transfer. */
 export type Transferred = Pick<OptInCopy, 'sourceId' | 'targetId'>;
 
-/** Records that the opt-ins of a transfer are to be copied, in the unit that books it. */
+/** Schedules the copy of a transfer's opt-ins, in the unit that books it. */
 export const startOptInCopy = async (tx: Tx, transferId: string, between: Transferred): Promise<void> => {
   await tx.run((db) => db.insert(optInCopies).values({ transferId, ...between, brandPath: '', playerId: '' }));
 };
 
-/** The oldest copy that is not complete, of all or between two instances. */
+/** The oldest unfinished copy, overall or between two instances. */
 export const findOptInCopy = (tx: Tx, between?: Transferred): Promise<OptInCopy | undefined> =>
   tx.get((db) =>
     db
@@ -25,7 +25,7 @@ export const findOptInCopy = (tx: Tx, between?: Transferred): Promise<OptInCopy 
       .limit(1),
   );
 
-/** Records that a copy has come as far as a player, or without one that it is complete. */
+/** Records a copy's progress up to a player, or without one its completion. */
 export const moveOptInCopy = async (tx: Tx, transferId: string, last: Player | undefined): Promise<void> => {
   const isThis = eq(optInCopies.transferId, transferId);
   await tx.run((db) =>

@@ -6,10 +6,10 @@ import { type Listing, orderOf, type Page } from './page.ts';
 import { organisations } from './schema.ts';
 
 export type Organisation = typeof organisations.$inferSelect;
-/** An organisation without its units, which may be many. */
+/** An organisation without its units, which can be many. */
 export type OrganisationLink = Pick<Organisation, 'id' | 'parentId' | 'enabled' | 'baseCurrency'>;
 
-/** A tree is no deeper and no larger than this, so that a reach is always read and answered as a whole. */
+/** Limits of a tree, so that everything an account reaches can be read and returned at once. */
 export const LEVELS_MAX = 16;
 export const CHILDREN_MAX = 1_000;
 export const TREE_MAX = 10_000;
@@ -47,7 +47,7 @@ export const findOrganisation = (tx: Tx, id: string): Promise<Organisation | und
 export const hasOrganisation = async (tx: Tx, id: string): Promise<boolean> =>
   (await tx.get(linkById, { id })) !== undefined;
 
-/** An organisation and those above it, from itself up; empty when there is no such organisation. */
+/** An organisation and its ancestors, nearest first; empty if it does not exist. */
 export const listLineage = async (tx: Tx, id: string): Promise<OrganisationLink[]> => {
   const lineage: OrganisationLink[] = [];
   let link = await tx.get(linkById, { id });
@@ -58,10 +58,10 @@ export const listLineage = async (tx: Tx, id: string): Promise<OrganisationLink[
   return lineage;
 };
 
-/** The organisations directly below one, in the order of their ids. */
+/** An organisation's children, by id. */
 export const listChildren = (tx: Tx, id: string): Promise<OrganisationLink[]> => tx.all(childrenOf, { id });
 
-/** The organisations below one, level by level. */
+/** An organisation's descendants, level by level. */
 export const listLevelsBelow = async (tx: Tx, id: string): Promise<OrganisationLink[][]> => {
   const levels: OrganisationLink[][] = [];
   let level = await listChildren(tx, id);
@@ -76,7 +76,7 @@ export const listLevelsBelow = async (tx: Tx, id: string): Promise<OrganisationL
 const inParents = (ids: readonly string[]): SQL =>
   sql`${organisations.parentId} in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Asked at every call of an account that reaches below its organisation, so it is one statement and answers one row: a list as JSON. */
+/** Runs on every call of an account that reaches below its organisation, so it is one statement that returns one row: a JSON list. */
 const idsBelow = statement((db) =>
   db.select({ ids: sql<string>`json_group_array(id)` }).from(
     sql`(with recursive below(id, level) as (
@@ -87,7 +87,7 @@ const idsBelow = statement((db) =>
   ),
 );
 
-/** The ids of all organisations below one. */
+/** The ids of all descendants. */
 export const listDescendants = async (tx: Tx, id: string): Promise<string[]> =>
   JSON.parse((await tx.get(idsBelow, { id }))?.ids ?? '[]');
 
@@ -108,7 +108,7 @@ const SORTABLE = {
   updated: organisations.updatedAtMs,
 };
 
-/** @param reached what the caller may see; absent: every organisation. */
+/** @param reached what the caller may see; undefined: every organisation. */
 export const listOrganisations = async (
   tx: Tx,
   reached: readonly string[] | undefined,

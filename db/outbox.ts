@@ -1,9 +1,9 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { statement } from './engine/statement.ts';
+import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { outbox } from './schema.ts';
 
-/** An event that a commit decided on. */
+/** An event recorded by a commit. */
 export type OutboxEvent = typeof outbox.$inferSelect;
 
 const pending = statement((db) =>
@@ -11,31 +11,23 @@ const pending = statement((db) =>
 );
 
 const insert = statement((db) =>
-  db.insert(outbox).values({
-    instanceId: sql.placeholder('instanceId'),
-    eventType: sql.placeholder('eventType'),
-    operatorId: sql.placeholder('operatorId'),
-    brandId: sql.placeholder('brandId'),
-    playerId: sql.placeholder('playerId'),
-    data: sql.placeholder('data'),
-    createdAtMs: sql.placeholder('createdAtMs'),
-  }),
+  db.insert(outbox).values(placeholdersOf(outbox, columnsOf(outbox, 'id', 'deliveredAtMs'))),
 );
 
-/** Records an event in the unit of work that causes it; it is published after the commit. */
+/** Records an event in the unit of work that causes it; published after the commit. */
 export const emit = async (tx: Tx, event: Omit<OutboxEvent, 'id' | 'deliveredAtMs'>): Promise<void> => {
   await tx.run(insert, event);
   tx.notify('outbox');
 };
 
-/** Events that are still to be published, oldest first. */
+/** Events still to publish, oldest first. */
 export const listPendingEvents = (tx: Tx, limit: number): Promise<OutboxEvent[]> => tx.all(pending, { limit });
 
 export const markDelivered = async (tx: Tx, id: number, nowMs: number): Promise<void> => {
   await tx.run((db) => db.update(outbox).set({ deliveredAtMs: nowMs }).where(eq(outbox.id, id)));
 };
 
-/** Erases an event, for what may not be kept. */
+/** Erases an event that must not be kept. */
 export const removeEvent = async (tx: Tx, id: number): Promise<void> => {
   await tx.run((db) => db.delete(outbox).where(eq(outbox.id, id)));
 };

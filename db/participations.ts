@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
-import { statement } from './engine/statement.ts';
+import { AMOUNT_MAX } from './columns.ts';
+import { columnsOf, excludedOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
@@ -10,10 +11,10 @@ import { participations, potContributors } from './schema.ts';
 
 type Row = typeof participations.$inferSelect;
 
-/** A player of an instance. */
+/** A player in an instance. */
 export type PlayerOf = Player & { readonly instanceId: string };
 
-/** What a player is to an instance, and what is known beside what the domain decides on. */
+/** A player's participation, with what is stored beyond the domain's fields. */
 export type StoredParticipation = PlayerOf &
   Participation &
   Pick<Row, 'lastCurrency' | 'lastContributedAtMs' | 'lastSeq' | 'updatedAtMs'>;
@@ -25,31 +26,13 @@ const ofPlayer = and(
 );
 const byPlayer = statement((db) => db.select().from(participations).where(ofPlayer));
 
-const COLUMNS = [
-  'instanceId',
-  'brandPath',
-  'playerId',
-  'optedIn',
-  'preferences',
-  'contributionCount',
-  'contributionValue',
-  'pots',
-  'lastCurrency',
-  'lastContributedAtMs',
-  'lastSeq',
-  'ranked',
-  'updatedAtMs',
-] as const satisfies readonly (keyof Row)[];
-
 const insert = statement((db) =>
   db
     .insert(participations)
-    .values(Object.fromEntries(COLUMNS.map((column) => [column, sql.placeholder(column)])) as never)
+    .values(placeholdersOf(participations))
     .onConflictDoUpdate({
       target: [participations.instanceId, participations.brandPath, participations.playerId],
-      set: Object.fromEntries(
-        COLUMNS.slice(3).map((column) => [column, sql.raw(`excluded.${participations[column].name}`)]),
-      ) as never,
+      set: excludedOf(participations, columnsOf(participations, 'instanceId', 'brandPath', 'playerId')),
     }),
 );
 
@@ -64,13 +47,13 @@ const fromRow = ({ preferences, pots, ranked: _, ...row }: Row): StoredParticipa
   ),
 });
 
-/** What a player is to an instance; undefined before the first opt-in, opt-out or contribution. */
+/** A player's participation; undefined before the first opt-in, opt-out or contribution. */
 export const findParticipation = async (tx: Tx, player: PlayerOf): Promise<StoredParticipation | undefined> => {
   const row = (await tx.get(byPlayer, player)) as Row | undefined;
   return row && fromRow(row);
 };
 
-/** @param ranked the instance shares wins with its players by what they have contributed. */
+/** @param ranked whether the instance shares wins by the players' contributions. */
 export const saveParticipation = async (
   tx: Tx,
   { preferences, pots, ...participation }: StoredParticipation,
@@ -87,15 +70,15 @@ export const saveParticipation = async (
 };
 
 export type ParticipationFilter = {
-  /** Only those of one player, or of one instance. */
+  /** Only those of one player or of one instance. */
   readonly instanceId?: string | undefined;
   readonly player?: Player | undefined;
-  /** Whose players the caller may see: owners with their brands; absent: everybody's. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly optedIn?: boolean | undefined;
 };
 
-/** Statuses of those who have one: the latest changed first, or by brand path and player id. */
+/** Players with an opt-in status: latest change first, or by brand path and player id. */
 export const listParticipations = async (
   tx: Tx,
   filter: ParticipationFilter,
@@ -103,7 +86,7 @@ export const listParticipations = async (
 ): Promise<Listing<StoredParticipation>> => {
   const { player, instanceId, owners, optedIn } = filter;
   const { brandPath: brand, playerId: id, instanceId: instance, updatedAtMs: updated } = participations;
-  // Whoever has only contributed has no status yet.
+  // A player who has only contributed has no status yet.
   const hasStatus = sql`opted_in is not null`;
   const ofInstance = instanceId === undefined ? undefined : eq(instance, instanceId);
   const latest = [
@@ -136,7 +119,7 @@ export const listParticipations = async (
   return { rows: rows.map(fromRow), ...counted };
 };
 
-/** The next statuses of an instance behind a player, in the order of brand path and player id: for work in several units. */
+/** An instance's next statuses after a player, ordered by brand path and player id, for work that spans several units. */
 export const listParticipationsAfter = async (
   tx: Tx,
   instanceId: string,
@@ -164,7 +147,7 @@ export type Contributor = Player & { readonly lastCurrency: string };
 
 const but = (player: Player) => or(ne(sql`brand_path`, player.brandPath), ne(sql`player_id`, player.playerId));
 
-/** How many players but one have contributed at a moment or later. */
+/** How many players other than the winner contributed at or after `sinceMs`. */
 export const countActive = async (tx: Tx, instanceId: string, sinceMs: number, winner: Player): Promise<number> =>
   (
     await tx.get((db) =>
@@ -182,7 +165,7 @@ export const countActive = async (tx: Tx, instanceId: string, sinceMs: number, w
     )
   )?.n ?? 0;
 
-/** Those of them at these ascending places, in the order of brand path and player id by code units. */
+/** Those players at these ascending positions, ordered by brand path and player id in code units. */
 export const listActiveAt = async (
   tx: Tx,
   instanceId: string,
@@ -211,7 +194,7 @@ export const listActiveAt = async (
   return rows;
 };
 
-/** The player but one who has contributed the most ever; of equals the one who reached it first. */
+/** The player other than the winner with the largest total; ties go to the player who reached it first. */
 export const findHighestEver = (tx: Tx, instanceId: string, winner: Player): Promise<Contributor | undefined> =>
   tx.get((db) =>
     db
@@ -236,15 +219,7 @@ export const findHighestEver = (tx: Tx, instanceId: string, winner: Player): Pro
 const addContributed = statement((db) =>
   db
     .insert(potContributors)
-    .values({
-      instanceId: sql.placeholder('instanceId'),
-      potId: sql.placeholder('potId'),
-      instanceCount: sql.placeholder('instanceCount'),
-      brandPath: sql.placeholder('brandPath'),
-      playerId: sql.placeholder('playerId'),
-      contributed: sql.placeholder('contributed'),
-      lastSeq: sql.placeholder('lastSeq'),
-    })
+    .values(placeholdersOf(potContributors))
     .onConflictDoUpdate({
       target: [
         potContributors.instanceId,
@@ -254,19 +229,19 @@ const addContributed = statement((db) =>
         potContributors.playerId,
       ],
       set: {
-        // A contribution is never refused for a sum that only ranks players.
-        contributed: sql`min(${potContributors.contributed} + excluded.contributed, 8000000000000000)`,
+        // A contribution is never refused because of a sum that only ranks players.
+        contributed: sql`min(${potContributors.contributed} + excluded.contributed, ${AMOUNT_MAX})`,
         lastSeq: sql`excluded.last_seq`,
       },
     }),
 );
 
-/** Adds a booked contribution to what a player has contributed in this life of a pot. */
+/** Adds a booked contribution to the player's total in this life of a pot. */
 export const addPotContributor = async (tx: Tx, added: typeof potContributors.$inferInsert): Promise<void> => {
   await tx.run(addContributed, added);
 };
 
-/** The player but one who has contributed the most in one life of a pot; of equals the one who reached it first. */
+/** The player other than the winner with the largest total in one life of a pot; ties go to the player who reached it first. */
 export const findHighestOfLife = (
   tx: Tx,
   pot: { readonly instanceId: string; readonly potId: string; readonly instanceCount: number },

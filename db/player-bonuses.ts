@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { BonusState } from '../domain/bonus/bonus-state.ts';
 import type { BonusAward } from './bonus-awards.ts';
 import { isState } from './columns.ts';
-import { statement } from './engine/statement.ts';
+import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
@@ -10,34 +10,17 @@ import { bonusAwards, freespinUses, playerBonuses } from './schema.ts';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 
-/** A bonus, and what it has in common with the others of its award. */
+/** A bonus with its award. */
 export type AwardedBonus = { readonly bonus: PlayerBonus; readonly award: BonusAward };
 
-/** A use that was reported, without its place in their order. */
+/** A reported use, without its sequence number. */
 export type FreespinUse = Omit<typeof freespinUses.$inferSelect, 'seq'>;
 
-const insert = statement((db) =>
-  db.insert(playerBonuses).values({
-    id: sql.placeholder('id'),
-    awardId: sql.placeholder('awardId'),
-    position: sql.placeholder('position'),
-    brandPath: sql.placeholder('brandPath'),
-    playerId: sql.placeholder('playerId'),
-    state: sql.placeholder('state') as never,
-    budget: sql.placeholder('budget'),
-    used: sql.placeholder('used'),
-    expiresAtMs: sql.placeholder('expiresAtMs'),
-    consumedAtMs: sql.placeholder('consumedAtMs'),
-  }),
-);
+const insert = statement((db) => db.insert(playerBonuses).values(placeholdersOf(playerBonuses)));
 const recordState = statement((db) =>
   db
     .update(playerBonuses)
-    .set({
-      state: sql.placeholder('state') as never,
-      used: sql.placeholder('used') as never,
-      consumedAtMs: sql.placeholder('consumedAtMs') as never,
-    })
+    .set(placeholdersOf(playerBonuses, ['state', 'used', 'consumedAtMs']))
     .where(eq(playerBonuses.id, sql.placeholder('id'))),
 );
 
@@ -49,25 +32,14 @@ const byId = statement((db) =>
     .where(eq(playerBonuses.id, sql.placeholder('id'))),
 );
 const insertUse = statement((db) =>
-  db.insert(freespinUses).values({
-    bonusId: sql.placeholder('bonusId'),
-    operatorId: sql.placeholder('operatorId'),
-    requestId: sql.placeholder('requestId'),
-    amount: sql.placeholder('amount'),
-    usedAfter: sql.placeholder('usedAfter'),
-    providerId: sql.placeholder('providerId'),
-    gameCode: sql.placeholder('gameCode'),
-    gameroundId: sql.placeholder('gameroundId'),
-    accountId: sql.placeholder('accountId'),
-    atMs: sql.placeholder('atMs'),
-  }),
+  db.insert(freespinUses).values(placeholdersOf(freespinUses, columnsOf(freespinUses, 'seq'))),
 );
 
 export const insertPlayerBonus = async (tx: Tx, bonus: PlayerBonus): Promise<void> => {
   await tx.run(insert, bonus);
 };
 
-/** Records what has become of a bonus. */
+/** Records a bonus's new state. */
 export const changePlayerBonus = async (
   tx: Tx,
   { id, state, used, consumedAtMs }: Pick<PlayerBonus, 'id' | 'state' | 'used' | 'consumedAtMs'>,
@@ -77,13 +49,13 @@ export const changePlayerBonus = async (
 
 export const findPlayerBonus = (tx: Tx, id: string): Promise<AwardedBonus | undefined> => tx.get(byId, { id });
 
-/** The bonuses of an award in the order of its players. */
+/** The bonuses of an award, in player order. */
 export const listBonusesOfAward = (tx: Tx, awardId: string): Promise<PlayerBonus[]> =>
   tx.all((db) =>
     db.select().from(playerBonuses).where(eq(playerBonuses.awardId, awardId)).orderBy(asc(playerBonuses.position)),
   );
 
-/** Bonuses that have reached their end without being used up and that are not recorded as expired, the earliest first. */
+/** Unused bonuses past their end that are not recorded as expired yet, earliest first. */
 export const listOverdueBonuses = (tx: Tx, nowMs: number, limit: number): Promise<AwardedBonus[]> =>
   tx.all((db) =>
     db
@@ -95,12 +67,12 @@ export const listOverdueBonuses = (tx: Tx, nowMs: number, limit: number): Promis
       .limit(limit),
   );
 
-/** Records a use in the unit that takes it from the bonus. */
+/** Records a use, in the unit that takes it from the bonus. */
 export const recordUse = async (tx: Tx, use: FreespinUse): Promise<void> => {
   await tx.run(insertUse, use);
 };
 
-/** The use that goes by this key. */
+/** The use made under this idempotency key. */
 export const findUseOfRequest = (tx: Tx, operatorId: string, requestId: string): Promise<FreespinUse | undefined> =>
   tx.get((db) =>
     db
@@ -114,7 +86,7 @@ export type PlayerBonusFilter = {
   readonly playerId: string;
   readonly id?: string | undefined;
   readonly state?: BonusState | undefined;
-  /** Those that can be used in a game of this provider, in this game, or in this game of this provider. */
+  /** Bonuses usable with this provider, in this game, or in this game of this provider. */
   readonly providerId?: string | undefined;
   readonly gameCode?: string | undefined;
 };
@@ -125,7 +97,7 @@ const sortable = {
   timestamp_bonus_expires: playerBonuses.expiresAtMs,
 };
 
-/** One page of a player's bonuses; the state is that of a moment, whatever is recorded. */
+/** One page of a player's bonuses; the state is the one at `nowMs`, even if it is not recorded yet. */
 export const listPlayerBonuses = async (
   tx: Tx,
   filter: PlayerBonusFilter,
@@ -165,7 +137,7 @@ export const listPlayerBonuses = async (
 const stateAt = (nowMs: number): SQL =>
   sql`case when ${playerBonuses.state} = 'Available' and ${playerBonuses.expiresAtMs} <= ${nowMs} then 'Expired' else ${playerBonuses.state} end`;
 
-/** See `isForGame`; what is not asked for is not looked at. */
+/** See `isForGame`; omitted filters match everything. */
 const isForGames = ({ providerId, gameCode }: PlayerBonusFilter): SQL | undefined => {
   if (providerId === undefined && gameCode === undefined) return undefined;
   const ofProvider = providerId === undefined ? sql`true` : sql`games.value ->> 'provider_id' = ${providerId}`;

@@ -9,7 +9,7 @@ const instanceId = () =>
     .notNull()
     .references(() => instances.id);
 
-/** What one player is to one instance. The first opt-in, opt-out or booked contribution makes the row. */
+/** A player's participation in an instance. Created by the first opt-in, opt-out or booked contribution. */
 export const participations = sqliteTable(
   'participations',
   {
@@ -18,25 +18,25 @@ export const participations = sqliteTable(
     playerId: text('player_id').notNull(),
     /** Null until the first opt-in or opt-out. */
     optedIn: flag('opted_in'),
-    /** By currency, the one that was set last at the end; amounts are micros as text. */
+    /** By currency, the latest last; amounts are micros as text. */
     preferences: json<readonly (readonly [currency: string, amount: string])[]>('preferences').notNull(),
     contributionCount: integer('contribution_count').notNull(),
     /** In the jackpot's currency. */
     contributionValue: micros('contribution_value').notNull(),
-    /** By pot: how many contributions it was in, and what it received of them in micros as text. */
+    /** By pot: how many contributions it was in, and what it received, in micros as text. */
     pots: json<Readonly<Record<string, readonly [count: number, value: string]>>>('pots').notNull(),
-    /** Of the last booked contribution; null before the first. */
+    /** The last booked contribution's; null before the first. */
     lastCurrency: text('last_currency'),
     lastContributedAtMs: at('last_contributed_at_ms'),
-    /** The ledger's number of the last booked contribution: of equal sums the one that was reached first counts. */
+    /** The ledger number of the last booked contribution: on equal totals, the player who got there first wins. */
     lastSeq: integer('last_seq'),
-    /** The instance shares wins with its players; only then are they asked for by what they have contributed. */
+    /** Whether the instance shares wins by contributions; only then are players ranked. */
     ranked: flag('ranked').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
-    // Those who have a status alone: nothing that changes with a contribution is in it.
+    // Only players with a status, and no column that a contribution changes.
     index('participations_player').on(table.brandPath, table.playerId).where(sql`opted_in is not null`),
     index('participations_value').on(table.instanceId, table.contributionValue, table.lastSeq).where(sql`ranked = 1`),
     index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
@@ -44,9 +44,9 @@ export const participations = sqliteTable(
   ],
 );
 
-/** Opt-ins of a transfer that are still to be copied, since they are more than one unit writes. Complete ones have no row. */
+/** Opt-ins of a transfer still to copy, since they can exceed one unit of work. Removed when complete. */
 export const optInCopies = sqliteTable('opt_in_copies', {
-  /** The transfer's, as the ledgers name it. */
+  /** The transfer's id in both ledgers. */
   transferId: text('transfer_id').primaryKey(),
   sourceId: text('source_id')
     .notNull()
@@ -54,12 +54,12 @@ export const optInCopies = sqliteTable('opt_in_copies', {
   targetId: text('target_id')
     .notNull()
     .references(() => instances.id),
-  /** Those of players behind this one are left; empty at first. */
+  /** The last player copied; empty at first. */
   brandPath: text('brand_path').notNull(),
   playerId: text('player_id').notNull(),
 });
 
-/** What players have contributed in one life of a pot that rewards the highest of them. */
+/** The players' totals in one life of a pot that rewards the highest contributor. */
 export const potContributors = sqliteTable(
   'pot_contributors',
   {
@@ -85,7 +85,7 @@ export const potContributors = sqliteTable(
   ],
 );
 
-/** The contributions of a window of time, laid end to end: each covers what it booked, up to `coveredUntil`. */
+/** The contributions in a time window, laid end to end: each covers the amount it booked, up to `coveredUntil`. */
 export const windowEntries = sqliteTable(
   'window_entries',
   {
@@ -94,7 +94,7 @@ export const windowEntries = sqliteTable(
     windowEndMs: at('window_end_ms').notNull(),
     /** In the jackpot's currency, counted from the window's start. */
     coveredUntil: micros('covered_until').notNull(),
-    /** The ledger's number of the contribution. */
+    /** The contribution's ledger number. */
     seq: integer('seq').notNull(),
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
@@ -105,7 +105,7 @@ export const windowEntries = sqliteTable(
   ],
 );
 
-/** What one player has in one period of a raffle. A period's rows stay as they are once it was drawn. */
+/** A player's tickets in one raffle period. Rows do not change after the drawing. */
 export const raffleTickets = sqliteTable(
   'raffle_tickets',
   {
@@ -114,7 +114,7 @@ export const raffleTickets = sqliteTable(
     period: integer('period').notNull(),
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
-    /** In the jackpot's currency, with what became tickets. */
+    /** In the jackpot's currency, including what became tickets. */
     accumulated: micros('accumulated').notNull(),
     tickets: integer('tickets').notNull(),
     startsAtMs: at('starts_at_ms').notNull(),
@@ -128,7 +128,7 @@ export const raffleTickets = sqliteTable(
   ],
 );
 
-/** Players whom the operator's wallet has authenticated once: only they can be credited. */
+/** Players that the operator's wallet has authenticated at least once: only they can be credited. */
 export const walletPlayers = sqliteTable(
   'wallet_players',
   {

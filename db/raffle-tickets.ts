@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Player } from '../domain/jackpot/player.ts';
-import { statement } from './engine/statement.ts';
+import { excludedOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
@@ -24,27 +24,17 @@ const byHolder = statement((db) =>
       ),
     ),
 );
-const COLUMNS = [
-  'instanceId',
-  'period',
-  'brandPath',
-  'playerId',
-  'accumulated',
-  'tickets',
-  'startsAtMs',
-  'endsAtMs',
-] as const satisfies readonly (keyof RaffleTickets)[];
 const save = statement((db) =>
   db
     .insert(raffleTickets)
-    .values(Object.fromEntries(COLUMNS.map((column) => [column, sql.placeholder(column)])) as never)
+    .values(placeholdersOf(raffleTickets))
     .onConflictDoUpdate({
       target: [raffleTickets.instanceId, raffleTickets.period, raffleTickets.brandPath, raffleTickets.playerId],
-      set: { accumulated: sql`excluded.accumulated`, tickets: sql`excluded.tickets` },
+      set: excludedOf(raffleTickets, ['accumulated', 'tickets']),
     }),
 );
 
-/** What a player has in a period; undefined before the first contribution in it. */
+/** A player's tickets in a period; undefined before their first contribution in it. */
 export const findTickets = (tx: Tx, holder: Holder): Promise<RaffleTickets | undefined> => tx.get(byHolder, holder);
 
 export const saveTickets = async (tx: Tx, tickets: RaffleTickets): Promise<void> => {
@@ -69,7 +59,7 @@ const behind = statement((db) =>
     .offset(sql.placeholder('offset')),
 );
 
-/** Those who hold tickets of a period, behind a player, in the order of brand path and player id by code units. */
+/** The next ticket holders of a period after a player, ordered by brand path and player id in code units. */
 export const listHoldersAfter = (
   tx: Tx,
   instanceId: string,
@@ -78,7 +68,7 @@ export const listHoldersAfter = (
   limit: number,
 ): Promise<RaffleTickets[]> => tx.all(behind, { instanceId, period, brandPath, playerId, limit, offset: 0 });
 
-/** The holder at a place behind a player in the same order; the next one is at 0. */
+/** The holder at an offset after a player in the same order; 0 is the next one. */
 export const findHolderAfter = (
   tx: Tx,
   instanceId: string,
@@ -87,7 +77,7 @@ export const findHolderAfter = (
   offset: number,
 ): Promise<RaffleTickets | undefined> => tx.get(behind, { instanceId, period, brandPath, playerId, limit: 1, offset });
 
-/** The first period from one on, and before another, in which somebody holds tickets: the others need no drawing. */
+/** The first period in a range that has tickets: the others need no drawing. */
 export const findPeriodWithTickets = async (
   tx: Tx,
   instanceId: string,
@@ -115,7 +105,7 @@ export type TicketFilter = {
   readonly instanceId?: string | undefined;
   readonly player?: Player | undefined;
   readonly brandPath?: string | undefined;
-  /** Whose players the caller may see: owners with their brands; absent: everybody's. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
 };
 
@@ -136,7 +126,7 @@ export const listTickets = async (
   const unique = [instance, period, brand, id];
   const listed = {
     table: raffleTickets,
-    // A player has few tickets, an instance may have many.
+    // A player has few rows; an instance can have many.
     scope: player === undefined ? ofInstance : and(eq(brand, player.brandPath), eq(id, player.playerId)),
     filter: and(
       player === undefined ? undefined : ofInstance,

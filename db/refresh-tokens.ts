@@ -5,7 +5,7 @@ import { accounts, refreshTokens } from './schema.ts';
 
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 
-/** How long a token that was replaced is answered its successor once more: for a reply that was lost, or two tabs at once. */
+/** How long a replaced token can request its successor once more, for lost replies or two tabs racing. */
 export const LEEWAY_MS = 10_000;
 
 const byFamily = statement((db) =>
@@ -27,28 +27,28 @@ const loggedIn = statement((db) =>
     .where(eq(accounts.id, sql.placeholder('id'))),
 );
 
-/** The token of a login that counts, unless its time is over. */
+/** A login's current token, unless it has expired. */
 export const findRefreshToken = async (tx: Tx, familyId: string, nowMs: number): Promise<RefreshToken | undefined> => {
   const found = await tx.get(byFamily, { familyId });
   return found !== undefined && found.expiresAtMs > nowMs ? found : undefined;
 };
 
-/** Whether a login of an account stands: it was not ended. */
+/** Whether a login of an account has not been ended. */
 export const isLogin = async (tx: Tx, sid: string, accountId: string): Promise<boolean> =>
   (await tx.get(bySid, { sid }))?.accountId === accountId;
 
-/** Records a login and the refresh token that it hands out. */
+/** Records a login with its first refresh token. */
 export const recordLogin = async (tx: Tx, token: RefreshToken, nowMs: number): Promise<void> => {
   await tx.run((db) => db.insert(refreshTokens).values(token));
   await tx.run(loggedIn, { id: token.accountId, nowMs });
 };
 
-/** Stores the token that takes the place of the one before, of the same login, before it is handed out. */
+/** Replaces a login's token, before the new one is handed out. */
 export const replaceRefreshToken = async (tx: Tx, token: RefreshToken): Promise<void> => {
   await tx.run((db) => db.update(refreshTokens).set(token).where(eq(refreshTokens.familyId, token.familyId)));
 };
 
-/** Ends a login: all of its refresh tokens and access tokens. */
+/** Ends a login with all its refresh and access tokens. */
 export const endLogin = async (
   tx: Tx,
   login: { readonly familyId: string } | { readonly sid: string },
@@ -58,7 +58,10 @@ export const endLogin = async (
   await tx.run((db) => db.delete(refreshTokens).where(isIt));
 };
 
-/** Forgets what tokens were replaced by once the older ones may not ask for it any more. @returns how many rows changed. */
+/**
+ * Erases successors once their predecessors may no longer request them.
+ * @returns how many rows changed.
+ */
 export const forgetSuccessors = async (tx: Tx, nowMs: number, limit: number): Promise<number> => {
   const { familyId, replacedAtMs, successor } = refreshTokens;
   const { changes } = await tx.run((db) => {

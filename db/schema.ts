@@ -14,7 +14,7 @@ import type { PotTiming } from '../domain/jackpot/state.ts';
 import { at, flag, isState, json, notNegative, oneOf, within } from './columns.ts';
 import { micros } from './micros-column.ts';
 
-// What drizzle-kit reads is this file with all of its tables.
+// drizzle-kit reads this file, so it exports all tables.
 export {
   accounts,
   auditEvents,
@@ -48,7 +48,7 @@ export const operators = sqliteTable('operators', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   enabled: flag('enabled').notNull(),
-  /** By jackpot currency, the largest payment of a win that is credited without a review, in micros as text; null: never set. */
+  /** By jackpot currency, the largest win payment credited without review, in micros as text; null: never set. */
   reviewThreshold: json<Readonly<Record<string, string>>>('review_threshold'),
   createdAtMs: at('created_at_ms').notNull(),
 });
@@ -67,7 +67,7 @@ export const brands = sqliteTable(
   (table) => [primaryKey({ columns: [table.operatorId, table.id] })],
 );
 
-/** Each change of a brand's own multipliers, in order: the last one counts. Rows are never changed and never removed. */
+/** Changes of a brand's own multipliers, in order: the last one is current. Rows are never changed or removed. */
 export const brandCurrencyChanges = sqliteTable(
   'brand_currency_changes',
   {
@@ -76,9 +76,9 @@ export const brandCurrencyChanges = sqliteTable(
     brandId: text('brand_id').notNull(),
     atMs: at('at_ms').notNull(),
     accountId: text('account_id').notNull(),
-    /** Null, as the multipliers are, when the brand went back to the defaults. */
+    /** Null, like the multipliers, when the brand went back to the defaults. */
     baseCurrency: text('base_currency'),
-    /** Units of each currency for 1 unit of the base currency, each as the shortest decimal form of its number. */
+    /** Units of each currency per unit of the base currency, each in its shortest decimal form. */
     multipliers: json<Readonly<Record<string, number>>>('multipliers'),
   },
   (table) => [
@@ -115,13 +115,13 @@ export const segments = sqliteTable(
   ],
 );
 
-/** The instances that sources, or segments, lead to. Both tables have one shape, so that what works on one works on the other. */
+/** The instances assigned to sources, or to segments. Both tables have the same columns, so they share code. */
 const assignments = (table: string, fromColumn: string) =>
   sqliteTable(
     table,
     {
       ownerId: text('owner_id').notNull(),
-      /** The source or the segment that leads to the instance. */
+      /** The source or segment. */
       fromId: text(fromColumn).notNull(),
       instanceId: text('instance_id')
         .notNull()
@@ -147,9 +147,9 @@ export const templates = sqliteTable(
     ownerId: text('owner_id').notNull(),
     name: text('name').notNull(),
     published: flag('published').notNull(),
-    /** Rises with every change of the template. */
+    /** Incremented with every change. */
     version: integer('version').notNull().default(1),
-    /** The template as it was accepted, in the shape of the interface, without the fields that have a column. */
+    /** The template as accepted, in API form, without the fields that have their own column. */
     document: json<unknown>('document').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
   },
@@ -168,22 +168,22 @@ export const instances = sqliteTable(
     operatorId: text('operator_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Rises with every change that an operator makes, not with what contributions and the clock change. */
+    /** Incremented by operators' changes, not by contributions or time. */
     version: integer('version').notNull(),
     currency: text('currency').notNull(),
-    /** The instance's own copy of the template's rules, as JSON in the shape of the interface; it never changes. */
+    /** The instance's own copy of the template's rules, as JSON in API form; never changes. */
     rules: text('rules').notNull(),
-    /** What the operator decided; Pending and the end of the schedule follow from the clock. */
+    /** What the operator decided; Pending and the scheduled end follow from the clock. */
     state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
     startsAtMs: at('starts_at_ms'),
     endsAtMs: at('ends_at_ms'),
-    /** From when intervals of the recurrence are counted, where that had passed when the instance was made; null: from its start. */
+    /** The time from which recurrence intervals count, if it was already past at creation; null: the instance's start. */
     countsFromMs: at('counts_from_ms'),
-    /** When it takes contributions between start and end, as JSON in the shape of the interface; null: always. */
+    /** When it takes contributions between start and end, as JSON in API form; null: always. */
     recurrence: text('recurrence'),
-    /** When something is to be done at a time next: a drawing of a raffle or of a window; null: nothing is known to be. */
+    /** When the next drawing of a raffle or time window is due; null: none is known. */
     nextDueAtMs: at('next_due_at_ms'),
-    /** Of a raffle, how many periods were drawn. */
+    /** Raffles only: how many periods were drawn. */
     periodsDrawn: integer('periods_drawn').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
     updatedAtMs: at('updated_at_ms').notNull(),
@@ -213,12 +213,12 @@ export const pots = sqliteTable(
     instanceId: text('instance_id')
       .notNull()
       .references(() => instances.id),
-    /** The order of the template. */
+    /** Template order. */
     position: integer('position').notNull(),
     id: text('id').notNull(),
     enabled: flag('enabled').notNull(),
     due: flag('due').notNull(),
-    /** How far a pot that hits in windows of time has come. */
+    /** Progress of a pot with time windows. */
     timing: json<PotTiming>('timing'),
     instanceCount: integer('instance_count').notNull(),
     totalContributions: integer('total_contributions').notNull(),
@@ -268,17 +268,17 @@ export const contributions = sqliteTable(
     playerPaid: micros('player_paid').notNull(),
     operatorPaid: micros('operator_paid').notNull(),
     booked: micros('booked').notNull(),
-    /** Of a raffle, how many tickets it brought. */
+    /** Raffles only: how many tickets it earned. */
     ticketsAwarded: integer('tickets_awarded').notNull(),
     metadata: json<unknown>('metadata'),
     eventMetadata: json<unknown>('event_metadata'),
-    /** The idempotency key's scope and key, to free it when the contribution is cancelled. */
+    /** The idempotency key, to free it when the contribution is cancelled. */
     keyScope: text('key_scope'),
     key: text('key'),
     createdAtMs: at('created_at_ms').notNull(),
     attempts: integer('attempts').notNull(),
     nextAttemptAtMs: at('next_attempt_at_ms'),
-    /** Why the last attempt to take the debit back failed; it holds no secret. */
+    /** Why the last attempt to cancel the debit failed; contains no secrets. */
     lastError: text('last_error'),
   },
   (table) => [
@@ -301,7 +301,7 @@ export const ledgerEntries = sqliteTable(
     instanceId: text('instance_id')
       .notNull()
       .references(() => instances.id),
-    /** 1, 2, 3 … per instance, without a gap. */
+    /** 1, 2, 3 … per instance, without gaps. */
     seq: integer('seq').notNull(),
     kind: text('kind').notNull(),
     atMs: at('at_ms').notNull(),
@@ -313,9 +313,9 @@ export const ledgerEntries = sqliteTable(
     reason: text('reason'),
     idempotencyKey: text('idempotency_key'),
     rate: text('rate'),
-    /** What was drawn and why: arming, ranges and outcomes. */
+    /** What was drawn and why: arming, ranges, outcomes. */
     decisions: text('decisions').notNull(),
-    /** What the entry stands for beside its postings, as JSON: see db/facts.ts. */
+    /** What the entry records besides its postings, as JSON: see db/facts.ts. */
     facts: text('facts'),
     /** HMAC over this entry, its postings and the MAC of the previous entry. */
     mac: blob('mac', { mode: 'buffer' }).notNull(),
@@ -337,11 +337,11 @@ export const ledgerPostings = sqliteTable(
       .notNull()
       .references(() => ledgerEntries.id),
     line: integer('line').notNull(),
-    /** Empty for an account of the instance itself. */
+    /** Empty for the instance's own accounts. */
     potId: text('pot_id').notNull(),
     account: text('account').notNull(),
     amount: micros('amount').notNull(),
-    /** Absent for a flow: those only ever grow, so their sums are taken when they are asked for. */
+    /** Absent for flows, which only ever grow; they are summed on request. */
     balanceAfter: micros('balance_after'),
   },
   (table) => [
@@ -351,7 +351,7 @@ export const ledgerPostings = sqliteTable(
   ],
 );
 
-/** What a key did, so that a repetition does nothing. A `running` key belongs to a contribution that is not settled yet. */
+/** What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -361,16 +361,16 @@ export const idempotencyKeys = sqliteTable(
     fingerprint: text('fingerprint').notNull(),
     state: text('state', { enum: ['running', 'done'] }).notNull(),
     /**
-     * The contribution that carries the result; for other operations the reply itself is kept. Of a contribution that was accepted for a
-     * callback, status and body are kept too: the body is what the callback is told.
+     * The contribution that holds the result; for other operations the reply itself is stored. For a contribution accepted for a callback,
+     * status and body are stored as well: the body is what the callback receives.
      */
     contributionId: text('contribution_id'),
     status: integer('status'),
     body: json<unknown>('body'),
-    /** Headers that say what the operation did; null: none. */
+    /** Headers that describe the effect; null: none. */
     headers: json<Readonly<Record<string, string>>>('headers'),
     createdAtMs: at('created_at_ms').notNull(),
-    /** Absent: as long as the contribution. */
+    /** Absent: lives as long as the contribution. */
     expiresAtMs: at('expires_at_ms'),
   },
   (table) => [
@@ -381,7 +381,7 @@ export const idempotencyKeys = sqliteTable(
   ],
 );
 
-/** Debits that were given back by other means than a cancel: each contribution ends as cancelled, and its wallet may keep the debit. */
+/** Debits returned outside the platform: the contribution ends as cancelled, and the wallet may keep the debit. */
 export const settledCancels = sqliteTable(
   'settled_cancels',
   {
@@ -389,21 +389,21 @@ export const settledCancels = sqliteTable(
     instanceId: text('instance_id').notNull(),
     settledBy: text('settled_by').notNull(),
     reason: text('reason').notNull(),
-    /** What proves it, in the words of whoever settled it. */
+    /** The evidence, as stated by the person who settled it. */
     reference: text('reference').notNull(),
     settledAtMs: at('settled_at_ms').notNull(),
   },
   (table) => [index('settled_cancels_instance').on(table.instanceId)],
 );
 
-/** Contributions that were accepted and whose result goes to a callback: each waits here until its result is queued. */
+/** Contributions accepted for a callback: each waits here until its result is queued. */
 export const callbackJobs = sqliteTable(
   'callback_jobs',
   {
-    /** The contribution will have this id. */
+    /** The id that the contribution will get. */
     contributionId: text('contribution_id').primaryKey(),
     operation: text('operation').notNull(),
-    /** Who asked for it, and by which request. */
+    /** Who requested it, and in which request. */
     accountId: text('account_id').notNull(),
     requestId: text('request_id').notNull(),
     operatorId: text('operator_id').notNull(),
@@ -413,7 +413,7 @@ export const callbackJobs = sqliteTable(
     segments: json<readonly string[]>('segments').notNull(),
     /** Null when the contribution names its instance. */
     sourceId: text('source_id'),
-    /** Null when its source leads to it. */
+    /** Null when the source decides. */
     instanceId: text('instance_id'),
     gameroundId: text('gameround_id'),
     /** In `currency`. */
@@ -422,12 +422,12 @@ export const callbackJobs = sqliteTable(
     metadata: json<unknown>('metadata'),
     eventMetadata: json<unknown>('event_metadata'),
     key: text('key'),
-    /** What kind of product it comes from: for the wallet alone. */
+    /** The kind of product, passed on to the wallet. */
     category: text('category'),
-    /** The result is a list: of the contribution, and of those for linked instances if these are asked for. */
+    /** Whether the result is a list: the contribution and, if requested, those for linked instances. */
     several: flag('several').notNull(),
     linked: flag('linked').notNull(),
-    /** Where the result goes. */
+    /** The callback's address. */
     address: text('address').notNull(),
     winsOnly: flag('wins_only').notNull(),
     createdAtMs: at('created_at_ms').notNull(),
@@ -438,7 +438,7 @@ export const callbackJobs = sqliteTable(
   ],
 );
 
-/** Events that a commit decided on and that are still to be published, or were. */
+/** Events recorded by commits, published or still to publish. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -446,7 +446,7 @@ export const outbox = sqliteTable(
     instanceId: text('instance_id').notNull(),
     eventType: text('event_type').notNull(),
     operatorId: text('operator_id').notNull(),
-    /** A brand path; empty, as the player is, when the event concerns none. */
+    /** A brand path. Empty, like the player, when the event concerns none. */
     brandId: text('brand_id').notNull(),
     playerId: text('player_id').notNull(),
     data: json<unknown>('data').notNull(),
@@ -456,12 +456,12 @@ export const outbox = sqliteTable(
   (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
 );
 
-/** The origins whose pages may call the platform, in one row as soon as somebody has set them. */
+/** The origins whose pages may call the platform: one row once they have been set. */
 export const corsOrigins = sqliteTable(
   'cors_origins',
   {
     id: integer('id').primaryKey(),
-    /** Each an origin, or one whose host begins with `*.`, for exactly one label. */
+    /** Origins; a host may start with `*.`, which matches exactly one label. */
     patterns: json<readonly string[]>('patterns').notNull(),
   },
   (table) => [check('cors_origins_one', sql`${table.id} = 1`)],

@@ -16,7 +16,7 @@ const one = (): SQL | undefined =>
 const byId = statement((db) => db.select().from(segments).where(one()));
 const remove = statement((db) => db.delete(segments).where(one()));
 
-/** The instances that segments lead to. */
+/** The instances assigned to segments. */
 export const segmentAssignments = assignmentsIn(segmentJackpots);
 
 export const findSegment = (tx: Tx, ownerId: string, id: string): Promise<Segment | undefined> =>
@@ -26,12 +26,12 @@ export const createSegment = async (tx: Tx, segment: Segment): Promise<void> => 
   await tx.run((db) => db.insert(segments).values(segment));
 };
 
-/** A segment that still leads to instances cannot be deleted. */
+/** A segment with assigned instances cannot be deleted. */
 export const deleteSegment = async (tx: Tx, ownerId: string, id: string): Promise<void> => {
   await tx.run(remove, { ownerId, id });
 };
 
-/** A segment with the instances that it leads to, as far as they are listed for these owners. */
+/** A segment with its instances, limited to those visible to these owners. */
 export const withJackpots = async (
   tx: Tx,
   segment: Segment,
@@ -42,9 +42,9 @@ export const withJackpots = async (
 });
 
 export type SegmentFilter = {
-  /** Whom the caller reaches: theirs, and those of its operator that lead a brand somewhere; absent: everything. */
+  /** The owners that the caller reaches. Also lists segments of a brand's operator that lead to a jackpot it may play; absent: all. */
   readonly owners?: readonly string[] | undefined;
-  /** An operator, which includes its brands, or a brand path. */
+  /** An operator including its brands, or a brand path. */
   readonly ownerId?: string | undefined;
   readonly name?: string | undefined;
 };

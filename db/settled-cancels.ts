@@ -21,11 +21,11 @@ const ofInstance = statement((db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** The contributions of an instance whose debits were given back by other means, the earliest settled first. */
+/** The contributions of an instance whose debits were returned outside the platform, earliest settled first. */
 export const listSettledIds = async (tx: Tx, instanceId: string, limit: number): Promise<string[]> =>
   (await tx.all(ofInstance, { instanceId, limit })).map(({ contributionId }) => contributionId);
 
-/** Records that a debit was given back by other means, in the unit that ends its contribution. */
+/** Records a debit returned outside the platform, in the unit that ends its contribution. */
 export const insertSettledCancel = async (tx: Tx, settled: SettledCancel): Promise<void> => {
   await tx.run((db) => db.insert(settledCancels).values(settled));
 };

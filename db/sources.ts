@@ -11,7 +11,7 @@ import { assignersVisibleTo } from './visible-assignments.ts';
 export type Source = typeof sources.$inferSelect;
 export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignment[] };
 
-/** A ticker names no more sources than its schema allows. */
+/** The most sources in a ticker, as in its schema. */
 const SOURCES_SHOWN_MAX = 10_000;
 
 const byId = statement((db) =>
@@ -40,7 +40,7 @@ const remove = statement((db) =>
     .where(and(eq(sources.ownerId, sql.placeholder('ownerId')), eq(sources.sourceId, sql.placeholder('sourceId')))),
 );
 
-/** The instances that sources lead to. */
+/** The instances assigned to sources. */
 export const sourceAssignments = assignmentsIn(sourceJackpots);
 
 export const findSource = (tx: Tx, ownerId: string, sourceId: string): Promise<Source | undefined> =>
@@ -51,22 +51,22 @@ export const createSource = async (tx: Tx, source: Source): Promise<void> => {
   await tx.run((db) => db.insert(sources).values(source));
 };
 
-/** A source that still leads to instances cannot be deleted. */
+/** A source with assigned instances cannot be deleted. */
 export const deleteSource = async (tx: Tx, ownerId: string, sourceId: string): Promise<void> => {
   tx.notify('sources');
   await tx.run(remove, { ownerId, sourceId });
 };
 
 export type SourceFilter = {
-  /** Whom the caller reaches: theirs, and those of its operator that lead a brand somewhere; absent: everything. */
+  /** The owners that the caller reaches. Also lists sources of a brand's operator that lead to a jackpot it may play; absent: all. */
   readonly owners?: readonly string[] | undefined;
-  /** Those of an operator and its brands, or of a brand alone. */
+  /** Those of an operator including its brands, or only those of a brand. */
   readonly ownerId?: string | undefined;
-  /** The same, and those of its operator that lead a brand somewhere. */
+  /** The same, plus those of a brand's operator that lead to a jackpot it may play. */
   readonly leading?: string | undefined;
   readonly sourceId?: string | undefined;
   readonly name?: string | undefined;
-  /** Leaves out the sources of disabled brands. */
+  /** Excludes sources of disabled brands. */
   readonly ofEnabledBrands?: boolean;
 };
 
@@ -86,10 +86,10 @@ const matching = ({ owners, ownerId, leading, sourceId, name, ofEnabledBrands }:
 
 const sortable = { source_id: sources.sourceId, source_name: sources.name, owner_id: sources.ownerId };
 
-/** What sources are sorted by. */
+/** The fields that sources can be sorted by. */
 export type SourceOrder = keyof typeof sortable;
 
-/** A source with the instances that it leads to, as far as they are listed for these owners. */
+/** A source with its instances, limited to those visible to these owners. */
 export const withJackpots = async (
   tx: Tx,
   source: Source,
@@ -129,7 +129,7 @@ export const listSources = async (
   return { ...listing, rows };
 };
 
-/** The first sources of a filter, without where they lead. */
+/** The first sources of a filter, without their instances. */
 export const listBareSources = (
   tx: Tx,
   filter: SourceFilter,
@@ -145,11 +145,11 @@ export const listBareSources = (
       .limit(limit),
   );
 
-/** Ids of the sources that lead to an instance. */
+/** The ids of an instance's sources. */
 export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<string[]> =>
   (await tx.all(sourcesOfInstance, { instanceId })).map((row) => row.sourceId);
 
-/** The same of all instances at once, by instance. */
+/** The ids of all instances' sources, by instance. */
 export const listSourcesByInstance = async (tx: Tx): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, string[]>();
   for (const { instanceId, sourceId } of await tx.all(sourcesByInstance)) {

@@ -15,7 +15,7 @@ const nextReceiver = statement((db) =>
 
 const RECEIVERS_PER_SLICE = 500;
 
-/** Every destination that deliveries name and that takes nothing any more. Two steps of an index for each that they name. */
+/** The destinations of queued deliveries that no longer accept anything. Two index steps per destination. */
 export const listStrandedReceivers = async (tx: Tx): Promise<string[]> => {
   const stranded: string[] = [];
   let after = '';
@@ -29,10 +29,10 @@ export const listStrandedReceivers = async (tx: Tx): Promise<string[]> => {
 };
 
 /**
- * Ends what waits for a destination that was disabled or deleted. Events become dead letters, or go with it; those that carry a secret go in
- * both cases. Callbacks and diversions look for another destination of their host: callbacks at once, since they die without one.
- *
- * @returns how many rows were written; when it is more than none, there may be more.
+ * Ends deliveries waiting for a disabled or deleted destination. Events become dead letters, or are removed with a deleted destination;
+ * those with secrets are always removed. Callbacks and diversions look for another destination of their host: callbacks at once, since they
+ * die without one.
+ * @returns how many rows were written; if any, there may be more.
  */
 export const strandDeliveries = async (
   tx: Tx,
@@ -81,7 +81,7 @@ export const strandDeliveries = async (
   return limit - left;
 };
 
-/** Lets the diversions of an owner that have found no destination look again: there is one more. */
+/** Makes an owner's diversions without a destination look again, because one was added. */
 export const makeDiversionsDue = async (tx: Tx, ownerId: string, nowMs: number, limit: number): Promise<void> => {
   await tx.run((db) =>
     db

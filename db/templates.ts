@@ -8,7 +8,7 @@ import { instances, templates } from './schema.ts';
 
 export type Template = typeof templates.$inferSelect;
 
-/** A template and how many instances that are not terminated came from it: while there are any, its rules are locked. */
+/** A template with its number of instances that are not terminated: while there are any, its rules are locked. */
 export type ReferencedTemplate = Template & { readonly referenceCount: number };
 
 const byId = statement((db) =>
@@ -58,7 +58,7 @@ export const createTemplate = async (tx: Tx, template: Template): Promise<void> 
   await tx.run((db) => db.insert(templates).values(template));
 };
 
-/** Puts other rules, and perhaps another owner, in the place of those of a template; whether it is published stays. Raises its version. */
+/** Replaces a template's rules, and its owner if given; keeps whether it is published. Increments its version. */
 export const replaceTemplate = async (
   tx: Tx,
   id: string,
@@ -69,13 +69,13 @@ export const replaceTemplate = async (
   );
 };
 
-/** Publishes or withdraws a template. Raises its version. */
+/** Publishes or withdraws a template. Increments its version. */
 export const publishTemplate = async (tx: Tx, id: string, published: boolean): Promise<void> => {
   await tx.run((db) => db.update(templates).set({ published, version: NEXT_VERSION }).where(eq(templates.id, id)));
 };
 
 export type TemplateFilter = {
-  /** What the caller may see: owners with their brands; absent: everything. */
+  /** The owners that the caller reaches, including their brands; absent: all. */
   readonly owners?: readonly string[] | undefined;
   readonly ownerId?: string | undefined;
   readonly id?: string | undefined;

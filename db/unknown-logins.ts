@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
 import { unknownLogins } from './schema.ts';
 
-/**
- * Counts a request that named a username without an account. One that has an account writes too, so neither is quicker, and the time tells
- * nobody which it was.
- */
+/** Counts a request with an unknown username. Requests with a known one write too, so timing does not reveal which usernames exist. */
 export const countUnknownLogin = async (tx: Tx): Promise<void> => {
   await tx.run((db) =>
     db

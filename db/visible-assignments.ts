@@ -8,13 +8,13 @@ import { instances } from './schema.ts';
 import { playableBy } from './visible-instances.ts';
 
 /**
- * The assignments of owners and, where an owner is a brand, those of its operator that lead it to a jackpot that it may play. An absent list
- * means every assignment.
+ * The assignments of these owners and, for brands, those of their operator that lead to a jackpot the brand may play. Undefined owners mean
+ * no restriction.
  */
 export const assignmentsVisibleTo = (table: AssignmentTable, owners: readonly string[] | undefined): SQL | undefined =>
   owners && or(ownedBy(table.ownerId, owners), ofOperators(table, owners.filter(isBrandPath)));
 
-/** The sources, or segments, of owners and, where an owner is a brand, those of its operator that lead it to a jackpot that it may play. */
+/** The sources or segments of these owners and, for brands, those of their operator that lead to a jackpot the brand may play. */
 export const assignersVisibleTo = (
   table: AssignmentTable,
   from: { readonly ownerId: AnySQLiteColumn; readonly id: AnySQLiteColumn },

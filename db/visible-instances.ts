@@ -3,13 +3,13 @@ import { isBrandPath } from '../domain/account/can-see-jackpot.ts';
 import { ownedBy } from './owned-by.ts';
 import { instances } from './schema.ts';
 
-/** The instances that an account may look at: the rule of domain/account/can-see-jackpot.ts, as SQL. An absent list means every instance. */
+/** The instances an account can see: the rule of domain/account/can-see-jackpot.ts in SQL. Undefined owners mean no restriction. */
 export const instancesVisibleTo = (owners: readonly string[] | undefined): SQL | undefined =>
   owners && or(ownedBy(instances.ownerId, owners), playableBy(owners.filter(isBrandPath)));
 
 const allowedBrands = sql`${instances.rules}, '$.contribution_rules.allowed_brands'`;
 
-/** The instances that one of these brands may play: the rule of `admitsBrand`, as SQL. */
+/** The instances that one of these brands may play: the rule of `admitsBrand` in SQL. */
 export const playableBy = (brandPaths: readonly string[]): SQL | undefined =>
   brandPaths.length === 0
     ? undefined

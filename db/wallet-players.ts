@@ -21,7 +21,7 @@ export const isAuthenticated = async (tx: Tx, brandPath: string, playerId: strin
   (await tx.get(byId, { brandPath, playerId })) !== undefined;
 
 /**
- * Records that the wallet has authenticated a player. At the first time, what the player was owed until then is to be sent now.
+ * Records that the wallet authenticated a player. The first time makes everything owed to the player due.
  * @returns whether it was the first time.
  */
 export const recordAuthenticated = async (

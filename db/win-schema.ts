@@ -5,7 +5,7 @@ import type { ShareFacts } from './facts.ts';
 import { micros } from './micros-column.ts';
 import { contributions, instances } from './schema.ts';
 
-/** One win of one pot, whatever caused it; of a raffle, the drawing of one pot. */
+/** One win of one pot, from any cause; for a raffle, the drawing of one pot. */
 export const wins = sqliteTable(
   'wins',
   {
@@ -14,19 +14,19 @@ export const wins = sqliteTable(
       .notNull()
       .references(() => instances.id),
     potId: text('pot_id').notNull(),
-    /** Which life of the pot was won. */
+    /** The life of the pot that was won. */
     instanceCount: integer('instance_count').notNull(),
     contributionId: text('contribution_id').references(() => contributions.id),
     sourceId: text('source_id').notNull(),
     gameroundId: text('gameround_id'),
-    /** The winner; both are empty for a drawing, whose prizes are payouts alike. */
+    /** The winner; both empty for a drawing, whose prizes are ordinary payouts. */
     brandPath: text('brand_path').notNull(),
     playerId: text('player_id').notNull(),
-    /** The pot's value when it was won, in the jackpot's currency. */
+    /** The pot's value at the win, in the jackpot's currency. */
     value: micros('value').notNull(),
     eventMetadata: json<unknown>('event_metadata'),
     atMs: at('at_ms').notNull(),
-    /** How many batches of credits were named for it; the next one has this number. */
+    /** How many credit batches it has had; also the number of the next one. */
     batches: integer('batches').notNull(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const wins = sqliteTable(
 
 /**
  * What one payee of a win is owed. `held`: waits to be released or settled. `due`: until the operator's wallet acknowledges the credit.
- * `paid` by the wallet and `settled` elsewhere are final: a payout is never taken back.
+ * `paid` by the wallet and `settled` outside the platform are final: a payout is never revoked.
  */
 export const payouts = sqliteTable(
   'payouts',
@@ -49,7 +49,7 @@ export const payouts = sqliteTable(
     winId: text('win_id')
       .notNull()
       .references(() => wins.id),
-    /** 0 is the main winner's, or a drawing's first prize; the others follow in payout order. */
+    /** 0 is the main winner's or a drawing's first prize; the others follow in payout order. */
     number: integer('number').notNull(),
     instanceId: text('instance_id')
       .notNull()
@@ -65,7 +65,7 @@ export const payouts = sqliteTable(
     /** Units of the jackpot's currency per unit of `payCurrency`, as `numerator/denominator`. */
     rate: text('rate').notNull(),
     state: text('state', { enum: ['held', 'due', 'paid', 'settled'] }).notNull(),
-    /** A credit may have reached the player: it was sent, and the wallet has neither acknowledged nor refused it. */
+    /** A credit may have reached the player: it was sent, and the wallet neither acknowledged nor refused it. */
     inFlight: flag('in_flight').notNull(),
     attempts: integer('attempts').notNull(),
     nextAttemptAtMs: at('next_attempt_at_ms').notNull(),
@@ -73,7 +73,7 @@ export const payouts = sqliteTable(
     wonAtMs: at('won_at_ms').notNull(),
     /** When it was paid or settled. */
     paidAtMs: at('paid_at_ms'),
-    /** Of a settled one, who settled it and why. */
+    /** For a settled payout: who settled it and why. */
     settledBy: text('settled_by'),
     settleReason: text('settle_reason'),
   },
@@ -90,14 +90,14 @@ export const payouts = sqliteTable(
   ],
 );
 
-/** Payees of a win who have no payout yet, because they are more than one unit of work writes. */
+/** Payees of a win without a payout yet, because there are too many for one unit of work. */
 export const winShares = sqliteTable(
   'win_shares',
   {
     winId: text('win_id')
       .notNull()
       .references(() => wins.id),
-    /** The number of the first of them. */
+    /** The number of the first payee. */
     firstNumber: integer('first_number').notNull(),
     shares: json<readonly ShareFacts[]>('shares').notNull(),
   },

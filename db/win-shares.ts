@@ -5,14 +5,14 @@ import { winShares } from './schema.ts';
 
 type Portion = typeof winShares.$inferSelect;
 
-/** Keeps payees of a win for a later unit of work. */
+/** Stores payees of a win for a later unit of work. */
 export const keepShares = async (tx: Tx, winId: string, shares: readonly ShareFacts[]): Promise<void> => {
   const [first] = shares;
   if (first === undefined) return;
   await tx.run((db) => db.insert(winShares).values({ winId, firstNumber: first.number, shares }));
 };
 
-/** Takes the next portion of payees out of the store, in the unit that writes their payouts. */
+/** Removes and returns the next portion of payees, in the unit that writes their payouts. */
 export const takeShares = async (tx: Tx): Promise<Portion | undefined> => {
   const portion = await tx.get((db) =>
     db.select().from(winShares).orderBy(asc(winShares.winId), asc(winShares.firstNumber)).limit(1),

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../domain/money/micros.ts';
-import { statement } from './engine/statement.ts';
+import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances, pots, windowEntries } from './schema.ts';
 
-/** One window of a pot, named by its end. */
+/** One window of a pot, identified by its end. */
 export type WindowOf = { readonly instanceId: string; readonly potId: string; readonly windowEndMs: number };
 
 export type WindowEntry = typeof windowEntries.$inferSelect;
@@ -25,23 +25,13 @@ const covering = statement((db) =>
     .orderBy(asc(windowEntries.coveredUntil))
     .limit(1),
 );
-const insert = statement((db) =>
-  db.insert(windowEntries).values({
-    instanceId: sql.placeholder('instanceId'),
-    potId: sql.placeholder('potId'),
-    windowEndMs: sql.placeholder('windowEndMs'),
-    coveredUntil: sql.placeholder('coveredUntil'),
-    seq: sql.placeholder('seq'),
-    brandPath: sql.placeholder('brandPath'),
-    playerId: sql.placeholder('playerId'),
-  }),
-);
+const insert = statement((db) => db.insert(windowEntries).values(placeholdersOf(windowEntries)));
 
-/** What the contributions of a window have booked together, up to the platform's largest amount. */
+/** The total of a window's contributions, capped at AMOUNT_MAX_MICROS. */
 export const totalOfWindow = async (tx: Tx, window: WindowOf): Promise<Micros> =>
   (await tx.get(last, window))?.coveredUntil ?? 0n;
 
-/** Lays a booked contribution behind those of its window. Beyond the platform's largest amount none has a weight any more. */
+/** Appends a booked contribution to its window. Beyond AMOUNT_MAX_MICROS contributions no longer have any weight. */
 export const addWindowEntry = async (
   tx: Tx,
   { booked, ...entry }: Omit<WindowEntry, 'coveredUntil'> & { readonly booked: Micros },
@@ -57,7 +47,7 @@ export const findWindowEntryAt = (tx: Tx, window: WindowOf, point: Micros): Prom
 
 const firstEnd = sql<number>`(select min(${windowEntries.windowEndMs}) from ${windowEntries}
   where ${windowEntries.instanceId} = ${pots.instanceId} and ${windowEntries.potId} = ${pots.id})`;
-/** Windows until then are never drawn any more; of a pot that nobody can win, all of them. */
+/** Windows up to here will never be drawn again; for a pot that cannot be won, all of them. */
 const doneUntil = sql`case when ${pots.enabled} = 0 or ${instances.state} = 'Terminated' then ${Number.MAX_SAFE_INTEGER}
   else coalesce(${pots.timing} ->> 'settledUntilMs', 0) end`;
 const oneDone = statement((db) =>
@@ -70,9 +60,9 @@ const oneDone = statement((db) =>
 );
 
 /**
- * Removes contributions of one window that is settled, at most so many rows; the ledger tells who was in it. The last of them go first, so that
- * those which are left still lie end to end.
- * @returns how many rows went; when it is more than none, there may be more.
+ * Removes up to `limit` contributions of one settled window; the ledger still has them. Starts with the last, so the rest still lie end to
+ * end.
+ * @returns how many rows were removed; if any, there may be more.
  */
 export const removeSettledEntries = async (tx: Tx, limit: number): Promise<number> => {
   const done = await tx.get(oneDone);

@@ -42,17 +42,17 @@ export const insertPayout = async (tx: Tx, payout: Payout): Promise<void> => {
 
 export const findWin = (tx: Tx, id: string): Promise<Win | undefined> => tx.get(winById, { id });
 
-/** The payout that a transaction at the wallet stands for. */
+/** The payout of a wallet transaction. */
 export const findPayout = (tx: Tx, transactionId: string): Promise<WonPayout | undefined> =>
   tx.get(byTransaction, { transactionId });
 
-/** What the player of a contribution won with it, one row per pot. */
+/** What a contribution's player won with it, one row per pot. */
 export const listWinsOfContribution = (tx: Tx, contributionId: string): Promise<WonPayout[]> =>
   tx.all(ofContribution, { contributionId });
 
 /**
- * Moves a payout on, if it is in this state and, where `inFlight` is given, marked so.
- * @returns false when somebody else moved it first: then the caller has lost and stops.
+ * Moves a payout to another state if it is in this one and, where `inFlight` is given, has that mark.
+ * @returns false when another unit moved it first; the caller must stop.
  */
 const movePayout = async (
   tx: Tx,
@@ -76,7 +76,7 @@ const movePayout = async (
   ).changes === 1;
 
 /**
- * Marks credits that are sent from now on, before they are: as long as the mark stands, none can be settled.
+ * Marks credits before they are sent; marked credits cannot be settled.
  * @returns those that are due, in payout order, as they were before.
  */
 export const markInFlight = async (tx: Tx, transactionIds: readonly string[]): Promise<Payout[]> => {
@@ -91,7 +91,7 @@ export const markInFlight = async (tx: Tx, transactionIds: readonly string[]): P
   return credits;
 };
 
-/** The number of a win's next batch: no other has it, whatever becomes of this one. */
+/** The number of a win's next batch; never reused, even if the batch fails. */
 export const takeBatchNumber = async (tx: Tx, winId: string): Promise<number> => {
   const [counted] = await tx.all((db) =>
     db
@@ -100,7 +100,7 @@ export const takeBatchNumber = async (tx: Tx, winId: string): Promise<number> =>
       .where(eq(wins.id, winId))
       .returning({ batches: wins.batches }),
   );
-  if (counted === undefined) throw new Error(`the win ${winId} is not in the store`);
+  if (counted === undefined) throw new Error(`unknown win ${winId}`);
   return counted.batches - 1;
 };
 
@@ -108,7 +108,7 @@ export const takeBatchNumber = async (tx: Tx, winId: string): Promise<number> =>
 export const markPaid = (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
   movePayout(tx, transactionId, { state: 'due' }, { state: 'paid', inFlight: false, paidAtMs: nowMs, lastError: null });
 
-/** Records that a payee was paid elsewhere; a credit that may have reached the payee stays as it is. */
+/** Records a payment outside the platform; no effect on a credit that may have reached the payee. */
 export const markSettled = (
   tx: Tx,
   { transactionId, state }: Pick<Payout, 'transactionId' | 'state'>,
@@ -121,7 +121,7 @@ export const markSettled = (
     { state: 'settled', paidAtMs: nowMs, lastError: null, settledBy: by, settleReason: reason },
   );
 
-/** Lets a payout that is held or due be sent now. */
+/** Makes a held or due payout ready to send now. */
 export const releasePayout = (
   tx: Tx,
   { transactionId, state }: Pick<Payout, 'transactionId' | 'state'>,
@@ -135,10 +135,10 @@ export const postponePayout = (
   to: Pick<Payout, 'inFlight' | 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
 ): Promise<boolean> => movePayout(tx, transactionId, { state: 'due' }, to);
 
-/** Of players whom the wallet has authenticated. */
+/** Only players that the wallet has authenticated. */
 const ofKnownPlayer = and(eq(walletPlayers.brandPath, payouts.brandPath), eq(walletPlayers.playerId, payouts.playerId));
 
-/** Credits to send now, of players whom the wallet has authenticated, but for those of some operators; the longest due first. */
+/** Credits due now for authenticated players, longest due first, leaving out some operators. */
 export const listDuePayouts = (tx: Tx, page: DuePage): Promise<Payout[]> =>
   tx
     .all((db) =>
@@ -158,7 +158,7 @@ export const listDuePayouts = (tx: Tx, page: DuePage): Promise<Payout[]> =>
     )
     .then((rows) => rows.map((row) => row.payout));
 
-/** Credits of one win in one currency that are due, of players whom the wallet has authenticated, in payout order. */
+/** Due credits of one win in one currency for authenticated players, in payout order. */
 export const listDueOfWin = (
   tx: Tx,
   { winId, payCurrency }: Pick<Payout, 'winId' | 'payCurrency'>,
@@ -184,7 +184,7 @@ export const listDueOfWin = (
     )
     .then((rows) => rows.map((row) => row.payout));
 
-/** Makes credits due now, of one operator or all, whatever they wait for, or only what was refused; at most `limit` of them. */
+/** Makes waiting credits due now, of one operator or all, or only those that the wallet has refused; at most `limit` of them. */
 export const makePayoutsDue = async (
   tx: Tx,
   nowMs: number,

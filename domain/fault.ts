@@ -1,6 +1,6 @@
-/** Something that is wrong with what was asked: where, in the names of the domain, and what to do. */
+/** What is wrong with a request: the field, in domain terms, and how to fix it. */
 export type Fault = {
-  /** Field names and positions that lead to it, such as `['pots', 0, 'ceiling']`. */
+  /** The path to the field, such as `['pots', 0, 'ceiling']`. */
   readonly at: readonly (string | number)[];
   readonly detail: string;
 };

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
 import { awardPortions, bonusAwards, freespinUses, idempotencyKeys, playerBonuses } from '../db/schema.ts';
 
-/** Whether what is left of every bonus follows from its uses, and every award is whole: one sentence for each kind of fault. */
+/** Checks that every bonus follows from its uses and every award is complete: one sentence per kind of fault. */
 export const checkBonuses = async (tx: Tx): Promise<string[]> => {
   const found: string[] = [];
   for (const check of CHECKS) {
@@ -12,7 +12,7 @@ export const checkBonuses = async (tx: Tx): Promise<string[]> => {
   return found;
 };
 
-/** What is used of a bonus is the sum of its uses, and used up it is `Consumed` since the last of them. */
+/** The used amount of a bonus is the sum of its uses; when fully used, it is `Consumed` as of the last one. */
 const compareUsed = async (tx: Tx): Promise<string | undefined> => {
   const ofBonus = sql`from ${freespinUses} where ${freespinUses.bonusId} = ${playerBonuses.id}`;
   const reported = sql<number>`(select coalesce(sum(${freespinUses.amount}), 0) ${ofBonus})`;
@@ -30,10 +30,12 @@ const compareUsed = async (tx: Tx): Promise<string | undefined> => {
       )
       .limit(1),
   );
-  return wrong && `the bonus ${wrong.id} is ${wrong.state} with ${wrong.used} used; its uses make ${wrong.reported}`;
+  return (
+    wrong && `the bonus ${wrong.id} is ${wrong.state} with ${wrong.used} used; its uses add up to ${wrong.reported}`
+  );
 };
 
-/** The uses of a bonus follow each other without a gap, none after its time. */
+/** The uses of a bonus have no gaps, and none comes after its end. */
 const compareOrder = async (tx: Tx): Promise<string | undefined> => {
   const ordered = await tx.get((db) => {
     const uses = db
@@ -57,10 +59,12 @@ const compareOrder = async (tx: Tx): Promise<string | undefined> => {
       )
       .limit(1);
   });
-  return ordered && `the use ${ordered.requestId} does not follow from those of the bonus ${ordered.bonusId} before it`;
+  return (
+    ordered && `the use ${ordered.requestId} does not follow from the earlier uses of the bonus ${ordered.bonusId}`
+  );
 };
 
-/** A bonus is what its award gave. */
+/** A bonus matches its award. */
 const compareGiven = async (tx: Tx): Promise<string | undefined> => {
   const wrong = await tx.get((db) =>
     db
@@ -72,10 +76,10 @@ const compareGiven = async (tx: Tx): Promise<string | undefined> => {
       )
       .limit(1),
   );
-  return wrong && `the bonus ${wrong.id} is not what its award ${wrong.awardId} gave`;
+  return wrong && `the bonus ${wrong.id} does not match its award ${wrong.awardId}`;
 };
 
-/** Everybody in an award has a bonus or waits for it, and its key is in flight as long as somebody waits. */
+/** Every player of an award has a bonus or is waiting for one, and the award's key is in flight while any player waits. */
 const compareAwards = async (tx: Tx): Promise<string | undefined> => {
   const wrong = await tx.get((db) => {
     const given = db.$count(playerBonuses, eq(playerBonuses.awardId, bonusAwards.id));
@@ -98,7 +102,7 @@ const compareAwards = async (tx: Tx): Promise<string | undefined> => {
   );
 };
 
-/** A use's key has to be taken, or a repetition would be a second use. */
+/** A use must hold its key, or a repeated request would be a second use. */
 const compareUseKeys = async (tx: Tx): Promise<string | undefined> => {
   const free = await tx.get((db) =>
     db
@@ -111,7 +115,7 @@ const compareUseKeys = async (tx: Tx): Promise<string | undefined> => {
   return free && `the idempotency key of the use ${free.requestId} is free`;
 };
 
-/** The other way round: a key that is taken has something to answer with. */
+/** The reverse: every key taken has a use or award to answer with. */
 const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
   const stray = await tx.get((db) =>
     db
@@ -127,7 +131,7 @@ const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
       )
       .limit(1),
   );
-  return stray && `the idempotency key ${stray.key} of ${stray.operation} is taken for nothing`;
+  return stray && `the idempotency key ${stray.key} of ${stray.operation} is taken, but has no effect`;
 };
 
 const isKeyOf = (table: typeof bonusAwards | typeof freespinUses): SQL | undefined =>

@@ -5,13 +5,13 @@ import type { EntryRow } from './read-records.ts';
 import { potOf, potValueOf, type Tally } from './tally.ts';
 
 /**
- * What was drawn in an entry, as far as the ledger alone tells what it has to lead to: a pot that was not armed is not drawn, a hit is a hit by
- * its draw, and each hit that was selected is paid, once. What stays due or not is noted.
+ * Checks the draws of an entry as far as the ledger determines them: a pot that was not armed is not drawn, a hit follows from its draw,
+ * and each selected hit is paid exactly once. Records which hits stay due.
  */
 export const checkDecisions = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   const open = [...tally.hits.keys()][0];
   if (open !== undefined && !['win', 'reseed', 'flush'].includes(entry.kind))
-    return `entry ${entry.seq} comes before the win of the pot ${open}, which was hit`;
+    return `entry ${entry.seq} precedes the win of the pot ${open}, which was hit`;
   const decisions = decisionsOf(entry);
   for (const decision of decisions) {
     const fault = faultOf(tally, lines, decision);
@@ -23,27 +23,27 @@ export const checkDecisions = (tally: Tally, entry: EntryRow, lines: readonly Le
 
 const faultOf = (tally: Tally, lines: readonly LedgerLine[], decision: Decision): string | undefined => {
   const { armed, draws, hit, selected } = decision;
-  if (!tally.pots.has(decision.pot)) return 'there is no such pot';
+  if (!tally.pots.has(decision.pot)) return 'the pot does not exist';
   const beyond = draws.find(({ range, outcome }) => BigInt(outcome) < 0n || BigInt(outcome) >= BigInt(range));
   if (beyond !== undefined) return `${beyond.outcome} was drawn below ${beyond.range}`;
-  if (!armed && (draws.length > 0 || hit)) return 'it was drawn and not armed';
-  if (selected && !hit) return 'it was selected and not hit';
+  if (!armed && (draws.length > 0 || hit)) return 'it was drawn without being armed';
+  if (selected && !hit) return 'it was selected without a hit';
   if (!armed) return undefined;
   if (decision.trigger === 'HitRate') return faultOfHitRate(decision);
   if (decision.trigger === 'MustHitBy') return faultOfMustHitBy(tally, lines, decision);
   if (decision.trigger === 'Time')
-    return potOf(tally, decision.pot).due && draws.length > 0 ? 'it was due and drawn' : undefined;
+    return potOf(tally, decision.pot).due && draws.length > 0 ? 'it was drawn although it was due' : undefined;
   return decision.trigger === 'ActivePlayers' ? faultOfSample(decision) : undefined;
 };
 
-/** The first 0 ends the attempts with a hit. Before them there may be one draw for the part of an attempt, whose 0 is no hit. */
+/** The first 0 ends the attempts with a hit. One draw for a fractional attempt may precede them; its 0 is not a hit. */
 const faultOfHitRate = ({ draws, hit }: Decision): string | undefined => {
   const zero = (index: number): boolean => draws.at(index)?.outcome === '0';
-  if (hit !== (draws.length > 0 && zero(-1))) return hit ? 'it hit without a draw of 0' : 'it drew 0 and did not hit';
+  if (hit !== (draws.length > 0 && zero(-1))) return hit ? 'it hit without a draw of 0' : 'it drew 0 without a hit';
   return draws.slice(1, -1).some(({ outcome }) => outcome === '0') ? 'it was drawn again after a hit' : undefined;
 };
 
-/** Of the way that was left to hit_by, the contribution went as far as it lifted the pot. */
+/** The chance is the rise over the distance that was left to hit_by. */
 const faultOfMustHitBy = (
   tally: Tally,
   lines: readonly LedgerLine[],
@@ -61,7 +61,7 @@ const faultOfMustHitBy = (
     if (!hit) return sure || added > 0n ? 'it was not drawn' : undefined;
     return sure || pot.hitBy === undefined ? undefined : `it hit at ${before} without a draw`;
   }
-  if (more.length > 0 || pot.due) return 'it was drawn more often than it is';
+  if (more.length > 0 || pot.due) return 'it was drawn too often';
   const hitBy = BigInt(draw.range) + before;
   pot.hitBy ??= hitBy;
   if (hitBy !== pot.hitBy) return `it was drawn below ${draw.range} at ${before}; it must hit by ${pot.hitBy}`;
@@ -69,18 +69,18 @@ const faultOfMustHitBy = (
   return `it drew ${draw.outcome}, rose by ${added} and ${hit ? 'hit' : 'did not hit'}`;
 };
 
-/** A sample of a population draws once for each that is taken, below numbers that end with the population. */
+/** A sample draws once per element, below consecutive numbers that end with the population. */
 const faultOfSample = ({ draws }: Decision): string | undefined => {
   const first = BigInt(draws[0]?.range ?? 0);
   const wrong = draws.find(({ range }, index) => BigInt(range) !== first + BigInt(index));
   return wrong && `it was drawn below ${wrong.range} out of turn`;
 };
 
-/** A hit that must come, by an amount or in a window, stays due when it is passed over. */
+/** MustHitBy and Time hits that are passed over stay due. */
 const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly Decision[]): string | undefined => {
   const { pots } = factsOf<ContributionFacts>(entry);
   for (const { pot, trigger, hit, selected } of decisions) {
-    if (!pots.includes(pot)) return `entry ${entry.seq} draws the pot ${pot}, which it is not in`;
+    if (!pots.includes(pot)) return `entry ${entry.seq} draws the pot ${pot} without being in it`;
     if (trigger === 'Time') potOf(tally, pot).timed = true;
     if (!hit) continue;
     if (selected) tally.hits.set(pot, entry.reference ?? '');
@@ -90,7 +90,7 @@ const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly Decision[])
   return undefined;
 };
 
-/** A win is that of a hit, or was decided with the win itself. */
+/** A win belongs to a hit, or is decided by its own entry. */
 const checkCause = (tally: Tally, entry: EntryRow, decisions: readonly Decision[]): string | undefined => {
   const { pot, contribution } = factsOf<WinFacts>(entry);
   if (tally.hits.has(pot)) {
@@ -102,5 +102,5 @@ const checkCause = (tally: Tally, entry: EntryRow, decisions: readonly Decision[
   const decided = decisions.some(
     (decision) => decision.pot === pot && decision.selected && ['External', 'WindowEnd'].includes(decision.trigger),
   );
-  return decided ? undefined : `entry ${entry.seq} is a win of the pot ${pot}, which nothing has hit`;
+  return decided ? undefined : `entry ${entry.seq} is a win of the pot ${pot}, which was not hit`;
 };

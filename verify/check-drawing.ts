@@ -9,7 +9,7 @@ import { decisionsOf, firstDifference, missing, sumOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import { type Holding, potOf, potValueOf, type Walk } from './tally.ts';
 
-/** Draws one pot of a raffle again: the same tickets, the same picks, and so the same winners in the same order. */
+/** Repeats the drawing of one raffle pot: the same tickets and picks, so the same winners in the same order. */
 export const checkDrawing = async (
   walk: Walk,
   entry: EntryRow,
@@ -41,7 +41,7 @@ export const checkDrawing = async (
   return typeof drawn === 'string' ? drawn : checkShares(walk, entry, facts.win, 0, facts.shares, drawn);
 };
 
-/** A pot that was to be drawn keeps its value, among the tickets that there are; why that is so, its rules tell. */
+/** A pot whose drawing pays nothing keeps its value, and its tickets are as recorded. The rules decide why. */
 export const checkUndrawn = async (
   walk: Walk,
   entry: EntryRow,
@@ -65,7 +65,7 @@ export const checkUndrawn = async (
   );
 };
 
-/** Periods are drawn in their order, each pot once, when they are over. What is behind is held against its rows and not kept any longer. */
+/** Periods are drawn in order, each pot once, after the period has ended. Earlier periods are compared with their rows and dropped. */
 const closePeriods = async (
   { tx, instanceId, tally }: Walk,
   { seq, atMs }: EntryRow,
@@ -73,8 +73,8 @@ const closePeriods = async (
 ): Promise<string | undefined> => {
   const pot = potOf(tally, potId);
   const says = `entry ${seq} draws the pot ${potId} for the period ${period.index}`;
-  if (period.startsAtMs >= period.endsAtMs || period.endsAtMs > atMs) return `${says}, which is not over`;
-  if (period.index <= pot.drawnPeriod || period.index < tally.drawnPeriod) return `${says}, which was drawn before`;
+  if (period.startsAtMs >= period.endsAtMs || period.endsAtMs > atMs) return `${says}, which has not ended`;
+  if (period.index <= pot.drawnPeriod || period.index < tally.drawnPeriod) return `${says}, which was already drawn`;
   const forgotten = undrawnPot(tally, period.index);
   if (forgotten !== undefined) return `${says}; ${forgotten}`;
   pot.drawnPeriod = period.index;
@@ -93,7 +93,7 @@ const closePeriods = async (
 const byBrandAndPlayer = (a: Holding, b: Holding): number =>
   a.brandPath === b.brandPath ? (a.playerId < b.playerId ? -1 : 1) : a.brandPath < b.brandPath ? -1 : 1;
 
-/** Who holds tickets of a period, by the entries before. */
+/** The ticket holders of a period, according to earlier entries. */
 const holdersOf = ({ tally }: Walk, { index }: DrawingFacts['period']): readonly Holding[] =>
   [...(tally.periods.get(index)?.values() ?? [])].filter(({ tickets }) => tickets > 0).sort(byBrandAndPlayer);
 
@@ -108,7 +108,7 @@ const differenceInTickets = (
     ['intervals', facts.intervals, ticketsDigest(holders)],
   ]);
 
-/** Whom the prizes go to; a sentence when that is not what the entry says. */
+/** The winners of the prizes; a sentence when they differ from the entry. */
 const drawAgain = (walk: Walk, entry: EntryRow, facts: DrawingFacts): string | readonly PrizeDrawn[] => {
   const holders = holdersOf(walk, facts.period);
   const intervals = new TicketIntervals(holders.map(({ tickets }) => tickets));
@@ -128,8 +128,10 @@ const drawAgain = (walk: Walk, entry: EntryRow, facts: DrawingFacts): string | r
     const { ticket, holder: at } = drum.take(Number(outcome));
     const { tier = 0, ticket: said } = facts.picks[index] ?? {};
     const holder = holders[at];
-    if (ticket !== said || holder === undefined) return `${pick}, says the ticket ${said}; ${outcome} is ${ticket}`;
-    if (tier < (prizes.at(-1)?.prize.tier ?? 1)) return `${pick}, is of tier ${tier}, which comes before the last one`;
+    if (ticket !== said || holder === undefined)
+      return `${pick}, is recorded as ticket ${said}; ${outcome} is ${ticket}`;
+    if (tier < (prizes.at(-1)?.prize.tier ?? 1))
+      return `${pick}, is of tier ${tier}, which is before the previous pick's`;
     const { brandPath: brand, playerId: player, tickets } = holder;
     prizes.push({ brand, player, prize: { tier, tickets, startsAtMs, endsAtMs } });
   }

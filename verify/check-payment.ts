@@ -5,7 +5,7 @@ import { payoutMark, shareOf, takeMark } from './payout-mark.ts';
 import type { EntryRow } from './read-records.ts';
 import type { Walk } from './tally.ts';
 
-/** A payment by the wallet, or a settlement elsewhere, against its payout, which is open no more. */
+/** Checks a payment by the wallet, or a settlement outside the platform, against its payout, which is then closed. */
 export const checkPayment = (
   { records, seal, tally }: Walk,
   entry: EntryRow,

@@ -9,8 +9,8 @@ import type { EntryRow } from './read-records.ts';
 import type { Walk } from './tally.ts';
 
 /**
- * Holds an entry against the rows that it is about, and against what was drawn for it. The entry's seal has been checked, so what it says was
- * said when it was made; the rows may have been changed since.
+ * Compares an entry with the rows it is about, and with its draws. The seal has been checked, so the entry is authentic; the rows may have
+ * been changed since.
  */
 export const checkRecord = async (
   walk: Walk,
@@ -56,11 +56,11 @@ const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly L
     ['booked', row.booked, playerPaid + operatorPaid],
   ]);
   if (difference !== undefined) return difference;
-  // What the player pays is converted with an arithmetic of its own.
+  // Converts the player's payment with separate arithmetic.
   const rate = rateOf(entry.rate);
   if (rate === undefined) return `entry ${entry.seq} has no rate: ${entry.rate}`;
   const right = (row.debit * rate.n) / rate.d;
   return right === playerPaid
     ? undefined
-    : `entry ${entry.seq} books ${playerPaid} as playerPaid; by the rate ${entry.rate} it is ${right}`;
+    : `entry ${entry.seq} books ${playerPaid} as playerPaid; the rate ${entry.rate} gives ${right}`;
 };

@@ -4,7 +4,7 @@ import { factsOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import { accountName, type Tally } from './tally.ts';
 
-/** Which accounts an entry of a kind moves: the instance's own, and those of the pots that it is about. */
+/** The accounts that a kind of entry may move: the instance's own, and those of the pots it is about. */
 type Shape = {
   readonly own: readonly string[];
   readonly ofPots: readonly string[];
@@ -31,13 +31,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   diversion: { own: ['diverting', 'diverted'], ofPots: [] },
   payment: { own: ['withheld', 'paid'], ofPots: [] },
   settlement: { own: ['withheld', 'paid'], ofPots: [] },
-  // What an adjustment moves must be what it says that it sets: `checkAdjustment` asks more of it.
+  // An adjustment only moves the balance it sets; `checkAdjustment` checks the rest.
   adjustment: { own: ['adjusted', 'house'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   transfer_out: { own: ['transferredOut'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   transfer_in: { own: ['transferredIn'], ofPots: ['contributedAmount', ...SEEDS, 'overflow'] },
 };
 
-/** The entry is of a kind that there is, the first alone brings the seeds, and it moves nothing that its kind does not move. */
+/** The entry has a known kind, only the first entry is a seed, and it moves only the accounts of its kind. */
 export const checkShape = (
   { seed, pots }: Tally,
   entry: EntryRow,
@@ -51,8 +51,7 @@ export const checkShape = (
   const strange = [...own, ...lines.flatMap(({ potId }) => (potId === '' ? [] : [potId]))].find(
     (id) => !opened.includes(id),
   );
-  if (strange !== undefined)
-    return `entry ${seq} moves money of a pot ${strange}, which the instance was not opened with`;
+  if (strange !== undefined) return `entry ${seq} moves money of the pot ${strange}, which the instance does not have`;
   const stray = lines.find(({ potId, account }) =>
     potId === '' ? !shape.own.includes(account) : !own.includes(potId) || !shape.ofPots.includes(account),
   );

@@ -8,14 +8,14 @@ import { addMark, payoutMark, shareOf } from './payout-mark.ts';
 import { type EntryRow, PAYOUT, type PayoutRecord } from './read-records.ts';
 import type { Walk } from './tally.ts';
 
-/** Whom a raffle's prize goes to, by its draw. */
+/** The winner of a raffle's prize, according to the draw. */
 export type PrizeDrawn = Pick<ShareFacts, 'brand' | 'player'> & { readonly prize: NonNullable<ShareFacts['prize']> };
 
 const ROWS_PER_READ = 500;
 
 type Payee = { readonly share: ShareFacts; readonly row?: PayoutRecord };
 
-/** The payees of a win from a number on: those with a payout, then those who wait for one. */
+/** The payees of a win from a number on: those with a payout, then those waiting for one. */
 const readPayees = async function* (tx: Tx, win: string, from: number): AsyncGenerator<Payee> {
   let last = from - 1;
   for (;;) {
@@ -46,7 +46,7 @@ const readPayees = async function* (tx: Tx, win: string, from: number): AsyncGen
   }
 };
 
-/** Holds the payees of a win behind the main one, or all winners of a drawing, against what was sealed of them in short. */
+/** Compares the other payees of a win, or all winners of a drawing, with their sealed summary. */
 export const checkShares = async (
   { tx, seal, tally }: Walk,
   entry: EntryRow,
@@ -75,7 +75,7 @@ export const checkShares = async (
         ['amount', BigInt(share.amount), worthOf(BigInt(share.pay), share.rate)],
         ['brand', share.brand, drawn?.brand ?? share.brand],
         ['player', share.player, drawn?.player ?? share.player],
-        // A payout does not say what its prize is; a payee who waits for one does.
+        // A payout does not record its prize; a payee who is still waiting does.
         ['prize', prizeText(row === undefined ? share.prize : drawn?.prize), prizeText(drawn?.prize)],
       ]);
     if (difference !== undefined) return difference;

@@ -14,8 +14,8 @@ const SIDES = {
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
 
 /**
- * What leaves one instance arrives in another: both sides say the same of each other, with the same amount in the same currency. The source's
- * pots end empty and disabled.
+ * What leaves one instance arrives in the other: both sides record the same facts, amount and currency. The source's pots end empty and
+ * disabled.
  */
 export const checkTransfer = async (
   { tx, tally }: Walk,
@@ -45,11 +45,11 @@ export const checkTransfer = async (
   const [other, ...more] = others.filter(({ id }) => id !== entry.id);
   const otherId = facts[side.other];
   if (other === undefined || more.length > 0 || other.kind !== side.kind || other.instanceId !== otherId)
-    return `entry ${entry.seq} is one side of the transfer ${facts.transfer}; its other side is not in the ledger of ${otherId}`;
+    return `entry ${entry.seq} belongs to the transfer ${facts.transfer}, whose other side is missing in the ledger of ${otherId}`;
   const moved = await tx.all((db) => db.select().from(ledgerPostings).where(eq(ledgerPostings.entryId, other.id)));
   return (
     firstDifference(`the transfer ${facts.transfer} in the ledger of ${otherId}`, [
-      ['what is said', other.facts, entry.facts],
+      ['the facts', other.facts, entry.facts],
       ['currency', other.currency, tally.seed?.currency],
       ['the amount', sumOf(moved, SIDES[side.kind].account), -sumOf(lines, side.account)],
     ]) ?? (entry.kind === 'transfer_out' ? leave(tally, entry) : undefined)
@@ -59,7 +59,7 @@ export const checkTransfer = async (
 const leave = (tally: Walk['tally'], { seq }: EntryRow): string | undefined => {
   for (const [id, pot] of tally.pots) {
     const kept = POT_ACCOUNTS.find((account) => balanceOf(tally, id, account) !== 0n);
-    if (kept !== undefined) return `entry ${seq} transfers the pots and leaves ${balanceOf(tally, id, kept)} of ${id}`;
+    if (kept !== undefined) return `entry ${seq} transfers the pots but leaves ${balanceOf(tally, id, kept)} in ${id}`;
     pot.enabled = false;
     pot.due = false;
   }

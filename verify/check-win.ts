@@ -7,7 +7,7 @@ import { addMark, payoutMark, shareOf } from './payout-mark.ts';
 import type { EntryRow } from './read-records.ts';
 import { potValueOf, type Walk } from './tally.ts';
 
-/** A win against its row and its payouts; the money that it owes against what they are. */
+/** Compares a win with its row and payouts, and the amount owed with their sum. */
 export const checkWin = async (
   walk: Walk,
   entry: EntryRow,
@@ -49,7 +49,7 @@ export const checkWin = async (
   if (difference !== undefined) return difference;
   const right = worthOf(payout.pay, payout.rate);
   if (right !== amount)
-    return `entry ${entry.seq} books ${amount} as the amount; by the rate ${entry.rate} it is ${right}`;
+    return `entry ${entry.seq} books ${amount} as the amount; the rate ${entry.rate} gives ${right}`;
   tally.owed += 1;
   tally.open = addMark(tally.open, payoutMark(seal, facts.win, shareOf(payout)));
   return (
@@ -58,7 +58,7 @@ export const checkWin = async (
   );
 };
 
-/** A win takes all that the pot pays; what nobody is paid stays with the pot, and the house takes its fee. */
+/** A win takes the pot's whole value; the house takes its fee, and what is not owed to anyone stays with the pot. */
 export const checkRest = (
   { tally }: Walk,
   { seq, kind }: EntryRow,

@@ -5,7 +5,7 @@ import { bookedBy, decisionsOf, factsOf } from './facts-of.ts';
 import { type EntryRow, type Read, readEntries, readMac } from './read-records.ts';
 import { potOf, type Walk } from './tally.ts';
 
-/** The winner of a window that was drawn at its end is whoever made the contribution at the drawn point of it. */
+/** Checks that the winner drawn at the end of a window made the contribution at the drawn point. */
 export const checkDrawnWindow = async (
   walk: Walk,
   entry: EntryRow,
@@ -15,25 +15,25 @@ export const checkDrawnWindow = async (
   if (window === undefined || decision === undefined)
     return window === undefined && decision === undefined
       ? undefined
-      : `entry ${entry.seq} draws the end of a window and names none, or names one and draws none`;
+      : `entry ${entry.seq} must either both draw and name a window, or neither`;
   const says = `entry ${entry.seq} draws the window of the pot ${pot} until ${window.endMs}`;
   const [draw, ...more] = decision.draws;
-  if (decision.pot !== pot || draw === undefined || more.length > 0) return `${says} with other than one draw for it`;
+  if (decision.pot !== pot || draw === undefined || more.length > 0) return `${says} without exactly one draw for it`;
   const { total, owner, difference } = await settleWindow(walk, entry, pot, window, says, BigInt(draw.outcome));
   if (difference !== undefined) return difference;
-  if (String(total) !== draw.range) return `${says} among ${draw.range}; its contributions booked ${total}`;
+  if (String(total) !== draw.range) return `${says} among ${draw.range}; its contributions add up to ${total}`;
   return owner?.brand === brand && owner.player === player
     ? undefined
     : `${says} for ${player} of ${brand}; the point ${draw.outcome} is of ${owner?.player} of ${owner?.brand}`;
 };
 
-/** A window that passes without a win: its pot was not armed, and nothing is drawn. */
+/** Checks a window that ends without a win: its pot was not armed and nothing is drawn. */
 export const checkPassing = async (
   walk: Walk,
   entry: EntryRow,
   { pot, window }: PassedWindowFacts,
 ): Promise<string | undefined> => {
-  const says = `entry ${entry.seq} lets the window of the pot ${pot} until ${window.endMs} pass`;
+  const says = `entry ${entry.seq} ends the window of the pot ${pot} until ${window.endMs} without a win`;
   const [decision, ...more] = decisionsOf(entry);
   if (decision?.trigger !== 'WindowEnd' || decision.pot !== pot || decision.armed || more.length > 0)
     return `${says} although it was armed`;
@@ -49,8 +49,8 @@ type Settled = {
 };
 
 /**
- * Reads the contributions of a window again, from the first entry that may lie in it: each entry is read once more for each of its pots with
- * windows, however many there are. The next window begins behind the last one, so that none is settled twice.
+ * Re-reads the contributions of a window, starting at the first entry that may be in it: each entry is read once more per pot with windows,
+ * however many windows there are. The next window starts after this one, so none is settled twice.
  */
 const settleWindow = async (
   walk: Walk,
@@ -64,16 +64,16 @@ const settleWindow = async (
   const wonIn = pot.timeHitAtMs !== undefined && pot.timeHitAtMs >= startMs && pot.timeHitAtMs < endMs;
   const difference =
     startMs >= endMs || endMs > entry.atMs
-      ? `${says}, which is not over`
+      ? `${says}, which has not ended`
       : startMs < pot.settledUntilMs || wonIn
-        ? `${says}, which was settled before`
+        ? `${says}, which was already settled`
         : undefined;
   if (difference !== undefined) return { total: 0n, difference };
   let total = 0n;
   let owner: Settled['owner'];
   let next = entry.seq;
   for await (const read of readAgain(walk, pot.windowFromSeq, entry.seq)) {
-    if (read === undefined) return { total, difference: `${says}; an entry before it was changed after it was sealed` };
+    if (read === undefined) return { total, difference: `${says}; an earlier entry was changed after it was sealed` };
     const { entry: each, lines } = read;
     if (each.kind !== 'contribution' || each.atMs < startMs) continue;
     const facts = factsOf<ContributionFacts>(each);
@@ -87,12 +87,12 @@ const settleWindow = async (
     if (before <= point && point < total) owner = facts;
   }
   Object.assign(pot, { settledUntilMs: endMs, windowFromSeq: next, wonEarly: false });
-  return { total, owner, difference: total === 0n ? `${says}, in which nobody contributed` : undefined };
+  return { total, owner, difference: total === 0n ? `${says}, which has no contributions` : undefined };
 };
 
 /**
- * Entries that this run or an earlier one has checked, from one on until before another. What an earlier run has checked may have been changed
- * since, so its seals are looked at again: undefined when one is not right.
+ * The entries in a range that this run or an earlier one has checked. Those checked earlier may have been changed since, so their seals are
+ * checked again; undefined when a seal is wrong.
  */
 const readAgain = async function* (
   { tx, seal, instanceId, resumedAt }: Walk,

@@ -1,22 +1,24 @@
 import type { Seal } from '../db/ledger.ts';
 import type { Tally } from './tally.ts';
 
-/** What earlier checks have come to, by instance: where the next ones go on from. */
+/** The results of earlier checks, by instance, from which later ones continue. */
 export type Checkpoint = ReadonlyMap<string, Tally>;
 
-/** The checkpoint is not one that this program has sealed with this key. */
+/** The checkpoint was not sealed by this program with this key. */
 export class CheckpointRefused extends Error {}
 
-/** Another layout of what is kept needs another first line. */
+/** Change this line with the format. */
 const FIRST_LINE = 'pitboss verify: a checkpoint, 1\n';
 
-/** The text of a checkpoint. It is sealed with the ledger's key, in a way that no entry is: whoever holds the store alone cannot make one. */
+/**
+ * The text of a checkpoint, sealed with the ledger's key in a way that no entry is, so it cannot be forged with access to the store only.
+ */
 export const textOfCheckpoint = (seal: Seal, checkpoint: Checkpoint): string => {
   const text = JSON.stringify([...checkpoint], spell);
   return `${FIRST_LINE}${sealOf(seal, text)}\n${text}\n`;
 };
 
-/** Reads a checkpoint. Throws CheckpointRefused when it is damaged, of another program or sealed with another key. */
+/** Reads a checkpoint. Throws CheckpointRefused when it is damaged, from another program or sealed with another key. */
 export const readCheckpoint = (seal: Seal, file: string): Map<string, Tally> => {
   const [first, sealed, text, ...rest] = file.split('\n');
   if (
@@ -32,7 +34,7 @@ export const readCheckpoint = (seal: Seal, file: string): Map<string, Tally> => 
 
 const sealOf = (seal: Seal, text: string): string => seal(Buffer.from(FIRST_LINE), text).toString('hex');
 
-/** JSON knows neither maps nor large numbers: each is an object with one such key. */
+/** JSON has neither maps nor large integers: each becomes an object with one of these keys. */
 const MAP = '$map';
 const NUMBER = '$number';
 

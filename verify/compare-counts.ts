@@ -5,8 +5,8 @@ import { contributions, payouts, winShares, wins } from '../db/schema.ts';
 import { balanceOf, type Tally } from './tally.ts';
 
 /**
- * That no row is without an entry: every entry was found to have its row, and there are as many rows as entries. The sums tell as well when
- * two entries are about one row.
+ * Checks that every row has an entry: every entry was matched to its row, and there are as many rows as entries. The sums also reveal two
+ * entries for one row.
  */
 export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
   const booked = await tx.get((db) =>
@@ -21,7 +21,7 @@ export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): P
         and(
           eq(contributions.instanceId, instanceId),
           eq(contributions.state, 'booked'),
-          // One that does not qualify books nothing; but then nothing may have been debited either.
+          // A contribution that does not qualify books nothing, but it must not have debited anything either.
           or(gt(contributions.booked, 0n), gt(contributions.debit, 0n)),
         ),
       ),
@@ -53,10 +53,10 @@ export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): P
     ['what was paid for wins', amounts('paid', 'settled'), balance('paid')],
   ];
   const wrong = pairs.find(([, stored, ledger]) => stored !== ledger);
-  return wrong && `${wrong[0]} is ${wrong[1]}; the ledger makes ${wrong[2]}`;
+  return wrong && `${wrong[0]} is ${wrong[1]}; the ledger says ${wrong[2]}`;
 };
 
-/** Payees who have no payout yet. */
+/** Payees without a payout yet. */
 const readWaiting = async (tx: Tx, instanceId: string): Promise<{ readonly n: number; readonly amount: bigint }> => {
   const found = await tx.get((db) =>
     db

@@ -5,11 +5,11 @@ import { balanceOf, type Tally } from './tally.ts';
 
 const IDS_PER_READ = 500;
 
-/** What was flushed and is not acknowledged is on its way: it makes up what is being diverted, and there is a message for each. */
+/** Unacknowledged flushes add up to what is being diverted, and each has a queued message. */
 export const compareFlushes = async (tx: Tx, tally: Tally): Promise<string | undefined> => {
   const sum = [...tally.flushes.values()].reduce((all, { amount }) => all + amount, 0n);
   const diverting = balanceOf(tally, '', 'diverting');
-  if (sum !== diverting) return `diverting is ${diverting}; the flushes that are not acknowledged make ${sum}`;
+  if (sum !== diverting) return `diverting is ${diverting}; the unacknowledged flushes add up to ${sum}`;
   const ids = [...tally.flushes.keys()];
   for (let from = 0; from < ids.length; from += IDS_PER_READ) {
     const asked = ids.slice(from, from + IDS_PER_READ);
@@ -21,7 +21,7 @@ export const compareFlushes = async (tx: Tx, tally: Tally): Promise<string | und
     );
     const underWay = new Set(found.map(({ id }) => id));
     const lost = asked.find((id) => !underWay.has(id));
-    if (lost !== undefined) return `the diversion ${lost} is not acknowledged, and no message is on its way`;
+    if (lost !== undefined) return `the diversion ${lost} is not acknowledged, and no message is queued for it`;
   }
   return undefined;
 };

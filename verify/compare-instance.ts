@@ -7,7 +7,7 @@ import { accountName, balanceOf, type PotTally, type Tally } from './tally.ts';
 
 const POT_ACCOUNTS = ['seedValue', 'contributedAmount', 'contributedSeed', 'surplusSeed', 'overflow'] as const;
 
-/** The instance and its pots as they are in use, against what the ledger makes of them. */
+/** Compares the instance and its pots with the ledger. */
 export const compareInstance = (instance: Instance, tally: Tally): string | undefined =>
   compareBalances(instance, tally) ??
   compareChain(instance, tally) ??
@@ -23,7 +23,7 @@ const compareBalances = (instance: Instance, tally: Tally): string | undefined =
   ];
   for (const { potId, account, amount } of stored) {
     const booked = balanceOf(tally, potId, account);
-    if (booked !== amount) return `${accountName({ potId, account })} is ${amount}; the ledger makes ${booked}`;
+    if (booked !== amount) return `${accountName({ potId, account })} is ${amount}; the ledger says ${booked}`;
   }
   return undefined;
 };
@@ -32,11 +32,11 @@ const compareChain = (instance: Instance, { seq, head }: Tally): string | undefi
   if (instance.ledgerSeq !== seq) return `the instance counts ${instance.ledgerSeq} entries; the ledger holds ${seq}`;
   return instance.ledgerHead.toString('hex') === head
     ? undefined
-    : 'the head of the audit chain is not the seal of the last entry';
+    : 'the audit chain does not end with the seal of the last entry';
 };
 
 const compareRules = (instance: Instance, { seed }: Tally): string | undefined => {
-  if (seed === undefined) return 'the ledger does not begin with the initial seeds';
+  if (seed === undefined) return 'the ledger does not start with the initial seeds';
   return firstDifference('the instance', [
     ['the hash of the rules', rulesDigest(instance.rules), seed.rules],
     ['currency', instance.currency, seed.currency],
@@ -53,9 +53,9 @@ const comparePots = (instance: Instance, tally: Tally): string | undefined => {
   const own = firstDifference('the instance', [['total_contributions', instance.totalContributions, contributions]]);
   if (own !== undefined) return own;
   if (transferred && instance.state !== 'Terminated')
-    return `the instance is ${instance.state}; the ledger has transferred its pots away`;
+    return `the instance is ${instance.state}; the ledger says its pots were transferred`;
   if (instance.periodsDrawn <= drawnPeriod)
-    return `the instance has drawn ${instance.periodsDrawn} periods; the ledger has the drawing of the period ${drawnPeriod}`;
+    return `the instance has drawn ${instance.periodsDrawn} periods; the ledger has a drawing for the period ${drawnPeriod}`;
   const forgotten = undrawnPot(tally, instance.periodsDrawn);
   if (forgotten !== undefined) return `the instance has drawn ${instance.periodsDrawn} periods; ${forgotten}`;
   for (const pot of instance.pots) {
@@ -74,8 +74,8 @@ const comparePots = (instance: Instance, tally: Tally): string | undefined => {
 };
 
 /**
- * Where windows begin and end, the rules say. The ledger alone tells that those it has drawn are settled, that no others are unless the pot was
- * won early, and that nobody has contributed after the last contribution.
+ * The rules determine windows. The ledger shows that those it has drawn are settled, that no others are unless the pot was won early, and
+ * that there is no contribution after the last one.
  */
 const isTimed = ({ timing }: Instance['pots'][number], told: PotTally): boolean => {
   if (!told.timed && told.contributions > 0) return timing === null;

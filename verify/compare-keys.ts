@@ -2,10 +2,10 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
 import { callbackJobs, contributions, idempotencyKeys } from '../db/schema.ts';
 
-/** Takes contributions for linked instances after its own: until then its key is in flight, though it is booked. */
+/** Also contributes to linked instances: until that is done its key is in flight, although the contribution is booked. */
 const HOLDS_KEY = 'contributeToTarget';
 
-/** A contribution's key has to be taken, for it, until the contribution is cancelled: or a repetition would be a second contribution. */
+/** A contribution must hold its key until it is cancelled, or a repeated request would be a second contribution. */
 export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
   const free = await tx.get((db) =>
     db
@@ -29,7 +29,7 @@ export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | 
           eq(contributions.instanceId, instanceId),
           ne(contributions.state, 'cancelled'),
           or(isNotNull(contributions.key), isNotNull(contributions.keyScope)),
-          // One that was accepted for a callback is kept whatever became of it.
+          // Keys accepted for a callback are kept even without a booked contribution.
           isNull(idempotencyKeys.status),
           sql`${idempotencyKeys.state} is distinct from case ${contributions.state} when 'booked' then 'done' else 'running' end`,
           sql`not coalesce(${contributions.state} = 'booked' and ${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
@@ -39,11 +39,11 @@ export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | 
   );
   return (
     free &&
-    `the contribution ${free.id} is ${free.state}; its idempotency key ${free.key} is ${free.taken ?? 'not taken for it'}`
+    `the contribution ${free.id} is ${free.state}; its idempotency key ${free.key} is ${free.taken ?? 'not held by it'}`
   );
 };
 
-/** The other way round, over the whole store: keys that point at a contribution which does not have them. */
+/** The reverse, over the whole store: keys that point to a contribution without that key. */
 export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
   const stray = await tx.get((db) =>
     db
@@ -54,9 +54,9 @@ export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
       .where(
         and(
           isNotNull(idempotencyKeys.contributionId),
-          // An accepted contribution has its key before it has anything else.
+          // A contribution accepted for a callback has a key before it exists.
           isNull(callbackJobs.contributionId),
-          // Nor need it have come to anything, or have stood.
+          // It may also have been refused or cancelled since.
           sql`not (${idempotencyKeys.status} is not null and (${contributions.id} is null or (${contributions.keyScope} = ${idempotencyKeys.scope} and ${contributions.key} = ${idempotencyKeys.key})))`,
           sql`(${contributions.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributions.key} is distinct from ${idempotencyKeys.key} or ${contributions.state} = 'cancelled')`,
         ),
@@ -65,6 +65,6 @@ export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
   );
   return (
     stray &&
-    `the idempotency key ${stray.key} is taken for the contribution ${stray.contributionId}, which does not have it`
+    `the idempotency key ${stray.key} points to the contribution ${stray.contributionId}, which has another key`
   );
 };

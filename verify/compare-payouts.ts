@@ -9,8 +9,8 @@ import type { Tally } from './tally.ts';
 const ROWS_PER_READ = 500;
 
 /**
- * That the payouts which are neither paid nor settled are those that the ledger leaves open, with all that they owe: none was paid twice in
- * place of another, and none has changed since its win.
+ * Checks that exactly the payouts that the ledger leaves open are unpaid, for the same amounts: none was paid twice in place of another,
+ * and none has changed since its win.
  */
 export const comparePayouts = async (
   tx: Tx,
@@ -22,14 +22,12 @@ export const comparePayouts = async (
   for await (const row of readPayouts(tx, instanceId)) {
     if (row.state === 'paid' || row.state === 'settled') continue;
     if (row.paidAtMs !== null || row.settledBy !== null || row.settleReason !== null)
-      return `the payout ${row.id} is ${row.state}, and says when it was paid or settled`;
+      return `the payout ${row.id} is ${row.state}, but has a time of payment or settlement`;
     open = addMark(open, payoutMark(seal, row.win, shareOf(row)));
   }
   for await (const { winId, shares } of readShares(tx, instanceId))
     for (const share of shares) open = addMark(open, payoutMark(seal, winId, share));
-  return open === tally.open
-    ? undefined
-    : 'the payouts that are neither paid nor settled are not those that the ledger leaves open';
+  return open === tally.open ? undefined : 'the unpaid payouts are not those that the ledger leaves open';
 };
 
 type Row = PayoutRecord & { readonly rowid: number };
@@ -44,7 +42,7 @@ const readPage = (tx: Tx, instanceId: string, behind: SQL | undefined): Promise<
       .limit(ROWS_PER_READ),
   );
 
-/** In the order of their index, which ends with the row's number: within one moment there may be as many as a drawing has prizes. */
+/** In index order, which ends with the payout number: one millisecond can have as many payouts as a drawing has prizes. */
 const readPayouts = async function* (tx: Tx, instanceId: string): AsyncGenerator<PayoutRecord> {
   let rows = await readPage(tx, instanceId, undefined);
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1) ?? last) {

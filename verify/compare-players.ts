@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { AMOUNT_MAX } from '../db/columns.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { contributions, ledgerEntries, participations, potContributors } from '../db/schema.ts';
+import { AMOUNT_MAX_MICROS } from '../domain/money/micros.ts';
 import type { Tally } from './tally.ts';
 
-/** What players are to an instance, against the contributions that it has booked: those were held against the ledger one by one. */
+/** Compares participations with the booked contributions, each of which was compared with the ledger. */
 export const comparePlayers = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> =>
   (await compareEach(tx, instanceId)) ?? (await compareSums(tx, instanceId, tally));
 
@@ -36,7 +38,7 @@ const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefin
         and(
           eq(participations.instanceId, instanceId),
           sql`(${participations.contributionCount} is not coalesce(b.n, 0)
-            or ${participations.contributionValue} is not min(coalesce(b.units * 1000000 + b.micros, 0), 8000000000000000)
+            or ${participations.contributionValue} is not min(coalesce(b.units * 1000000 + b.micros, 0), ${AMOUNT_MAX})
             or (coalesce(b.n, 0) > 0) is not (${ledgerEntries.kind} is 'contribution'
               and ${ledgerEntries.facts} ->> 'brand' is ${participations.brandPath}
               and ${ledgerEntries.facts} ->> 'player' is ${participations.playerId}
@@ -48,11 +50,11 @@ const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefin
   );
   return (
     wrong &&
-    `${wrong.playerId} of ${wrong.brandPath} has contributed ${wrong.count} times and ${wrong.value}, or last, otherwise than the ${wrong.n ?? 0} contributions say`
+    `${wrong.playerId} of ${wrong.brandPath} has ${wrong.count} contributions of ${wrong.value} in total, which does not match the ${wrong.n ?? 0} booked contributions or the last of them`
   );
 };
 
-/** As many contributions are counted as there are, in the jackpot and in each pot, and the standings of a pot's life add up. */
+/** The counters add up to the number of contributions, in the jackpot and in each pot, and the rankings of a pot's life add up. */
 const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
   const counted = await tx.get((db) =>
     db
@@ -61,7 +63,7 @@ const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<st
       .where(eq(participations.instanceId, instanceId)),
   );
   const all = tally.kinds.get('contribution') ?? 0;
-  if (counted?.n !== all) return `players have contributed ${counted?.n} times; the ledger makes ${all}`;
+  if (counted?.n !== all) return `players have contributed ${counted?.n} times; the ledger says ${all}`;
   const inPots = await tx.all((db) =>
     db
       .select({ pot: sql<string>`pot.key`, n: sql<number>`sum(pot.value ->> 0)` })
@@ -75,9 +77,9 @@ const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<st
   );
   if (strange !== undefined || forgotten !== undefined) {
     const pot = strange?.pot ?? forgotten?.[0] ?? '';
-    return `players have contributed ${strange?.n ?? 0} times to the pot ${pot}; the ledger makes ${tally.pots.get(pot)?.contributions ?? 0}`;
+    return `players have contributed ${strange?.n ?? 0} times to the pot ${pot}; the ledger says ${tally.pots.get(pot)?.contributions ?? 0}`;
   }
-  const standings = await tx.all((db) =>
+  const rankings = await tx.all((db) =>
     db
       .select({
         pot: potContributors.potId,
@@ -89,14 +91,14 @@ const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<st
       .where(eq(potContributors.instanceId, instanceId))
       .groupBy(potContributors.potId, potContributors.instanceCount),
   );
-  const wrong = standings.find(({ pot, life, sum, most }) => {
+  const wrong = rankings.find(({ pot, life, sum, most }) => {
     const told = tally.pots.get(pot);
-    // What was contributed in a pot's last life stays as it was when that was won. A sum that has reached the largest amount stops there.
+    // Totals of a pot's last life stay as they were when it was won. A total at the largest amount no longer grows.
     const isCurrent = told?.enabled === true && told.instanceCount === life;
-    return told === undefined || (isCurrent && most < 8e15 && sum !== told.bookedInLife);
+    return told === undefined || (isCurrent && most < AMOUNT_MAX_MICROS && sum !== told.bookedInLife);
   });
   return (
     wrong &&
-    `players have contributed ${wrong.sum} in the life ${wrong.life} of the pot ${wrong.pot}; the ledger makes ${tally.pots.get(wrong.pot)?.bookedInLife}`
+    `players have contributed ${wrong.sum} in the life ${wrong.life} of the pot ${wrong.pot}; the ledger says ${tally.pots.get(wrong.pot)?.bookedInLife}`
   );
 };

@@ -6,7 +6,7 @@ import type { Holding, Tally } from './tally.ts';
 
 const ROWS_PER_READ = 500;
 
-/** Holds the rows of one period of a raffle against what its contributions have made of it. */
+/** Compares the rows of one raffle period with its contributions. */
 export const compareTickets = async (
   tx: Tx,
   instanceId: string,
@@ -45,10 +45,10 @@ export const compareTickets = async (
   }
   return seen === holdings.size
     ? undefined
-    : `${seen} players have tickets in the period ${period}; the ledger makes ${holdings.size}`;
+    : `${seen} players have tickets in the period ${period}; the ledger says ${holdings.size}`;
 };
 
-/** The periods that are not drawn, and that there are no rows beside those of all periods. */
+/** Compares the periods not drawn yet, and checks that there are no rows beyond those of all periods. */
 export const compareAllTickets = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
   let expected = tally.ticketRows;
   for (const [period, holdings] of tally.periods) {
@@ -59,13 +59,12 @@ export const compareAllTickets = async (tx: Tx, instanceId: string, tally: Tally
   const rows = await tx.get((db) =>
     db.select({ n: count() }).from(raffleTickets).where(eq(raffleTickets.instanceId, instanceId)),
   );
-  return rows?.n === expected ? undefined : `the number of rows of tickets is ${rows?.n}; the ledger makes ${expected}`;
+  return rows?.n === expected ? undefined : `the number of ticket rows is ${rows?.n}; the ledger says ${expected}`;
 };
 
 /**
- * A pot that was not drawn in a period before another, although somebody held tickets of it; as a sentence. A pot is disabled by a drawing
- * alone, and is to be drawn no more. One that could pay no prize when the period ended has an entry that says so only since 0.5.0; without
- * the entry nothing was kept from a player.
+ * A pot that was skipped in an earlier period with tickets, as a sentence. Only a drawing disables a pot, and a disabled pot is not drawn
+ * again. A pot that could pay no prize when the period ended has an entry only since 0.5.0; a missing entry withheld nothing from players.
  */
 export const undrawnPot = ({ periods, pots, unpayable }: Tally, until: number): string | undefined => {
   for (const [index, holdings] of periods) {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { AMOUNT_MAX } from '../db/columns.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { contributions, ledgerEntries, windowEntries } from '../db/schema.ts';
 
 /**
- * Each entry of a window of time stands for a contribution that the pot was in and that was booked before the window's end, behind the one
- * before it, and is as long as what it booked. That none is missing shows when the window is drawn.
+ * Checks that each entry of a time window is a contribution that the pot was in, booked before the window's end and after the previous
+ * entry, and as long as the amount booked. The drawing of the window reveals missing ones.
  */
 export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
   const wrong = await tx.get((db) =>
@@ -21,12 +22,12 @@ export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<
         sql`e.kind is not 'contribution' or w.seq <= w.seq_before or e.at_ms >= w.window_end_ms
           or e.facts ->> 'brand' is not w.brand_path or e.facts ->> 'player' is not w.player_id
           or not exists (select 1 from json_each(e.facts, '$.pots') where value = w.pot_id)
-          or c.booked is null or c.booked < w.length or (c.booked > w.length and w.covered_until < 8000000000000000)`,
+          or c.booked is null or c.booked < w.length or (c.booked > w.length and w.covered_until < ${AMOUNT_MAX})`,
       )
       .limit(1),
   );
   return (
     wrong &&
-    `the window of the pot ${wrong.pot} until ${wrong.until} counts on the entry ${wrong.seq}, which is no such contribution`
+    `the window of the pot ${wrong.pot} until ${wrong.until} includes the entry ${wrong.seq}, which is not such a contribution`
   );
 };

@@ -1,13 +1,13 @@
 import type { LedgerLine } from '../db/ledger.ts';
 import type { EntryRow } from './read-records.ts';
 
-/** Throws when the entry says nothing: only a program that forgot to seal it could have made such an entry. */
+/** Throws when the entry has no facts, which only a bug in the program that sealed it could cause. */
 export const factsOf = <Facts>({ seq, kind, facts }: EntryRow): Facts => {
   if (facts === null) throw new Error(`entry ${seq}, a ${kind}, was sealed without its facts`);
   return JSON.parse(facts) as Facts;
 };
 
-/** A decision as it stands in an entry, its numbers as text. */
+/** A decision as stored in an entry, its numbers as text. */
 export type Decision = {
   readonly pot: string;
   readonly trigger: string;
@@ -23,28 +23,28 @@ export const decisionsOf = ({ decisions }: EntryRow): readonly Decision[] =>
 export const sumOf = (lines: readonly LedgerLine[], ...accounts: readonly string[]): bigint =>
   lines.reduce((sum, line) => (accounts.includes(line.account) ? sum + line.amount : sum), 0n);
 
-/** What a contribution books: what the player and the operator paid. */
+/** The amount a contribution books: what the player and the operator paid. */
 export const bookedBy = (lines: readonly LedgerLine[]): bigint => -sumOf(lines, 'playerPaid', 'operatorPaid');
 
-/** A field with what is stored and what it has to be by the ledger. */
+/** A field with its stored value and the value it must have by the ledger. */
 type Pair = readonly [field: string, stored: unknown, sealed: unknown];
 
-/** The first field that is not what the ledger says. */
+/** The first field that differs from the ledger. */
 export const firstDifference = (what: string, pairs: readonly Pair[]): string | undefined => {
   const wrong = pairs.find(([, stored, sealed]) => stored !== sealed);
   return wrong && `${wrong[0]} of ${what} is ${wrong[1]}; the ledger says ${wrong[2]}`;
 };
 
 export const missing = ({ seq, kind, reference }: EntryRow, what: string, id = reference): string =>
-  `entry ${seq}, a ${kind}, is about the ${what} ${id}, which is not in the store`;
+  `entry ${seq}, a ${kind}, is about the ${what} ${id}, which does not exist`;
 
-/** Reads a rate with an arithmetic of its own; undefined when it is none. */
+/** Parses a rate with separate arithmetic; undefined when it is not a rate. */
 export const rateOf = (text: string | null): { readonly n: bigint; readonly d: bigint } | undefined => {
   const [, n, d] = /^(\d+)\/([1-9]\d*)$/.exec(text ?? '') ?? [];
   return n === undefined || d === undefined ? undefined : { n: BigInt(n), d: BigInt(d) };
 };
 
-/** What a payee's pay is in the jackpot's currency, rounded up; undefined when the rate is none. */
+/** A payee's pay in the jackpot's currency, rounded up; undefined when the rate is not a rate. */
 export const worthOf = (pay: bigint, rateText: string): bigint | undefined => {
   const rate = rateOf(rateText);
   return rate && (pay * rate.n + rate.d - 1n) / rate.d;

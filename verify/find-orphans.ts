@@ -23,12 +23,12 @@ const OF_INSTANCES = [
   ['wins', wins],
   ['payouts', payouts],
   ['participations', participations],
-  ['standings in pots', potContributors],
-  ['entries of windows', windowEntries],
+  ['pot rankings', potContributors],
+  ['window entries', windowEntries],
   ['raffle tickets', raffleTickets],
 ] as const;
 
-/** Rows that belong to nothing, so that no instance's check comes upon them: one sentence for each kind of them. */
+/** Finds rows without an owner, which no instance's check would reach: one sentence per kind. */
 export const findOrphans = async (tx: Tx): Promise<string[]> => {
   const found: string[] = [];
   for (const [what, table] of OF_INSTANCES) {

@@ -3,10 +3,10 @@ import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { contributions } from '../db/schema.ts';
 
-/** Contributions whose debit is under way (`open`) or being taken back (`cancelling`): the wallet may be ahead of the ledger by them. */
+/** Contributions whose debit is in flight (`open`) or being cancelled (`cancelling`): the wallet may be ahead of the ledger by these. */
 export type InFlightDebits = {
   readonly state: string;
-  /** The players' currency, in which `debits` is. */
+  /** The currency of `debits`, which is the players'. */
   readonly currency: string;
   readonly count: number;
   readonly debits: bigint;

@@ -6,17 +6,16 @@ const LABEL = Buffer.from('pitboss verify: a payout\n');
 const MARKS = 1n << 256n;
 
 /**
- * A number that stands for a payout and everything that is owed by it. Only the holder of the key can tell it, so a sum of them stands for a
- * set of payouts, however large.
+ * A number derived from a payout and all its terms. It takes the key to compute, so a sum of marks identifies a set of payouts of any size.
  */
 export const payoutMark = (seal: Seal, win: string, { prize: _, ...share }: ShareFacts): bigint =>
   BigInt(`0x${seal(LABEL, `${win} ${shareLine(share)}`).toString('hex')}`);
 
-/** Adds a mark to a sum of them, or takes it out of one. */
+/** Adds a mark to a sum or removes it. */
 export const addMark = (sum: bigint, mark: bigint): bigint => (sum + mark) % MARKS;
 export const takeMark = (sum: bigint, mark: bigint): bigint => (sum - mark + MARKS) % MARKS;
 
-/** A payout as it would be sealed. */
+/** A payout in its sealed form. */
 export const shareOf = (row: PayoutRecord): ShareFacts => ({
   number: row.number,
   brand: row.brand,

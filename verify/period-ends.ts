@@ -8,8 +8,8 @@ import { periodOf, type RafflePeriod } from '../domain/raffle/raffle-period.ts';
 import { balanceOf, type Tally } from './tally.ts';
 
 /**
- * Notes, of each period of a raffle, which pots could pay no prize when it ended: before the first entry that was booked then or later.
- * Releases before 0.5.0 passed over such a pot without an entry.
+ * Records which pots could pay no prize at the end of each raffle period, that is before the first entry booked then or later. Releases
+ * before 0.5.0 skipped such pots without an entry.
  */
 export class PeriodEnds {
   readonly #instance: Instance;
@@ -22,10 +22,10 @@ export class PeriodEnds {
     this.#digest = rulesDigest(instance.rules);
   }
 
-  /** The periods that are over at a moment, with the balances as they are. */
+  /** Records the periods that are over by a given time, with the current balances. */
   pass(tally: Tally, atMs: number): void {
     if (tally.periods.size === 0) return;
-    // Rules that are not those of the first entry excuse nothing.
+    // Rules that differ from the first entry's excuse nothing.
     if (this.#digest !== tally.seed?.rules) return;
     const rules = this.#rulesOf(this.#instance);
     if (rules.raffle === undefined) return;
@@ -41,14 +41,14 @@ export class PeriodEnds {
     }
   }
 
-  /** The tally as it is when every period is over; it is not gone on from. */
+  /** The tally once every period is over; do not continue from it. */
   allPassed(tally: Tally): Tally {
     const passed = { ...tally, unpayable: new Map(tally.unpayable) };
     this.pass(passed, Number.POSITIVE_INFINITY);
     return passed;
   }
 
-  /** An end that was set later to before the period does not cut it. */
+  /** An end moved to before the period does not shorten it. */
   #periodOf({ durationMs }: RaffleRules, index: number): RafflePeriod {
     const { startsAtMs: start, createdAtMs, endsAtMs } = this.#instance;
     const startsAtMs = start ?? createdAtMs;
@@ -94,7 +94,7 @@ const POT_ACCOUNTS = [
 const balancesOf = <Account extends string>(tally: Tally, potId: string, accounts: readonly Account[]) =>
   Object.fromEntries(accounts.map((account) => [account, balanceOf(tally, potId, account)])) as Record<Account, bigint>;
 
-/** What the ledger comes to, as the domain knows it. */
+/** The ledger's balances as a domain state. */
 const stateOf = (tally: Tally): JackpotState => ({
   ...balancesOf(tally, '', INSTANCE_ACCOUNTS),
   totalContributions: tally.kinds.get('contribution') ?? 0,

@@ -5,14 +5,14 @@ import { contributions, ledgerEntries, ledgerPostings, payouts, wins } from '../
 
 export type EntryRow = typeof ledgerEntries.$inferSelect;
 
-/** The rows that a stretch of the ledger names, each by its id. */
+/** The rows that a range of the ledger refers to, by id. */
 export type Records = {
   readonly contributions: ReadonlyMap<string, ContributionRecord>;
   readonly wins: ReadonlyMap<string, WinRecord>;
   readonly payouts: ReadonlyMap<string, PayoutRecord>;
 };
 
-/** What may be anything, such as the metadata of callers, is not read: nothing in it can break the check. */
+/** Skips free-form values, such as callers' metadata, so that nothing in them can break the check. */
 const CONTRIBUTION = {
   id: contributions.id,
   instanceId: contributions.instanceId,
@@ -69,7 +69,7 @@ type ContributionRecord = Awaited<ReturnType<typeof readContributions>>[number];
 type WinRecord = Awaited<ReturnType<typeof readWins>>[number];
 export type PayoutRecord = Awaited<ReturnType<typeof readPayouts>>[number];
 
-/** The rows that these entries are about. Payees beside the first of a win are read where its entry is checked: they may be many. */
+/** Reads the rows that these entries are about. Payees after the first of a win can be many, so they are read when its entry is checked. */
 export const readRecords = async (tx: Tx, entries: readonly EntryRow[]): Promise<Records> => {
   const named = (...kinds: string[]) =>
     entries.flatMap((entry) => (kinds.includes(entry.kind) && entry.reference !== null ? [entry.reference] : []));
@@ -84,12 +84,12 @@ export const readRecords = async (tx: Tx, entries: readonly EntryRow[]): Promise
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Memory holds no more of a ledger than this at a time. */
+/** The most entries in memory at a time. */
 const ENTRIES_PER_READ = 500;
 
 export type Read = { readonly entry: EntryRow; readonly lines: readonly LedgerLine[] };
 
-/** The next entries of a ledger behind one and before another, with their postings. */
+/** The next entries of a ledger in a range, with their postings. */
 export const readEntries = async (
   tx: Tx,
   instanceId: string,
@@ -117,7 +117,7 @@ export const readEntries = async (
   return entries.map((entry) => ({ entry, lines: byEntry.get(entry.id) ?? [] }));
 };
 
-/** The seal of one entry; undefined when there is no such entry. */
+/** The seal of one entry; undefined when the entry does not exist. */
 export const readMac = async (tx: Tx, instanceId: string, seq: number): Promise<Buffer | undefined> =>
   (
     await tx.get((db) =>

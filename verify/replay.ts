@@ -9,11 +9,10 @@ import { accountName, balanceKey, newTally, type Tally, type Walk } from './tall
 import { tallyEntry } from './tally-entry.ts';
 
 /**
- * Walks an instance's ledger from its beginning, or from behind what an earlier run has checked: no gap, every entry balanced, every posting's
- * balance right, every seal whole, every row that an entry is about as the entry says, and every draw repeated. It stops at the first thing
- * that is not so.
- * @param ends what the pots of a raffle could pay when its periods ended.
- * @param from what the earlier run has come to.
+ * Replays an instance's ledger from its start, or from where an earlier run ended: no gaps, every entry balanced, every posting's balance
+ * right, every seal intact, every row consistent with its entry, every draw repeated. Stops at the first difference.
+ * @param ends what the pots of a raffle could pay at the end of each period.
+ * @param from the result of the earlier run.
  */
 export const replay = async (
   tx: Tx,
@@ -26,7 +25,7 @@ export const replay = async (
   const resumedAt = tally.seq;
   const mac = resumedAt === 0 ? undefined : await readMac(tx, instanceId, resumedAt);
   if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
-    return { tally, difference: `entry ${resumedAt} is not the one that the checkpoint was made at` };
+    return { tally, difference: `entry ${resumedAt} is not the one at which the checkpoint was made` };
   for (;;) {
     const reads = await readEntries(tx, instanceId, tally.seq);
     if (reads.length === 0) break;
@@ -42,7 +41,7 @@ export const replay = async (
     }
   }
   const [hit] = tally.hits.keys();
-  return { tally, difference: hit && `the pot ${hit} was hit, and its win is not in the ledger` };
+  return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
 };
 
 const checkEntry = async (walk: Walk, entry: EntryRow, lines: readonly LedgerLine[]): Promise<string | undefined> =>
@@ -52,7 +51,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, lines: readonly LedgerLin
   (await checkRecord(walk, entry, lines)) ??
   (await tallyEntry(walk, entry, lines));
 
-/** What an entry is by itself, and behind the one before it. */
+/** Checks an entry by itself and in relation to the previous one. */
 const checkChain = (
   { seal, tally: { seq, head, balances } }: Walk,
   entry: EntryRow,
@@ -66,7 +65,7 @@ const checkChain = (
     const balance = (balances.get(key) ?? 0n) + line.amount;
     balances.set(key, balance);
     if (line.balanceAfter !== null && balance !== line.balanceAfter)
-      return `entry ${entry.seq} leaves ${accountName(line)} at ${line.balanceAfter}; the entries before it and its amount make ${balance}`;
+      return `entry ${entry.seq} leaves ${accountName(line)} at ${line.balanceAfter}; the earlier entries and its amount add up to ${balance}`;
   }
   if (total !== 0n) return `entry ${entry.seq} does not balance: its postings sum to ${total}`;
   if (!seal(Buffer.from(head, 'hex'), ledgerRecord(entry, lines)).equals(entry.mac))

@@ -3,9 +3,9 @@ import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { contributions, settledCancels } from '../db/schema.ts';
 
-/** Debits that were given back by other means than a cancel: the wallet may be ahead of the ledger by them for good. */
+/** Debits returned outside the platform: the wallet may be ahead of the ledger by these for good. */
 export type SettledCancels = {
-  /** The players' currency, in which `debits` is. */
+  /** The currency of `debits`, which is the players'. */
   readonly currency: string;
   readonly count: number;
   readonly debits: bigint;
@@ -26,9 +26,9 @@ export const listSettledCancels = async (tx: Tx, instanceId: string): Promise<Se
     )
   ).map((row) => ({ ...row, debits: row.debits ?? 0n }));
 
-/** What was settled by hand has to have ended as cancelled. */
+/** A contribution settled by hand must have ended as cancelled. */
 export const compareSettledCancels = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
-  const standing = await tx.get((db) =>
+  const unsettled = await tx.get((db) =>
     db
       .select({ id: contributions.id, state: contributions.state })
       .from(settledCancels)
@@ -36,5 +36,5 @@ export const compareSettledCancels = async (tx: Tx, instanceId: string): Promise
       .where(and(eq(settledCancels.instanceId, instanceId), ne(contributions.state, 'cancelled')))
       .limit(1),
   );
-  return standing && `the contribution ${standing.id} is ${standing.state}; its debit was settled by hand`;
+  return unsettled && `the contribution ${unsettled.id} is ${unsettled.state}; its cancel was settled by hand`;
 };

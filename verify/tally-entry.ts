@@ -17,7 +17,7 @@ import { bookedBy, factsOf, firstDifference, rateOf, sumOf } from './facts-of.ts
 import type { EntryRow } from './read-records.ts';
 import { balanceOf, newPotTally, potOf, type Tally, type Walk } from './tally.ts';
 
-/** Adds an entry that is right by itself; what it says that cannot follow from the entries before it. */
+/** Adds an entry that is valid by itself. Returns what does not follow from the earlier entries. */
 export const tallyEntry = async (
   walk: Walk,
   entry: EntryRow,
@@ -45,7 +45,7 @@ export const tallyEntry = async (
     case 'reseed':
       return lines.every(({ potId }) => potId === '' || potId === reseeding)
         ? undefined
-        : `entry ${entry.seq} reseeds a pot that was not won before it`;
+        : `entry ${entry.seq} reseeds a pot that was not just won`;
     case 'flush':
     case 'diversion':
       return tallyDiversion(tally, entry, lines);
@@ -76,7 +76,7 @@ const tallyContribution = (
   return facts.tickets === undefined && awarded === 0 ? undefined : tallyTickets(tally, entry, facts, booked, awarded);
 };
 
-/** Tickets are whole costs in what the player has in the period, whatever was said before. */
+/** Tickets follow from the amount the player has accumulated in the period, divided by the cost. */
 const tallyTickets = (
   tally: Tally,
   { seq, reference, rate: rateText }: EntryRow,
@@ -87,9 +87,9 @@ const tallyTickets = (
   const raffle = tally.seed?.raffle;
   const rate = rateOf(rateText);
   if (said === undefined || raffle === undefined || rate === undefined)
-    return `entry ${seq} earns tickets of no raffle`;
+    return `entry ${seq} earns tickets, but the jackpot is not a raffle`;
   if (said.period <= tally.drawnPeriod)
-    return `entry ${seq} earns tickets for the period ${said.period}, which was drawn`;
+    return `entry ${seq} earns tickets for the period ${said.period}, which was already drawn`;
   const holdings = tally.periods.get(said.period) ?? new Map();
   tally.periods.set(said.period, holdings);
   const key = holdingKey(brand, player);
@@ -97,17 +97,17 @@ const tallyTickets = (
   const before = holdings.get(key);
   const accumulated = lesser((before?.accumulated ?? 0n) + spent, AMOUNT_MAX_MICROS);
   const tickets = Number(lesser(accumulated / BigInt(raffle.cost), BigInt(MAX_TICKETS)));
-  // By a clock that was set back: what the pots could pay at the end is asked again.
+  // The clock was set back, so determine again what the pots could pay at the end.
   tally.unpayable?.delete(said.period);
   holdings.set(key, { brandPath: brand, playerId: player, accumulated, tickets });
   if (said.accumulated !== String(accumulated) || said.tickets !== tickets)
-    return `entry ${seq} gives ${player} of ${brand} ${said.tickets} tickets for ${said.accumulated}; the entries before it and its amount make ${tickets} for ${accumulated}`;
+    return `entry ${seq} gives ${player} of ${brand} ${said.tickets} tickets for ${said.accumulated}; the earlier entries and its amount give ${tickets} for ${accumulated}`;
   return firstDifference(`the contribution ${reference}`, [
     ['tickets_awarded', awarded, tickets - (before?.tickets ?? 0)],
   ]);
 };
 
-/** Each win or drawing starts the next life of its pot, or ends the last one. */
+/** Each win or drawing starts the pot's next life or ends its last. */
 const tallyLife = (
   tally: Tally,
   { seq, kind }: EntryRow,
@@ -115,9 +115,9 @@ const tallyLife = (
 ): string | undefined => {
   const pot = potOf(tally, id);
   if (!pot.enabled || pot.instanceCount !== instanceCount)
-    return `entry ${seq} is a ${kind} of the pot ${id} at instance_count ${instanceCount}; the entries before it make ${pot.instanceCount}${pot.enabled ? '' : ', its last'}`;
+    return `entry ${seq} is a ${kind} of the pot ${id} at instance_count ${instanceCount}; by the earlier entries it is ${pot.instanceCount}${pot.enabled ? '' : ', its last'}`;
   const lives = nextInstanceCount - instanceCount;
-  if (lives !== 0 && lives !== 1) return `entry ${seq} leads the pot ${id} to instance_count ${nextInstanceCount}`;
+  if (lives !== 0 && lives !== 1) return `entry ${seq} takes the pot ${id} to instance_count ${nextInstanceCount}`;
   pot.enabled = lives === 1;
   pot.instanceCount = nextInstanceCount;
   pot.due = false;
@@ -128,7 +128,7 @@ const tallyLife = (
   return undefined;
 };
 
-/** What was flushed is acknowledged once, under its own id. */
+/** Each flush is acknowledged once, under its own id. */
 const tallyDiversion = ({ flushes }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   const { diversion, pot, amount: said } = factsOf<DiversionFacts>(entry);
   const says = `entry ${entry.seq}, a ${entry.kind} of ${diversion}`;
@@ -144,10 +144,10 @@ const tallyDiversion = ({ flushes }: Tally, entry: EntryRow, lines: readonly Led
   flushes.delete(diversion);
   return flushed?.pot === pot && flushed.amount === amount
     ? undefined
-    : `${says}, acknowledges ${amount} of the pot ${pot}; ${flushed === undefined ? 'nothing of it is on its way' : `${flushed.amount} of the pot ${flushed.pot} was flushed`}`;
+    : `${says}, acknowledges ${amount} of the pot ${pot}; ${flushed === undefined ? 'it was not flushed' : `${flushed.amount} of the pot ${flushed.pot} was flushed`}`;
 };
 
-/** An adjustment moves what it sets and nothing else, leaves it at its target, and says why. */
+/** An adjustment moves only the balance it sets, leaves it at its target, and has a reason. */
 const checkAdjustment = (tally: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   const { pot, what, target } = factsOf<AdjustmentFacts>(entry);
   const accounts: readonly string[] = what === 'currentValue' ? ['seedValue', 'contributedAmount'] : [what];
@@ -157,6 +157,6 @@ const checkAdjustment = (tally: Tally, entry: EntryRow, lines: readonly LedgerLi
   );
   if (stray !== undefined) return `${says} and moves ${stray.account} of ${stray.potId || 'the instance'}`;
   const left = accounts.reduce((sum, account) => sum + balanceOf(tally, pot, account), 0n);
-  if (String(left) !== target) return `${says} and leaves it at ${left}`;
+  if (String(left) !== target) return `${says} but leaves it at ${left}`;
   return entry.reason === null ? `${says} without a reason` : undefined;
 };

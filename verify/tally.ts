@@ -4,39 +4,39 @@ import { CHAIN_START, type Seal } from '../db/ledger.ts';
 import type { Records } from './read-records.ts';
 
 /**
- * What an instance comes to by its ledger alone, entry by entry. It is as large as what is under way, however long the ledger is, so that it
- * can be kept and gone on from.
+ * The running result of an instance's ledger. Its size depends on what is in progress, not on the ledger's length, so it can be saved and
+ * continued.
  */
 export type Tally = {
   seq: number;
   /** The seal of the last entry, in hex. */
   head: string;
-  /** What the first entry sealed. */
+  /** The facts of the first entry. */
   seed: SeedFacts | undefined;
-  /** How many entries of each kind there are. */
+  /** Number of entries by kind. */
   readonly kinds: Map<string, number>;
-  /** By `balanceKey`. Sums may go beyond what SQLite and a double hold. */
+  /** By `balanceKey`. Sums may exceed what SQLite and a double hold. */
   readonly balances: Map<string, bigint>;
   readonly pots: Map<string, PotTally>;
-  /** Pots that the last contribution hit and whose wins have not come yet, with that contribution. */
+  /** Pots that the last contribution hit and whose wins are still to come, with that contribution. */
   readonly hits: Map<string, string>;
-  /** The pot whose win the entry before was, when another life of it begins. */
+  /** The pot that the previous entry won, if it has another life. */
   reseeding: string | undefined;
-  /** How many wins and drawings there are, and how many payouts they have led to. */
+  /** The number of wins and drawings, and of their payouts. */
   wins: number;
   owed: number;
-  /** The marks of those that are neither paid nor settled, added up. */
+  /** The sum of the marks of unpaid payouts. */
   open: bigint;
-  /** Flushes that are not acknowledged, by their id. */
+  /** Unacknowledged flushes, by id. */
   readonly flushes: Map<string, { readonly pot: string; readonly amount: bigint }>;
-  /** Who has what in the periods of a raffle that are not drawn. */
+  /** Holdings in raffle periods that are not drawn yet. */
   readonly periods: Map<number, Map<string, Holding>>;
-  /** Of the periods among them that are over, the pots that could pay no prize at their end. Checkpoints of earlier releases lack it. */
+  /** For those that are over: the pots that could pay no prize at the end. Missing in checkpoints of earlier releases. */
   unpayable?: Map<number, readonly string[]>;
   drawnPeriod: number;
-  /** How many rows of tickets there are for periods that are no longer kept here. */
+  /** Number of ticket rows of periods no longer kept here. */
   ticketRows: number;
-  /** All pots were transferred away. */
+  /** All pots were transferred to another instance. */
   transferred: boolean;
 };
 
@@ -44,28 +44,28 @@ export type PotTally = {
   instanceCount: number;
   contributions: number;
   due: boolean;
-  /** False after the win of its last life, and after a transfer. */
+  /** False after the win of its last life and after a transfer. */
   enabled: boolean;
-  /** What all contributions have booked in its present life. */
+  /** The total booked in its current life. */
   bookedInLife: bigint;
-  /** Of a MustHitBy pot, the amount that its draws have told. */
+  /** For a MustHitBy pot: its amount, as the draws reveal it. */
   hitBy: bigint | undefined;
-  /** Of a raffle, the last period in which it was drawn. */
+  /** For a raffle: the last period in which it was drawn. */
   drawnPeriod: number;
-  /** It was drawn for windows of time. */
+  /** It was drawn for time windows. */
   timed: boolean;
-  /** The end of the last window of time that was drawn or has passed, and the first entry that may lie in a later one. */
+  /** The end of the last time window that was drawn or ended, and the first entry that may be in a later one. */
   settledUntilMs: number;
   windowFromSeq: number;
-  /** When it was last won by a Time hit: that win was the one of its window. */
+  /** When it was last won by a Time hit, which settled its window. */
   timeHitAtMs: number | undefined;
-  /** It was won since then before its window was over. */
+  /** It has been won since before its window ended. */
   wonEarly: boolean;
-  /** The latest contribution that it was in. */
+  /** The time of its latest contribution. */
   lastAtMs: number;
 };
 
-/** What a player has in one period of a raffle. */
+/** A player's tickets in one raffle period. */
 export type Holding = {
   readonly brandPath: string;
   readonly playerId: string;
@@ -73,13 +73,13 @@ export type Holding = {
   readonly tickets: number;
 };
 
-/** The walk along one ledger: what it has come to so far, and what it may read. */
+/** The replay of one ledger: its result so far, and its access to the store. */
 export type Walk = {
   readonly tx: Tx;
   readonly seal: Seal;
   readonly instanceId: string;
   readonly tally: Tally;
-  /** Entries up to this one were checked by an earlier run, and may have been changed since. */
+  /** Entries up to this one were checked by an earlier run and may have been changed since. */
   readonly resumedAt: number;
   readonly records: Records;
 };
@@ -119,7 +119,7 @@ export const newPotTally = (): PotTally => ({
   lastAtMs: 0,
 });
 
-/** A posting's account among all of an instance; the pot is empty for those of the instance itself. */
+/** The key of a posting's account within an instance; the pot is empty for the instance's own. */
 export const balanceKey = (potId: string, account: string): string => `${potId}\n${account}`;
 
 export const accountName = ({ potId, account }: { readonly potId: string; readonly account: string }): string =>
@@ -128,13 +128,13 @@ export const accountName = ({ potId, account }: { readonly potId: string; readon
 export const balanceOf = ({ balances }: Tally, potId: string, account: string): bigint =>
   balances.get(balanceKey(potId, account)) ?? 0n;
 
-/** What a pot pays. */
+/** The pot's value. */
 export const potValueOf = (tally: Tally, potId: string): bigint =>
   balanceOf(tally, potId, 'seedValue') + balanceOf(tally, potId, 'contributedAmount');
 
-/** Throws when the ledger names a pot that it was not opened with: `checkShape` has seen to that for every posting. */
+/** Throws on an unknown pot, which `checkShape` has ruled out for every posting. */
 export const potOf = ({ pots }: Tally, id: string): PotTally => {
   const pot = pots.get(id);
-  if (pot === undefined) throw new Error(`the ledger names a pot ${id}, which the instance was not opened with`);
+  if (pot === undefined) throw new Error(`the ledger names the unknown pot ${id}`);
   return pot;
 };

@@ -18,18 +18,18 @@ import { replay } from './replay.ts';
 import { compareSettledCancels, listSettledCancels, type SettledCancels } from './settled-cancels.ts';
 import type { Tally } from './tally.ts';
 
-/** What a check of one instance found: `difference` is the first thing that does not follow from the ledger. */
+/** The result of checking one instance: `difference` is the first thing that does not follow from the ledger. */
 export type Verdict = {
   readonly instanceId: string;
   readonly entries: number;
-  /** How many of them an earlier run had checked, and this one has not read. */
+  /** How many of them an earlier run checked, which this run did not read. */
   readonly resumedAt: number;
-  /** The end of the audit chain, to be compared with what was printed before. */
+  /** The end of the audit chain, to compare with earlier output. */
   readonly head: string;
   readonly difference: string | undefined;
   readonly openChains: readonly InFlightDebits[];
   readonly settledCancels: readonly SettledCancels[];
-  /** What the ledger comes to: a later check may go on from here when there was no difference. */
+  /** The tally, from which a later check can continue if there was no difference. */
   readonly tally: Tally;
 };
 
@@ -41,9 +41,9 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
   ).map((row) => row.id);
 
 /**
- * Recomputes one instance from its ledger and compares it with what the store says, in one consistent state of the store.
- * @param rulesOf reads the text of an instance's rules.
- * @param from what an earlier check came to, to read only the entries since.
+ * Recomputes one instance from its ledger and compares it with the store, in one consistent state of the store.
+ * @param rulesOf parses the text of an instance's rules.
+ * @param from the tally of an earlier check, to read only newer entries.
  */
 export const verifyInstance = async (
   tx: Tx,
@@ -53,7 +53,7 @@ export const verifyInstance = async (
   from?: Tally,
 ): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
-  if (instance === undefined) throw new Error(`there is no instance ${instanceId}`);
+  if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
   const resumedAt = from?.seq ?? 0;
   const ends = new PeriodEnds(instance, rulesOf);
   const { tally, difference } = await replay(tx, seal, instanceId, ends, from);

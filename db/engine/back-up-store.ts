@@ -5,13 +5,15 @@ import { copyStore, flush } from './copy-store.ts';
 
 const ENDING = '.before-';
 
-/** The names of the copies that were made of a store, which may be gone itself. */
-export const copiesBeside = (file: string): string[] =>
+/** The names of a store's backups, even if the store itself is gone. */
+export const backupsOf = (file: string): string[] =>
   existsSync(dirname(file))
     ? readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}${ENDING}`))
     : [];
 
-/** Copies a store into its own folder. The copy gets its name only when it is complete and on disk, and never replaces an earlier one. */
+/**
+ * Copies a store into its own folder. The copy gets its final name only once it is complete and on disk, and never replaces an earlier one.
+ */
 export const backUpStore = (client: Database.Database, before: string): string => {
   const name = (attempt: number) => `${client.name}${ENDING}${before}${attempt === 1 ? '' : `-${attempt}`}`;
   let attempt = 1;

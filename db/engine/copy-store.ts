@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3';
 import { createPrivateFile } from './private-files.ts';
 
 /**
- * Copies a store, as its last commit has left it, into a file that is not there yet and that only its owner can read; on disk when this
- * returns. Others may go on writing.
+ * Copies a store as of its last commit into a new file that only its owner can read; on disk when this returns. Other connections may keep
+ * writing.
  */
 export const copyStore = (client: Database.Database, file: string): void => {
   createPrivateFile(file);
@@ -12,7 +12,7 @@ export const copyStore = (client: Database.Database, file: string): void => {
   flush(file);
 };
 
-/** Whatever writes a file or a name leaves it to the operating system's cache first. */
+/** Writes to files and folders stay in the operating system's cache until they are flushed. */
 export const flush = (path: string): void => {
   const handle = openSync(path, 'r');
   try {

@@ -1,2 +1,2 @@
-/** A text without the difference between capitals and small letters, in every alphabet: SQLite's own `lower` knows A to Z alone. */
+/** Folds case in every alphabet: SQLite's own `lower` only knows A to Z. */
 export const foldCase = (text: string): string => text.toLowerCase().toUpperCase();

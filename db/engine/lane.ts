@@ -3,7 +3,7 @@ import type { Connection } from './open.ts';
 import { prepare } from './statement.ts';
 import { type Kept, ROWS_PER_UNIT, StoreError, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
 
-/** How the store has been used since it was opened. */
+/** Usage since the store was opened. */
 export interface StoreStats {
   reads: number;
   /** Units of `write` that ran, failed ones included. */
@@ -16,24 +16,24 @@ export interface StoreStats {
 
 const UNITS_PER_BATCH = 256;
 
-/** What a batch may take unless the store says otherwise. */
+/** The default duration of a batch. */
 export const BATCH_MS = 10;
 
-/** A unit in its queue. */
+/** A queued unit. */
 export interface Job {
   run(tx: Tx): Promise<void>;
   answer(): void;
   fail(error: unknown): void;
 }
 
-/** A unit that goes on in a later transaction. */
+/** A unit that continues in a later transaction. */
 interface Paused {
   readonly started: Started;
   go(): void;
   fail(error: unknown): void;
 }
 
-/** A unit of the running batch: it failed if there is a failure, once it is no longer the current one. */
+/** A unit of the running batch. Once it is no longer current, a failure means it failed. */
 interface Started {
   readonly job: Job;
   readonly unit: Unit;
@@ -41,17 +41,17 @@ interface Started {
 }
 
 /**
- * Whose code is running. A flag that is set while a unit lasts would also blame other requests' code, which runs while a stalled unit waits;
- * the context of a call is exact and costs 0.2 µs a unit.
+ * The unit whose code is running. A flag set for the duration of a unit would also blame other requests' code, which runs while a stalled
+ * unit waits; the async context is exact and costs 0.2 µs per unit.
  */
 export const inside = new AsyncLocalStorage<Unit>();
 
-/** One connection, the units queued for it, and the transaction that some of them share. */
+/** One connection, its queued units, and the transaction that some of them share. */
 export class Lane {
   readonly queue: Job[] = [];
-  /** Units that go on in a later batch, one a batch, behind the others' units. */
+  /** Units to continue, one per batch, after the other units. */
   readonly #paused: Paused[] = [];
-  /** The one that goes on in this batch. */
+  /** The unit that continues in this batch. */
   #resuming: Paused | undefined;
   readonly #connection: Connection;
   readonly #writes: boolean;
@@ -94,12 +94,12 @@ export class Lane {
     };
   }
 
-  /** Whether a batch has something to run. */
+  /** Whether there is anything to run. */
   get isWaiting(): boolean {
     return this.queue.length + this.#paused.length > 0;
   }
 
-  /** Fails the units that have paused. */
+  /** Fails all paused units. */
   abandon(error: StoreError): void {
     if (this.#resuming !== undefined) this.#paused.unshift(this.#resuming);
     this.#resuming = undefined;
@@ -107,8 +107,8 @@ export class Lane {
   }
 
   /**
-   * Opens a transaction and runs units in it; calls back when all of them have been answered, with what the units that were kept have told,
-   * or nothing when none was.
+   * Opens a transaction and runs units in it. Calls back once all of them are answered, with the topics of the units that were kept, or
+   * undefined when there were none.
    */
   start(end: (committed: ReadonlySet<Topic> | undefined) => void): void {
     this.#end = end;
@@ -129,8 +129,8 @@ export class Lane {
   }
 
   /**
-   * The macrotask after the batch began: a unit that awaits the store alone has settled by now, since the store answers in microtasks.
-   * What is left of the queue waits for the next batch.
+   * Runs in the macrotask after the batch started: a unit that only awaits the store has settled by now, because the store answers in
+   * microtasks. The rest of the queue waits for the next batch.
    */
   expelStalled(): void {
     const stalled = this.#current;
@@ -138,7 +138,7 @@ export class Lane {
     this.#stats.stalled++;
     const error = new StoreError(
       'unit_stalled',
-      'A unit waited for something other than the store; nothing of it was kept.',
+      'A unit waited for something other than the store; it was rolled back.',
     );
     if (this.#settle(stalled, { error })) this.#finish();
   }
@@ -171,7 +171,7 @@ export class Lane {
     );
   }
 
-  /** Lets the others have their turns before a unit reads on, in another transaction. */
+  /** Lets other units run before this one continues in another transaction. */
   #pause(started: Started): Promise<void> {
     started.unit.close('its unit has paused');
     if (this.#current === started) {
@@ -184,7 +184,7 @@ export class Lane {
     });
   }
 
-  /** The first of those that have paused reads on; one a batch, so that a batch is short however many there are. */
+  /** Continues the longest paused unit; one per batch, which keeps batches short. */
   #resume(): boolean {
     const paused = this.#resuming;
     if (paused === undefined) return false;
@@ -197,7 +197,7 @@ export class Lane {
   }
 
   #giveUp({ job, unit }: Started, error: unknown, fail: (error: unknown) => void): void {
-    unit.close('its store takes no more work');
+    unit.close('its store no longer accepts work');
     fail(error);
     job.fail(error);
   }
@@ -211,7 +211,7 @@ export class Lane {
     started.job.fail((failure ?? started.unit.fault)?.error);
   }
 
-  /** Keeps or undoes the current unit's rows. False when the batch was lost over it. */
+  /** Keeps or rolls back the current unit's rows. False when this cost the whole batch. */
   #settle(started: Started, failure: Started['failure']): boolean {
     this.#current = undefined;
     started.unit.close(failure === undefined ? 'its unit has ended' : 'its unit has failed');
@@ -223,7 +223,7 @@ export class Lane {
       this.#changes = changes.get() ?? before;
       if (this.#changes - before > ROWS_PER_UNIT) started.failure ??= { error: tooManyRows() };
       if (started.failure !== undefined) {
-        // A trigger's RAISE(ROLLBACK) or a full disk makes SQLite give up the whole transaction, the neighbours' rows too.
+        // A trigger's RAISE(ROLLBACK) or a full disk makes SQLite roll back the whole transaction, including other units' rows.
         if (!this.#connection.client.inTransaction) return this.#lose(started.failure.error);
         undo.run();
       }
@@ -248,7 +248,7 @@ export class Lane {
       this.#lose(error);
       return;
     }
-    // Failures wait for the commit as well: a unit may have failed over a neighbour's row.
+    // Failures wait for the commit too: a unit may have failed because of another unit's row.
     const topics = new Set(this.#topics);
     this.#forget();
     let kept = 0;
@@ -267,7 +267,7 @@ export class Lane {
     this.#topics.clear();
   }
 
-  /** Nobody of the batch is told of success: nothing of it happened, or after an I/O error at COMMIT, nobody knows. */
+  /** No unit of the batch succeeds: it was rolled back or, after an I/O error at COMMIT, its outcome is unknown. */
   #lose(cause: unknown): false {
     this.#forget();
     this.#current = undefined;
@@ -276,7 +276,7 @@ export class Lane {
     try {
       if (this.#connection.client.inTransaction) this.#statements.rollback.run();
     } catch {
-      // The cause says more than a rollback that fails after it; a transaction still open makes the next BEGIN fail.
+      // The cause is more useful than a failing rollback; if the transaction stays open, the next BEGIN fails.
     }
     const error = unavailable(cause);
     for (const { job, unit } of this.#batch) {
@@ -301,6 +301,6 @@ export class Lane {
 const unavailable = (cause: unknown): StoreError =>
   new StoreError('store_unavailable', 'The store failed before it could confirm this.', { cause });
 
-/** The disk refused or the file is damaged: whether the commit will be there after a restart is unknown. */
+/** The disk failed or the file is damaged: whether the commit survives a restart is unknown. */
 const isInputOutput = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(String(error.code));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openClient } from './open.ts';
 
-/** Another process owns the data folder. */
+/** Another process holds the data folder's lock. */
 export class DataFolderLocked extends Error {
   readonly code = 'data_folder_locked';
 
@@ -13,13 +13,13 @@ export class DataFolderLocked extends Error {
   }
 }
 
-// A handle that nobody refers to is closed by the garbage collector, and the lock would go with it.
+// Keeps the handles reachable: the garbage collector would close them and release the lock.
 const held = new Set<Database.Database>();
 
 /**
- * Makes this process the owner of an existing folder until the answer is called, or until the process ends, however it ends: the lock is
- * the operating system's, on a file that is kept in an exclusive transaction, so there is no leftover to clean up after a crash.
- * Throws DataFolderLocked at once when the folder is taken.
+ * Locks an existing folder for this process until the returned function is called or the process ends, however it ends. It is an operating
+ * system lock on a file held in an exclusive transaction, so a crash leaves nothing to clean up. Throws DataFolderLocked at once when the
+ * folder is taken.
  */
 export const lockDataFolder = (folder: string, nativeBinding?: object): (() => void) => {
   const client = lockFile(folder, nativeBinding);
@@ -41,8 +41,8 @@ const lockFile = (folder: string, nativeBinding: object | undefined, isSecond = 
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code.startsWith('SQLITE_BUSY')) throw new DataFolderLocked(folder, { cause: error });
     if (code !== 'SQLITE_NOTADB' || isSecond) throw error;
-    // Nothing is kept in the file. Another process that does the same locks the same file, since it is emptied and not replaced: whoever
-    // locks it first has the folder, and emptying it once more takes nothing from the owner.
+    // The file holds no data. Another process that does the same locks the same file, since it is emptied rather than replaced: the first
+    // to lock it owns the folder, and emptying it again takes nothing from the owner.
     truncateSync(file);
     return lockFile(folder, nativeBinding, true);
   }

@@ -7,15 +7,15 @@ import { type Root, readRoots, rootsFrom } from './roots.ts';
 
 export type { Migration } from './migration.ts';
 
-/** What a run did. */
+/** The result of a run. */
 export interface Migrated {
-  /** Tags, in order; empty when the schema was current. */
+  /** Tags, in order; empty when the schema was up to date. */
   readonly applied: readonly string[];
-  /** The copy made beforehand, if the store held anything and something was applied. */
+  /** The backup made beforehand, if the store had contents and a migration was applied. */
   readonly backup?: string;
 }
 
-/** The store's schema and the program's do not fit together; the store is as it was. */
+/** The store's schema does not fit this program; the store is unchanged. */
 export class MigrationRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -23,7 +23,7 @@ export class MigrationRefused extends Error {
   }
 }
 
-/** Reads the folder that drizzle-kit keeps: meta/_journal.json names the migrations, in order, and each has a .sql file. */
+/** Reads a drizzle-kit folder: meta/_journal.json lists the migrations in order, and each has a .sql file. */
 export const readMigrations = (folder: string): Migration[] => {
   const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'),
@@ -32,10 +32,10 @@ export const readMigrations = (folder: string): Migration[] => {
 };
 
 /**
- * Brings the schema up to date: all that is missing in one transaction, or nothing. A store that began with one of the roots is led to where
- * today's stores begin first. Refuses a store that a newer program has migrated, and a migration that was edited after it had been applied.
- * Waits for the disk: nobody else may use the store yet.
- * @param roots those of the migrations; a folder names its own.
+ * Brings the schema up to date, all or nothing, in one transaction. A store that began with an earlier root is first upgraded to where
+ * today's stores begin. Refuses stores migrated by a newer program, and migrations edited after they were applied. Blocks on the disk, so
+ * it must run before the store is in use.
+ * @param roots of the given migrations; a folder brings its own.
  */
 export const migrate = (
   client: Database.Database,
@@ -61,7 +61,10 @@ export const migrate = (
   return backup === undefined ? { applied } : { applied, backup };
 };
 
-/** What migrate would apply to a store that others may be using. @throws MigrationRefused as migrate does. */
+/**
+ * What migrate would apply, for a store that may be in use.
+ * @throws MigrationRefused like migrate.
+ */
 export const missingIn = (
   client: Database.Database,
   known: readonly Migration[],
@@ -85,11 +88,11 @@ const refuseUnknown = (client: Database.Database, known: readonly Migration[], d
     const migration = known[position];
     if (migration === undefined || migration.tag !== tag)
       throw new MigrationRefused(
-        `The store at ${client.name} was written by a newer version of this program: it has the migration ${tag}, which this version does not know. Start that version, or restore a backup made before.`,
+        `The store at ${client.name} was written by a newer version of this program: it has the migration ${tag}, which this version does not know. Start the newer version, or restore a backup made before the upgrade.`,
       );
     if (hashOf(migration) !== hash)
       throw new MigrationRefused(
-        `The migration ${tag} is not the one that was applied to the store at ${client.name}: a build that was never released wrote the store. Start that build, or restore a backup that a released version wrote.`,
+        `The migration ${tag} is not the one that was applied to the store at ${client.name}: an unreleased build wrote this store. Start that build, or restore a backup from a released version.`,
       );
   }
 };
@@ -98,9 +101,9 @@ const holdsAnything = (client: Database.Database): boolean =>
   client.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 
 /**
- * SQLite changes most of a table by building a new one and dropping the old, and dropping a table deletes the rows that refer to it with ON
- * DELETE CASCADE. Turning foreign keys off prevents that, but has no effect inside a transaction, so it must come first; what they would
- * have guarded is checked before the commit.
+ * SQLite alters most tables by building a new one and dropping the old, and the drop would delete referring rows through ON DELETE CASCADE.
+ * Turning foreign keys off prevents that but has no effect inside a transaction, so it comes first; foreign keys are checked before the
+ * commit instead.
  */
 const inOneTransaction = (client: Database.Database, change: () => void): void => {
   const enforced = client.pragma('foreign_keys', { simple: true });
@@ -116,7 +119,7 @@ const inOneTransaction = (client: Database.Database, change: () => void): void =
     const broken = client.prepare<[], { table: string; parent: string }>('PRAGMA foreign_key_check').get();
     if (broken !== undefined)
       throw new MigrationRefused(
-        `The migrations would leave rows of ${broken.table} without their row of ${broken.parent}; nothing was applied.`,
+        `The migrations would leave rows of ${broken.table} without a matching row in ${broken.parent}; nothing was applied.`,
       );
     client.exec('COMMIT');
   } catch (error) {
@@ -129,7 +132,7 @@ const inOneTransaction = (client: Database.Database, change: () => void): void =
 
 const upgradeOf = ({ version, upgrade: sql }: Root): Migration => ({ tag: `upgrade-from-${version}`, sql });
 
-/** Leads a store from its root to `start`, as if it had begun there. */
+/** Upgrades a store from its root to `start`, as if it had begun there. */
 const upgrade = (client: Database.Database, roots: readonly Root[], start: readonly Migration[]): void => {
   for (const root of roots) run(client, upgradeOf(root));
   client.exec('DELETE FROM schema_migrations');
@@ -144,7 +147,7 @@ const run = (client: Database.Database, { tag, sql }: Migration): void => {
     throw new MigrationRefused(`The migration ${tag} failed, and nothing was applied: ${why}`, { cause: error });
   }
   if (!client.inTransaction)
-    throw new MigrationRefused(`The migration ${tag} ends the transaction it runs in; it must not.`);
+    throw new MigrationRefused(`The migration ${tag} must not end the transaction it runs in.`);
 };
 
 const remember = (client: Database.Database, migration: Migration): void => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** One step of the schema: the name drizzle-kit gave it, and its SQL. */
+/** A schema change: the name drizzle-kit gave it, and its SQL. */
 export interface Migration {
   readonly tag: string;
   readonly sql: string;
 }
 
-/** What a store remembers of a migration that it had. */
+/** A store's record of an applied migration. */
 export interface Applied {
   readonly tag: string;
   readonly hash: string;

@@ -4,12 +4,12 @@ import { foldCase } from './fold-case.ts';
 import { createPrivateFile, restrictFiles } from './private-files.ts';
 import type { Builder, Prepared, Statement } from './statement.ts';
 
-/** One open SQLite handle, drizzle's builder over it, and the statements already prepared on it. */
+/** An open SQLite handle with drizzle's builder and the statements prepared on it. */
 export interface Connection {
   readonly client: Database.Database;
   readonly builder: Builder;
   readonly prepared: WeakMap<Statement<unknown>, Prepared>;
-  /** Opens an empty store in memory beside it. */
+  /** Opens an empty in-memory store. */
   openScratch(): Database.Database;
 }
 
@@ -19,15 +19,15 @@ export interface ConnectionOptions {
   readonly readonly?: boolean;
   /** FULL: a commit is on disk before it returns. OFF: a power cut may lose or damage the store; for tests and benchmarks. */
   readonly synchronous?: 'FULL' | 'OFF';
-  /** How long a locked file is waited for. The event loop stands still meanwhile. */
+  /** How long to wait for a locked file. Blocks the event loop. */
   readonly busyTimeoutMs?: number;
-  /** The loaded addon, when it does not come from the package (the single executable carries it as an asset). */
+  /** The loaded addon, when it does not come from the package: the single executable carries it as an asset. */
   readonly nativeBinding?: object;
 }
 
 const BUSY_TIMEOUT_MS = 1_000;
 
-/** Opens the bare handle: no pragma set, nothing written. Unless `readonly`, creates the file, which only its owner can read. */
+/** Opens a bare handle: sets no pragma, writes nothing. Unless `readonly`, creates the file, readable by its owner only. */
 export const openClient = (options: ConnectionOptions): Database.Database => {
   if (!options.readonly && options.file !== ':memory:') {
     createPrivateFile(options.file);
@@ -37,7 +37,7 @@ export const openClient = (options: ConnectionOptions): Database.Database => {
     readonly: options.readonly ?? false,
     timeout: options.busyTimeoutMs ?? BUSY_TIMEOUT_MS,
   };
-  // The package's types know the addon by path only; it takes the loaded object as well.
+  // The package's types only allow a path, but it accepts the loaded addon too.
   if (options.nativeBinding !== undefined) Object.assign(settings, { nativeBinding: options.nativeBinding });
   return new Database(options.file, settings);
 };
@@ -45,8 +45,8 @@ export const openClient = (options: ConnectionOptions): Database.Database => {
 const TEXTS_REMEMBERED = 256;
 
 /**
- * The same handle with a memory for SQL texts. A query built on the spot mostly has a text that was seen before, and preparing it again is a
- * third of its cost. The oldest text is dropped, since lists of values make texts without end.
+ * The same handle with a cache of SQL texts. Ad hoc queries mostly repeat earlier texts, and preparing one again is a third of its cost.
+ * The oldest text is evicted, since lists of values produce ever new ones.
  */
 const rememberingTexts = (client: Database.Database): Database.Database => {
   const texts = new Map<string, Database.Statement>();
@@ -66,11 +66,11 @@ const rememberingTexts = (client: Database.Database): Database.Database => {
 export const openConnection = (options: ConnectionOptions): Connection => {
   const client = openClient(options);
   try {
-    // The journal's mode is stored in the file, and a reader may not change it.
+    // The journal mode is stored in the file, and a reader may not change it.
     if (!options.readonly && options.file !== ':memory:') {
       const mode = client.pragma('journal_mode = WAL', { simple: true });
       if (mode !== 'wal')
-        throw new Error(`The store at ${options.file} cannot use a write-ahead log (it stays in mode “${mode}”).`);
+        throw new Error(`The store at ${options.file} cannot use a write-ahead log: it stays in mode “${mode}”.`);
     }
     client.pragma(`synchronous = ${options.synchronous ?? 'FULL'}`);
     client.pragma('foreign_keys = ON');

@@ -1,26 +1,26 @@
 import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const OWNER_ALONE = 0o600;
-const OF_OTHERS = 0o077;
+const OWNER_ONLY = 0o600;
+const OTHER_USERS = 0o077;
 
 /**
- * Makes an empty file that only its owner can read, whatever the umask, unless it is there. SQLite takes it for a new store, and gives its
- * mode to the files that belong to it.
+ * Creates an empty file that only its owner can read, regardless of the umask, unless it exists. SQLite treats it as a new store and copies
+ * its mode to the files it adds.
  */
 export const createPrivateFile = (file: string): void => {
   try {
-    closeSync(openSync(file, 'wx', OWNER_ALONE));
+    closeSync(openSync(file, 'wx', OWNER_ONLY));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
     throw error;
   }
-  chmodSync(file, OWNER_ALONE);
+  chmodSync(file, OWNER_ONLY);
 };
 
 /**
- * Takes from others what they may do with a store and the files whose names begin with its name: log, shared memory, and copies of it. None
- * of them is opened for it: closing a file gives up every lock that the process has on it.
+ * Removes other users' permissions from a store and the files whose names start with its name: log, shared memory, copies. None of them is
+ * opened, because closing a file would release every lock that the process holds on it.
  */
 export const restrictFiles = (file: string): void => {
   const folder = dirname(file);
@@ -28,6 +28,6 @@ export const restrictFiles = (file: string): void => {
     if (!name.startsWith(basename(file))) continue;
     const each = join(folder, name);
     const stats = statSync(each, { throwIfNoEntry: false });
-    if (stats?.isFile() && (stats.mode & OF_OTHERS) !== 0) chmodSync(each, OWNER_ALONE);
+    if (stats?.isFile() && (stats.mode & OTHER_USERS) !== 0) chmodSync(each, OWNER_ONLY);
   }
 };

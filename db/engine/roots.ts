@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Applied, hashOf, type Migration } from './migration.ts';
 
-/** The migrations that stores of an earlier version began with, and the SQL that leads from there to where the next root begins. */
+/** The migrations that stores of an earlier version started with, and the SQL that upgrades such a store to the next root. */
 export interface Root {
-  /** The version that wrote such stores. */
+  /** The version that wrote these stores. */
   readonly version: string;
   readonly migrations: readonly Migration[];
-  /** Leads to the next root, or from the last one to what today's migrations of the same tags lead to. */
+  /** Upgrades to the next root; the last one upgrades to today's migrations of the same tags. */
   readonly upgrade: string;
 }
 
-/** Reads the roots beside the migrations of a folder, the oldest first: earlier/VERSION holds their frozen files and upgrade.sql. */
+/** Reads the roots in a migrations folder, oldest first: earlier/VERSION holds their frozen files and upgrade.sql. */
 export const readRoots = (folder: string): Root[] => {
   const earlier = join(folder, 'earlier');
   if (!existsSync(earlier)) return [];
@@ -25,7 +25,7 @@ export const readRoots = (folder: string): Root[] => {
   });
 };
 
-/** The roots that a store goes through, beginning with its own; none for a store that began as today's do. */
+/** The roots that a store has to pass, starting with its own; none for a store that started with today's migrations. */
 export const rootsFrom = (roots: readonly Root[], done: readonly Applied[]): readonly Root[] => {
   const own = roots.findIndex(
     ({ migrations }) =>

@@ -3,10 +3,7 @@ import type Database from 'better-sqlite3';
 const KEPT_MAX = 10_000;
 const DROPPED_AT_ONCE = 5_000;
 
-/**
- * Keeps rows' ids in an order while they are found, in a store of its own in memory: so they are ordered as the engine orders, and no step
- * is long.
- */
+/** Keeps row ids sorted while they are found, in its own in-memory store: SQLite's ordering applies, and no step takes long. */
 export class Sorter {
   readonly #client: Database.Database;
   readonly #insert: Database.Statement;
@@ -15,7 +12,7 @@ export class Sorter {
   readonly #count: number;
   #size = 0;
 
-  /** @param directions of the keys, the first first: whether each is sorted descending. Equal rows are in the order of their ids. */
+  /** @param directions of the keys, most significant first: true for descending. Ties are ordered by id. */
   constructor(client: Database.Database, directions: readonly boolean[]) {
     const keys = directions.map((descending, at) => `k${at} ${descending ? 'desc' : 'asc'}`);
     const columns = [...directions.map((_, at) => `k${at}`), 'id'];
@@ -32,7 +29,7 @@ export class Sorter {
     this.#ids = client.prepare(`select id from found order by ${order}`).pluck();
   }
 
-  /** Adds rows: the values of their keys, none of them NULL, and behind them the id. */
+  /** Adds rows: the values of their keys, never NULL, followed by the id. */
   add(rows: readonly (readonly unknown[])[]): void {
     this.#client.transaction(() => {
       for (const row of rows) this.#insert.run(...row.slice(0, this.#count));
@@ -40,13 +37,13 @@ export class Sorter {
     this.#size += rows.length;
   }
 
-  /** Nothing behind so many rows is asked for any more. Of very many all are kept, since dropping some would take long. */
+  /** Only the first `rows` are still needed. For very large numbers all are kept, since dropping some would take long. */
   keep(rows: number): void {
     if (rows > KEPT_MAX || this.#size <= rows + DROPPED_AT_ONCE) return;
     this.#size -= this.#trim.run(rows).changes;
   }
 
-  /** The ids in their order, one after the other. */
+  /** The ids, in order. */
   ids(): IterableIterator<number> {
     return this.#ids.iterate() as IterableIterator<number>;
   }

@@ -1,28 +1,29 @@
 import type Database from 'better-sqlite3';
-import { Column, is, Param, Placeholder } from 'drizzle-orm';
+import { Column, getTableColumns, is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Connection } from './open.ts';
 
-/** What a query is built with: drizzle's builder, without its ways to run anything. */
+/** drizzle's query builder, without its ways to run anything. */
 export type Builder = Pick<
   BetterSQLite3Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'with' | '$with' | '$count'
 >;
 
-/** Values of the placeholders by name. `undefined` counts as missing; NULL is written `null`. */
+/** Placeholder values by name. `undefined` counts as missing; use `null` for NULL. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** How many rows a statement wrote, and the row id of the last one that it inserted. */
+/** How many rows a statement wrote, and the row id of the last one inserted. */
 export type Written = { readonly changes: number; readonly lastInsertRowid: number | bigint };
 
-/** A query made ready on one connection. */
+/** A query prepared on one connection. */
 export interface Prepared {
   get(params?: Params): unknown;
   all(params?: Params): unknown;
   run(params?: Params): Written;
 }
 
-/** Any finished query of drizzle's builder. */
+/** Any complete query of drizzle's builder. */
 export interface Query {
   readonly _: { readonly result: unknown };
   prepare(): Prepared;
@@ -34,16 +35,16 @@ export type Build = (builder: Builder) => Query;
 /** A query defined once and prepared once per connection. */
 export interface Statement<out Row> {
   readonly build: Build;
-  /** Carries the row's type; never set. */
+  /** Carries the row type; never set. */
   readonly row?: Row;
 }
 
-/** What a unit can run: a statement, or a query built on the spot (about 25 µs more: for lists with filters, not for hot paths). */
+/** What a unit can run: a statement, or an ad hoc query (about 25 µs slower: for filtered lists, not for hot paths). */
 export type Runnable = Statement<unknown> | Build;
 
 type BuiltRow<Q extends Query> = Q['_']['result'] extends readonly (infer Row)[] ? Row : never;
 
-/** The row that a runnable yields; never for a write without `.returning()`. */
+/** The row type of a runnable; never for a write without `.returning()`. */
 export type RowOf<R extends Runnable> =
   R extends Statement<infer Row>
     ? Row
@@ -54,14 +55,51 @@ export type RowOf<R extends Runnable> =
       : never;
 
 /**
- * Defines a query at module level; values come later, as `sql.placeholder('name')`. The build runs once per connection, so nothing in it may
- * depend on the moment (no clock, no drawn default).
+ * Defines a query at module level; values come later, as `sql.placeholder('name')`. Built once per connection, so it must not depend on
+ * anything that changes (no clock, no generated default).
  *
  * `const findSource = statement((db) => db.select().from(sources).where(eq(sources.id, sql.placeholder('id'))));`
  */
 export const statement = <Q extends Query>(build: (builder: Builder) => Q): Statement<BuiltRow<Q>> => ({ build });
 
-/** The runnable, ready on this connection. */
+type ColumnOf<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
+
+/** The keys of a table's columns, in table order, without the excepted ones. */
+export const columnsOf = <T extends SQLiteTable, Except extends ColumnOf<T> = never>(
+  table: T,
+  ...except: readonly Except[]
+): readonly Exclude<ColumnOf<T>, Except>[] => {
+  const left = new Set(Object.keys(getTableColumns(table)));
+  for (const key of except) left.delete(key);
+  return [...left] as Exclude<ColumnOf<T>, Except>[];
+};
+
+/**
+ * A placeholder for each of a table's columns, for `values()` and `set()`. drizzle's types accept expressions in both but placeholders only
+ * in the first, so they are typed as expressions.
+ * @param columns all of the table's unless given.
+ * @param nameOf the placeholder's name; the column's key unless given.
+ */
+export const placeholdersOf = <T extends SQLiteTable, Key extends ColumnOf<T> = ColumnOf<T>>(
+  table: T,
+  columns: readonly Key[] = columnsOf(table) as readonly Key[],
+  nameOf: (column: Key, index: number) => string = (column) => column,
+): { readonly [Column in Key]: SQL } => {
+  const named: [string, unknown][] = columns.map((key, index) => [key, sql.placeholder(nameOf(key, index))]);
+  return Object.fromEntries(named) as { [Column in Key]: SQL };
+};
+
+/** The values that an upsert could not insert, for its `set`. */
+export const excludedOf = <T extends SQLiteTable, Key extends ColumnOf<T>>(
+  table: T,
+  columns: readonly Key[],
+): { readonly [Column in Key]: SQL } => {
+  const names: Readonly<Record<string, Column>> = getTableColumns(table);
+  const excluded = columns.map((key) => [key, sql.raw(`excluded.${names[key]?.name}`)]);
+  return Object.fromEntries(excluded) as { [Column in Key]: SQL };
+};
+
+/** Prepares a runnable on this connection. */
 export const prepare = (connection: Connection, runnable: Runnable): Prepared => {
   if (typeof runnable === 'function') return runnable(connection.builder).prepare();
   let prepared = connection.prepared.get(runnable);
@@ -73,22 +111,22 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
 };
 
 /**
- * drizzle's prepared queries work out the kind of every parameter and column anew at each call, which doubles the cost of reading a row by
- * its key. Here that is decided once. Rows that are not plain columns (joins, expressions) stay with drizzle.
+ * drizzle's prepared queries resolve every parameter and column again on each call, which doubles the cost of reading a row by key. Here
+ * that happens once. Rows that are not plain columns (joins, expressions) stay with drizzle.
  */
 const compile = (client: Database.Database, query: Query): Prepared => {
   const byDrizzle = query.prepare();
   const { sql: text, params } = query.toSQL();
-  // SQLite plans a SELECT anew whenever a value is bound that its plan might depend on, which costs more than running it. A value
-  // behind a subquery is one that no plan depends on.
-  const sql = /^select/i.test(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
-  const native = client.prepare(sql);
-  const bind = binder(params, sql);
+  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
+  // a value inside a subquery.
+  const ready = /^select/i.test(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
+  const native = client.prepare(ready);
+  const bind = binder(params, ready);
   const run = (values?: Params) => native.run(...bind(values));
   const columns = plainColumns(byDrizzle);
   if (columns === undefined)
     return { run, get: (values) => byDrizzle.get(values), all: (values) => byDrizzle.all(values) };
-  const rows = client.prepare<unknown[], unknown[]>(sql).raw();
+  const rows = client.prepare<unknown[], unknown[]>(ready).raw();
   const toRow = rowReader(columns);
   return {
     run,
@@ -100,7 +138,7 @@ const compile = (client: Database.Database, query: Query): Prepared => {
   };
 };
 
-/** One parameter of the SQL text: a constant, or the value of a placeholder and how its column writes it. */
+/** One parameter of the SQL text: a constant, or a placeholder's value with its column's encoder. */
 interface Slot {
   readonly name: string | undefined;
   readonly constant?: unknown;
@@ -108,7 +146,7 @@ interface Slot {
 }
 
 const slotOf = (param: unknown): Slot => {
-  // A placeholder outside of values() knows no column that would encode it.
+  // A placeholder outside values() has no column to encode it.
   if (is(param, Placeholder)) return { name: param.name };
   if (!is(param, Param) || !is(param.value, Placeholder)) return { name: undefined, constant: param };
   const { encoder } = param;
@@ -116,14 +154,14 @@ const slotOf = (param: unknown): Slot => {
   return { name: param.value.name, encode: untouched ? undefined : (value) => encoder.mapToDriverValue(value) };
 };
 
-/** Turns named values into the positional ones of the SQL text. */
-const binder = (params: readonly unknown[], sql: string) => {
+/** Maps named values to the positional ones of the SQL text. */
+const binder = (params: readonly unknown[], text: string) => {
   const slots = params.map(slotOf);
   return (values: Params = {}): unknown[] => {
     const bound: unknown[] = [];
     for (const { name, constant, encode } of slots) {
       const value = name === undefined ? constant : values[name];
-      if (value === undefined) throw new TypeError(`No value for the placeholder “${name}” of: ${sql}`);
+      if (value === undefined) throw new TypeError(`No value for the placeholder “${name}” of: ${text}`);
       // SQLite has no booleans.
       if (value === null || encode === undefined) bound.push(typeof value === 'boolean' ? Number(value) : value);
       else bound.push(encode(value));
@@ -137,7 +175,7 @@ interface PlainColumn {
   readonly column: Column;
 }
 
-/** The selected columns, if each result column is a table's column at the top level of the row. */
+/** The selected columns, if every result column is a table column at the top level of the row. */
 const plainColumns = (prepared: object): PlainColumn[] | undefined => {
   if (!('fields' in prepared) || !Array.isArray(prepared.fields)) return undefined;
   const columns: PlainColumn[] = [];

@@ -5,38 +5,44 @@ import type { Root } from './roots.ts';
 import { StoreError, type Topic, type Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
-  /** Applied before the store opens: a folder that drizzle-kit wrote, or its contents. */
+  /** Applied before the store opens: a drizzle-kit folder or its contents. */
   readonly migrations?: string | readonly Migration[];
-  /** Where stores of earlier versions began; a folder of migrations names its own. */
+  /** The roots of earlier versions; a migrations folder brings its own. */
   readonly roots?: readonly Root[];
-  /** Called once when a COMMIT met an I/O error: what is on disk is unknown, so the process must end; nobody has been answered yet. */
+  /**
+   * Called once when a COMMIT fails with an I/O error. The state on disk is unknown, so the process must end; no caller has been answered
+   * yet.
+   */
   readonly fatal?: (error: unknown) => void;
-  /** How long units may share a commit before it is made: 10 ms. Longer where a test must not depend on the speed of its machine. */
+  /** How long units may share a commit: 10 ms by default. Longer in tests that must not depend on the speed of the machine. */
   readonly batchMs?: number;
 }
 
-/** A piece of work that sees one state of the store and happens as a whole or not at all. It may run again, so it changes nothing else. */
+/** Work that sees one state of the store and takes effect completely or not at all. It may be retried, so it must have no other effects. */
 export type Work<T> = (tx: Tx) => Promise<T>;
 
-/** Everything the platform remembers. One store per file and process. */
+/** The platform's persistent state. One store per file and process. */
 export interface Store {
-  /** What opening changed, if it was given migrations. */
+  /** What opening changed, if migrations were given. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;
-  /** Runs a unit against the committed state; it cannot write. A long one pauses: see `Tx.pause`. */
+  /** Runs a unit that reads the committed state and cannot write. Long ones pause: see `Tx.pause`. */
   read<T>(work: Work<T>): Promise<T>;
   /**
-   * Runs a unit that may write, after those asked for before it. Answers when its commit is on disk. Units share a commit and run strictly
-   * one after another; one that throws leaves nothing behind, and its error reaches its caller alone.
+   * Runs a unit that may write, after those requested before it. Resolves once its commit is on disk. Units share a commit and run strictly
+   * one after another; one that throws is rolled back, and only its caller gets the error.
    */
   write<T>(work: Work<T>): Promise<T>;
-  /** Calls back after every commit that may have changed something, with what its units have told; answers how to stop it. */
+  /**
+   * Calls back after every commit that may have changed something, with the topics its units notified. Returns a function that
+   * unsubscribes.
+   */
   onCommit(wake: (topics: ReadonlySet<Topic>) => void): () => void;
-  /** Refuses new units, finishes those asked for, and closes the file. */
+  /** Refuses new units, finishes the pending ones and closes the file. */
   close(): Promise<void>;
 }
 
-/** Opens the store, creating and migrating the file as needed. `:memory:` is a store of its own that ends with the process. */
+/** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
   const { migrations, roots, fatal, batchMs = BATCH_MS, ...opening } = options;
   const inMemory = options.file === ':memory:';
@@ -47,8 +53,8 @@ export const openStore = (options: StoreOptions): Store => {
   };
   try {
     const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots);
-    // A second connection, or reads would see uncommitted rows. A store in memory has one only; there the turns of reads and writes,
-    // which never overlap, give the same.
+    // A second connection, or reads would see uncommitted rows. An in-memory store has only one; reads and writes take turns there, which
+    // has the same effect.
     const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });
     if (reader !== writer) opened.push(reader);
     return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs);
@@ -58,7 +64,7 @@ export const openStore = (options: StoreOptions): Store => {
   }
 };
 
-/** Opens a store that may belong to a running process, for reading alone: verification and export. Each unit sees one committed state. */
+/** Opens a store that another process may be using, read-only: for verification and export. Each unit sees one committed state. */
 export const openReader = (
   options: Omit<ConnectionOptions, 'readonly' | 'synchronous'>,
 ): Pick<Store, 'read' | 'close'> => {
@@ -73,7 +79,7 @@ export const openReader = (
   );
 };
 
-/** Lets the two lanes run one batch at a time. */
+/** Runs one batch at a time, from either lane. */
 class TurnTaking implements Store {
   readonly migrated: Migrated | undefined;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
@@ -100,7 +106,9 @@ class TurnTaking implements Store {
     this.migrated = migrated;
     this.#release = release;
     const broken = (cause: unknown): void => {
-      this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store takes no more work.', { cause });
+      this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store no longer accepts work.', {
+        cause,
+      });
       fatal(cause);
     };
     const memory = new Map<string, unknown>();
@@ -136,7 +144,7 @@ class TurnTaking implements Store {
     if (inside.getStore()?.running === true)
       throw new StoreError(
         'unit_nested',
-        'A unit was begun inside a unit: use the tx at hand, or begin it after this unit has ended.',
+        'A unit was started inside another: use the current tx, or start it after this unit has ended.',
       );
     if (this.#refusal !== undefined) return Promise.reject(this.#refusal);
     return new Promise((resolve, reject) => {
@@ -152,7 +160,7 @@ class TurnTaking implements Store {
     });
   }
 
-  /** The guard stands directly behind the turn in the queue of macrotasks, so that nothing runs between a batch and the look at it. */
+  /** The guard directly follows the turn in the macrotask queue, so nothing runs between a batch and its check. */
   #schedule(): void {
     if (this.#scheduled || this.#turn !== undefined) return;
     if (!this.#reads.isWaiting && !this.#writes.isWaiting) {

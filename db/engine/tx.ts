@@ -3,21 +3,21 @@ import { Sorter } from './sorter.ts';
 import { type Params, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
 
 export type StoreErrorCode =
-  /** The store failed, not the unit: nothing of it happened (after a failing disk: perhaps nothing), and it may be tried again. */
+  /** The store failed, not the unit: it had no effect (after a disk failure: unknown) and can be retried. */
   | 'store_unavailable'
   | 'store_closed'
-  /** A call on the tx of a unit that has ended. */
+  /** A call on the tx of an ended unit. */
   | 'unit_closed'
   /** `read` or `write` inside a unit. */
   | 'unit_nested'
   /** The unit waited for something other than the store. */
   | 'unit_stalled'
   | 'call_not_awaited'
-  /** `pause` in a unit that may write. */
+  /** `pause` in a unit that can write. */
   | 'unit_unpausable'
   | 'too_many_rows';
 
-/** What the store itself refuses or cannot do. An error of SQLite (a constraint) or of the unit's own code is handed on as it is. */
+/** Errors of the store itself. SQLite's errors (constraints) and those of the unit's code are passed on unchanged. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 
@@ -28,70 +28,72 @@ export class StoreError extends Error {
   }
 }
 
-/** Whether the store failed, and not what was done in it. */
+/** Whether the store failed, rather than the work done in it. */
 export const isStoreFailure = (error: unknown): boolean =>
   error instanceof StoreError && (error.code === 'store_unavailable' || error.code === 'store_closed');
 
 /**
- * The store as one unit sees it, for as long as the unit lasts. Every call must be awaited. A call that fails (a constraint) fails the unit,
- * even when the error is caught: decide with ON CONFLICT … RETURNING or a read beforehand.
+ * The store as seen by one unit, for the unit's lifetime. Await every call. A failing call (a constraint) fails the unit even if the error
+ * is caught: decide with ON CONFLICT … RETURNING or read first.
  */
 export interface Tx {
-  /** The first row, if there is any. */
+  /** The first row, if any. */
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined>;
   all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]>;
-  /** What the statement itself wrote, not its triggers or cascades. */
+  /** What the statement wrote, without its triggers and cascades. */
   run(runnable: Runnable, params?: Params): Promise<Written>;
-  /** What a unit of the same commit, this one or one before it, has kept under this key. */
+  /** The value that this unit, or an earlier one of the same commit, kept under this key. */
   recall<T>(key: string): T | undefined;
   /**
    * Keeps a value for the units of the same commit. Only the last value is written, right before the commit, so a row that every unit
-   * changes is written once. Until then no statement sees it: whoever keeps a row reads it with `recall` first, everywhere.
+   * changes is written once. No statement sees it before that: code that keeps a row must always try `recall` before it reads the row.
    */
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
   /**
-   * Of a unit that only reads: ends its transaction and goes on in another one, when others have had their turns. What it has read may have
-   * changed meanwhile. A read that may be long pauses after each slice of a bounded number of rows, so that it holds up no one.
+   * In a read: ends the transaction and continues in another, after other units had their turn. What was read may have changed meanwhile.
+   * Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
    */
   pause(): Promise<void>;
-  /** What keeps ids in an order while a long read finds them; it must be closed. */
+  /** Sorts ids while a long read finds them; must be closed. */
   sorter(directions: readonly boolean[]): Sorter;
-  /** Tells those who wait for commits that there is something new for them in this one. */
+  /** Notifies the listeners for this topic once the commit is done. */
   notify(topic: Topic): void;
   /** What the store keeps in memory from unit to unit: values that follow from columns which never change. */
   readonly memory: Map<string, unknown>;
 }
 
 /**
- * What a commit may have changed: a queue that is waited for, `access` (who may call and what accounts reach), `sources` (which there are,
- * where they lead, and which owners are enabled).
+ * What a commit may have changed: a queue with listeners, `access` (who may call and what accounts reach), or `sources` (which exist, where
+ * they lead, and which owners are enabled).
  */
 export type Topic = 'outbox' | 'deliveries' | 'access' | 'sources';
 
-/** A statement that writes, and its values. */
+/** A write statement and its values. */
 export type Write = readonly [runnable: Runnable, params: Params];
 
-/** A value that units keep until the commit. */
+/** A value kept until the commit. */
 export type Kept = { readonly value: unknown; readonly writes: () => readonly Write[] };
 
 /**
- * A unit writes no more rows than this, those of triggers and cascades included; larger work is several units with a committed cursor.
- * It holds a bulk of 1,000 items with a row more for each, and the request's key.
+ * The most rows a unit can write, including triggers and cascades; larger work takes several units with a committed cursor. Enough for a
+ * bulk of 1,000 items with one more row each, plus the request's key.
  */
 export const ROWS_PER_UNIT = 2_500;
 
-/** One unit's tx, and what the lane must know about it. SQLite answers at once; only the answer's delivery is asynchronous. */
+/**
+ * One unit's tx, with what the lane needs to know about it. SQLite answers synchronously; only the delivery of the answer is asynchronous.
+ */
 export class Unit implements Tx {
   readonly #connection: Connection;
   #closed: string | undefined;
   #failure: { readonly error: unknown } | undefined;
   #undelivered = 0;
   #rows = 0;
-  /** The unit's own code has not come to its end, be it expelled or not. */
+  /** The unit's own code has not finished, whether or not the unit was expelled. */
   running = true;
 
   readonly #shared: ReadonlyMap<string, Kept>;
-  /** What this unit keeps; the lane takes it over when the unit has succeeded. */
+  /** What this unit keeps; the lane takes it over if the unit succeeds. */
   readonly kept = new Map<string, Kept>();
   readonly topics = new Set<Topic>();
   readonly memory: Map<string, unknown>;
@@ -101,7 +103,7 @@ export class Unit implements Tx {
   constructor(
     connection: Connection,
     shared: ReadonlyMap<string, Kept> = new Map(),
-    /** Ends the transaction and begins another one; nothing where units write. */
+    /** Ends the transaction and begins another; undefined in the writing lane. */
     pause?: () => Promise<void>,
     memory: Map<string, unknown> = new Map(),
   ) {
@@ -122,7 +124,7 @@ export class Unit implements Tx {
     return new Sorter(this.#connection.openScratch(), directions);
   }
 
-  /** Lets a unit that had paused go on. */
+  /** Lets a paused unit continue. */
   reopen(): void {
     this.#closed = undefined;
   }
@@ -152,7 +154,7 @@ export class Unit implements Tx {
     return this.#call(() => {
       const written = prepare(this.#connection, runnable).run(params);
       this.#rows += written.changes;
-      // The lane counts exactly when the unit settles; a runaway loop should not keep everybody waiting until then.
+      // The lane counts exactly when the unit settles; this stops a runaway loop before it blocks everyone until then.
       if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
       return written;
     });
@@ -163,21 +165,18 @@ export class Unit implements Tx {
     this.#closed = because;
   }
 
-  /** What makes a unit fail whose own code came to its end without an error. */
+  /** The failure of a unit whose own code finished without an error. */
   get fault(): { readonly error: unknown } | undefined {
     if (this.#failure !== undefined) return this.#failure;
     if (this.#undelivered === 0) return undefined;
     return {
-      error: new StoreError(
-        'call_not_awaited',
-        'A unit ended before a call of its tx was awaited; nothing of it was kept.',
-      ),
+      error: new StoreError('call_not_awaited', 'A unit ended without awaiting a call on its tx; it was rolled back.'),
     };
   }
 
   #call<T>(execute: () => T): Promise<T> {
     if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
-    // SQLite may have given up the whole transaction at the first failure; a further statement would then be committed on its own.
+    // SQLite may have rolled back the whole transaction at the first failure; another statement would then be committed on its own.
     if (this.#failure !== undefined) throw this.#failure.error;
     this.#undelivered++;
     try {
@@ -196,12 +195,12 @@ export class Unit implements Tx {
 export const tooManyRows = (): StoreError =>
   new StoreError(
     'too_many_rows',
-    `A unit writes at most ${ROWS_PER_UNIT} rows: cut the work into several units with a committed cursor.`,
+    `A unit can write at most ${ROWS_PER_UNIT} rows: split the work into several units with a committed cursor.`,
   );
 
 /**
- * A promise of something already known, which notices whether it is awaited; a native promise cannot tell. It reports after the code that
- * awaits it has run on, so that between two calls awaited one after the other the unit never looks finished.
+ * A promise with a known result that records whether it was awaited; a native promise cannot. It reports after the awaiting code has
+ * continued, so the unit never looks finished between two calls awaited in sequence.
  */
 class Answer<T> implements Promise<T> {
   readonly [Symbol.toStringTag] = 'Promise';

@@ -1,19 +1,19 @@
 export type AccountType = 'User' | 'SuperUser' | 'System' | 'Service' | 'Provider';
 
-/** The platform's own organisation, to which the System accounts belong, and its own system in permission groups. */
+/** The platform's own organisation, which holds the System accounts, and its system id in permission groups. */
 export const PLATFORM_ORGANISATION = 'pitboss';
 export const PLATFORM_SYSTEM = 'pitboss';
 
-/** Permissions as the interface writes them: by system, and of each what may be done to which resource. */
+/** Permissions as the API writes them: per system, which permission on which resource. */
 export type PermissionGroups = readonly {
   readonly system_id: string;
   readonly permissions: readonly { readonly resource_id: string; readonly permission: string }[];
 }[];
 
-/** A resource of a system, or `*` for all of them, and what may be done to it. */
+/** A permission on one resource of a system, or on all of them (`*`). */
 export type Grant = { readonly system: string; readonly resource: string; readonly permission: string };
 
-/** What an account may do, and to whom. */
+/** What an account may do, and for which owners. */
 export type Access = {
   /** A System account: every owner and every permission. */
   readonly everything: boolean;
@@ -21,11 +21,11 @@ export type Access = {
   readonly allPermissions: boolean;
   readonly grants: readonly Grant[];
   /**
-   * Organisations that are reached as a whole, each of which stands for the operator with its id and all its brands, or the one brand
-   * path `northstar:luna` whose unit the account belongs to.
+   * Organisations reached as a whole, each covering the operator with the same id and all its brands, or a single brand path such as
+   * `northstar:luna` when the account belongs to that brand's unit.
    */
   readonly paths: ReadonlySet<string>;
-  /** Whether what comes to stand below the own organisation is reached as well. */
+  /** Whether organisations added below the account's own are reached too. */
   readonly below: boolean;
 };
 
@@ -37,7 +37,7 @@ export const NO_ACCESS: Access = {
   below: false,
 };
 
-/** What a place in the trees of organisations reaches: its organisations, or the brand that its unit stands for. */
+/** An account's place in the organisation tree: an organisation, or a unit that is a brand. */
 export type Place = {
   readonly organisationId: string;
   readonly unitId: string;
@@ -46,14 +46,14 @@ export type Place = {
   readonly isBrand: boolean;
 };
 
-/** The path that stands for a place, and everything at it. */
+/** The path that covers a place and everything in it. */
 export const pathOf = ({ organisationId, unitId, isBrand }: Place): string =>
   isBrand ? `${organisationId}:${unitId}` : organisationId;
 
-/** Whether a place reaches what is below its organisation. */
+/** Whether a place reaches the organisations below its own. */
 export const reachesBelow = ({ orgBound, isBrand }: Place): boolean => !orgBound && !isBrand;
 
-/** @param descendants of the place's organisation; they count only if the place reaches them. */
+/** @param descendants organisations below the place's own; ignored unless the place reaches them. */
 export const accessOf = (
   account: { readonly type: AccountType; readonly permissions: PermissionGroups },
   place: Place,
@@ -75,15 +75,15 @@ export const grantsOf = (groups: PermissionGroups): Grant[] =>
     permissions.map(({ resource_id, permission }) => ({ system: system_id, resource: resource_id, permission })),
   );
 
-/** Whether an owner, an operator or a brand path, an organisation or one of its units, lies inside an access. */
+/** Whether an access covers an owner: an operator, a brand path, an organisation or one of its units. */
 export const covers = (access: Access, owner: string): boolean =>
   access.everything || access.paths.has(owner) || access.paths.has(operatorOf(owner));
 
-/** Whether an operator or one of its brands lies inside an access. */
+/** Whether an access covers an operator or at least one of its brands. */
 export const reachesSome = (access: Access, operatorId: string): boolean =>
   covers(access, operatorId) || [...access.paths].some((path) => operatorOf(path) === operatorId);
 
-/** Whether a permission is held; permissions of other systems than the platform grant nothing in it. */
+/** Whether an access holds a permission. Permissions in another system grant nothing on the platform. */
 export const permits = (access: Access, resource: string, permission: string, system = PLATFORM_SYSTEM): boolean =>
   access.allPermissions ||
   access.grants.some(
@@ -93,9 +93,9 @@ export const permits = (access: Access, resource: string, permission: string, sy
       grant.permission === permission,
   );
 
-/** The owners that listings are limited to; nothing to limit for an access to everything. */
+/** The owners that listings are restricted to; undefined means no restriction. */
 export const visibleOwners = (access: Access): readonly string[] | undefined =>
   access.everything ? undefined : [...access.paths];
 
-/** The operator of an owner: of `northstar:luna` it is `northstar`. */
+/** The operator of an owner: `northstar` for `northstar:luna`. */
 export const operatorOf = (owner: string): string => owner.split(':', 1)[0] ?? owner;

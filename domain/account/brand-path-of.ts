@@ -1,3 +1,3 @@
-/** The path of a brand, which may be written within its operator (`luna`) or with it (`northstar:luna`). */
+/** A brand's full path, from its short form (`luna`) or the path itself (`northstar:luna`). */
 export const brandPathOf = (operatorId: string, brandId: string): string =>
   brandId.includes(':') ? brandId : `${operatorId}:${brandId}`;

@@ -2,8 +2,8 @@ import { admitsBrand } from '../jackpot/admission.ts';
 import { type Access, covers } from './access.ts';
 
 /**
- * Whether an account may look at a jackpot: one whose owner it reaches, and one that a brand within its access may play. To look is all that
- * follows from the latter. `db/visible-instances.ts` is the same rule as SQL.
+ * Whether an account can see a jackpot: it reaches the owner, or one of its brands may play it. The latter grants read access only.
+ * `db/visible-instances.ts` is the same rule in SQL.
  */
 export const canSeeJackpot = (
   access: Access,
@@ -13,5 +13,5 @@ export const canSeeJackpot = (
 const playableBy = ({ paths }: Access, jackpot: Parameters<typeof admitsBrand>[0]): boolean =>
   [...paths].some((path) => isBrandPath(path) && admitsBrand(jackpot, path));
 
-/** Of the paths of an access, those that stand for one brand only. */
+/** Whether a path stands for a single brand. */
 export const isBrandPath = (path: string): boolean => path.includes(':');

@@ -10,7 +10,7 @@ import {
   reachesBelow,
 } from './access.ts';
 
-/** What an account holds or would hold. */
+/** The rights that an account has or would be given. */
 export type Holding = {
   readonly type: AccountType;
   readonly permissions: PermissionGroups;
@@ -18,12 +18,12 @@ export type Holding = {
   readonly place: Place;
 };
 
-/** Whether a caller reaches a place: only then does it learn that there is anything. */
+/** Whether a caller reaches a place. If not, the caller must not learn that anything exists there. */
 export const reaches = (access: Access, place: Place): boolean => covers(access, pathOf(place));
 
 /**
- * Everything that a holding has and a caller lacks; nobody gives it, and nobody changes an account that has it. The caller reaches the
- * holding's place.
+ * The rights in a holding that the caller lacks. Callers can neither grant such rights nor change an account that has them. Assumes that
+ * the caller reaches the holding's place.
  */
 export const excessRights = (
   caller: { readonly type: AccountType; readonly access: Access },
@@ -32,25 +32,25 @@ export const excessRights = (
   const excess: Fault[] = [];
   const isSuper = caller.type === 'System' || caller.type === 'SuperUser';
   if (holding.type === 'System' && caller.type !== 'System')
-    excess.push({ at: ['type'], detail: 'Only System accounts create and change System accounts.' });
+    excess.push({ at: ['type'], detail: 'Only System accounts can create or change System accounts.' });
   if (holding.type === 'SuperUser' && !isSuper)
     excess.push({
       at: ['type'],
-      detail: 'Only SuperUser and System accounts create and change SuperUsers.',
+      detail: 'Only SuperUser and System accounts can create or change SuperUsers.',
     });
   if (holding.trusted && !isSuper)
     excess.push({
       at: ['trusted'],
-      detail: 'Only SuperUser and System accounts create and change trusted accounts.',
+      detail: 'Only SuperUser and System accounts can create or change trusted accounts.',
     });
   if (reachesBelow(holding.place) && !caller.access.below)
-    excess.push({ at: ['place'], detail: 'The caller does not reach what is below the organisation itself.' });
+    excess.push({ at: ['place'], detail: 'You have no access to the organisations below this one.' });
   for (const [group, { system_id, permissions }] of holding.permissions.entries())
     for (const [index, { resource_id, permission }] of permissions.entries())
       if (!permits(caller.access, resource_id, permission, system_id))
         excess.push({
           at: ['permissions', group, index],
-          detail: `The caller itself does not hold ${permission} on ${resource_id} in ${system_id}.`,
+          detail: `You do not have ${permission} on ${resource_id} in ${system_id} yourself.`,
         });
   return excess;
 };

@@ -1,4 +1,4 @@
-/** One way of writing it: case and the form of letters make no difference. */
+/** Folds case and compatible letter forms. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 export const containsUsername = (password: string, username: string): boolean =>

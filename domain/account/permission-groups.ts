@@ -24,10 +24,10 @@ export const RESOURCES: readonly string[] = [
   'audit',
 ];
 
-/** Another system, as far as permissions can be given in it. */
+/** A registered system and the resources it offers. */
 type PermittingSystem = { readonly id: string; readonly resources: readonly string[] };
 
-/** Where permissions name a system or a resource that there is not, and what is missing. */
+/** Permissions that name an unknown system or resource. */
 export const unknownPermissions = (groups: PermissionGroups, systems: readonly PermittingSystem[]): Fault[] =>
   groups.flatMap(({ system_id, permissions }, group) => {
     const resources = system_id === PLATFORM_SYSTEM ? RESOURCES : systems.find(({ id }) => id === system_id)?.resources;
@@ -47,7 +47,7 @@ export const unknownPermissions = (groups: PermissionGroups, systems: readonly P
 
 type Groups = { system_id: string; permissions: { resource_id: string; permission: string }[] }[];
 
-/** The same permissions written one way: a group per system, sorted, each permission once, and no empty groups. */
+/** The same permissions in canonical form: one group per system, sorted, without duplicates or empty groups. */
 export const normalised = (groups: PermissionGroups): Groups => {
   const bySystem = new Map<string, Map<string, { resource_id: string; permission: string }>>();
   for (const { system_id, permissions } of groups) {

@@ -1,13 +1,13 @@
-/** Games of one provider; without game ids all of them. */
+/** Games of one provider; no game ids means all of them. */
 export type ProviderGames = { provider_id: string; game_ids: string[] };
 
 /** The games in which a bonus can be used; an empty list means every game. */
 export type BonusGames = ProviderGames[];
 
-/** Each bonus of an award shows its games, and so does each of its events. */
+/** Every bonus of an award and every one of its events repeats the list, so it must stay short. */
 const NAMES_MAX = 100;
 
-/** Whether a list names more providers and games than a bonus can carry. */
+/** Whether a list names too many providers and games. */
 export const namesTooMany = (games: BonusGames): boolean =>
   games.reduce((names, { game_ids }) => names + 1 + game_ids.length, 0) > NAMES_MAX;
 

@@ -1,7 +1,7 @@
-/** What a bonus is at a moment. `Consumed` and `Expired` are final. */
+/** `Consumed` and `Expired` are final. */
 export type BonusState = 'Available' | 'Expired' | 'Consumed';
 
-/** A bonus has expired from its moment on, also while nobody has recorded it yet. */
+/** A bonus is expired as soon as its time has passed, even before that is recorded. */
 export const bonusStateAt = (
   { state, expiresAtMs }: { readonly state: BonusState; readonly expiresAtMs: number },
   nowMs: number,

@@ -4,8 +4,8 @@ import type { Entry } from './entry.ts';
 import type { JackpotState } from './state.ts';
 
 /**
- * Books that the external account acknowledged a flush of `amount`.
- * Throws an Error when it is not above 0, or is more than is being diverted.
+ * Books the external account's acknowledgement of a flush of `amount`.
+ * Throws an Error when the amount is not positive or exceeds what is being diverted.
  */
 export const acknowledgeDiversion = (
   state: JackpotState,

@@ -5,12 +5,12 @@ import { ceilingOf, potValue } from './pot.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
 
-/** What of a pot can be set: what it pays, or what it holds for its next seed. */
+/** The balances of a pot that can be set: what it pays now, or what it holds for its next seed. */
 export type Adjustable = 'currentValue' | 'contributedSeed' | 'surplusSeed';
 
 /**
- * Sets a balance of a pot to a target; the difference comes from outside or goes there. A rise of the value is contributed; a fall takes
- * what was contributed first and then the seed. A target that the pot has already is no entry.
+ * Sets a balance of a pot to a target; the difference comes from or goes to `adjusted`. Raising the value adds to the contributed amount;
+ * lowering it takes from the contributed amount first, then from the seed. No entry when the balance is already at the target.
  * Throws an Error when the jackpot has no such pot or the target is negative, AmountOutOfRange when the adjustments grow too large.
  */
 export const adjust = (

@@ -1,6 +1,6 @@
 /**
- * Whether a brand may play an instance. Without a list all brands under the instance's owner may; a list names brands by path. A brand
- * of another operator never may.
+ * Whether a brand may play an instance. Without a list, all brands under the instance's owner may; a list names brand paths. Brands of
+ * another operator never may.
  */
 export const admitsBrand = (
   { ownerId, allowedBrands }: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
@@ -15,7 +15,7 @@ export const admitsBrand = (
 
 export type CountryFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };
 
-/** Whether a country, or a subdivision such as `CA-QC`, may play. A listed country covers its subdivisions; black beats white. */
+/** Whether a country, or a subdivision such as `CA-QC`, may play. A listed country covers its subdivisions; the blacklist wins. */
 export const admitsCountry = ({ blackList, whiteList }: CountryFilters, country: string): boolean => {
   const listed = (list: readonly string[]): boolean =>
     list.some((entry) => entry === country || country.startsWith(`${entry}-`));

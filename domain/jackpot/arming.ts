@@ -8,16 +8,16 @@ import type { PotRules } from './rules.ts';
 import type { PotBalances } from './state.ts';
 
 /**
- * What the hits so far in the same contribution will move, where several pots may pay at once: the house's part, and at most the pots'
- * own balances.
+ * What earlier hits of the same contribution will move when several pots can pay at once: the house's part, and an upper bound of what
+ * leaves the pots.
  */
 export type Taken = { readonly shortfalls: Micros; readonly balances: Micros };
 
 export const NOTHING_TAKEN: Taken = { shortfalls: 0n, balances: 0n };
 
 /**
- * Whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. It is asked before the draw,
- * because to suppress a hit afterwards would falsify the odds.
+ * Whether a pot may be drawn: a win now would pay something and leave a seed deficit that the pot allows. Checked before the draw, because
+ * suppressing a hit afterwards would falsify the odds.
  */
 export const isArmed = (
   rules: PotRules,
@@ -36,7 +36,7 @@ export const isArmed = (
   const house = draft.state.house - taken.shortfalls - shortfall;
   const deficit = house < 0n ? -house : 0n;
   if (shortfall > 0n && rules.allowedSeedDeficit !== undefined && deficit > rules.allowedSeedDeficit) return false;
-  // No balance that a win and its payment could change may leave the platform's range, or the hit would have to be refused.
+  // Check every balance that a win and its payment could change; otherwise a hit might have to be refused.
   const { withheld, paid, diverting, diverted } = draft.state;
   const own = balancesOf(pot);
   return (
@@ -48,7 +48,7 @@ export const isArmed = (
   );
 };
 
-/** `taken` after a win of the pot. */
+/** `taken`, including a win of this pot. */
 export const take = (rules: PotRules, draft: Draft, taken: Taken): Taken => {
   const pot = draft.pot(rules.id);
   return { shortfalls: taken.shortfalls + shortfallOf(rules, pot), balances: taken.balances + balancesOf(pot) };

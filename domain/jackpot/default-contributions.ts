@@ -5,8 +5,8 @@ import { rateBetween } from '../money/rate.ts';
 import type { JackpotRules } from './rules.ts';
 
 /**
- * What one contribution comes to in each currency that converts to the jackpot's: the fixed one of a player who chose no other, or the most
- * that a share of a wager can be. Rounded up to whole minor units, in the order of the currencies' codes. Throws AmountOutOfRange.
+ * The default contribution in every currency that converts to the jackpot's: the fixed amount for a player without a preference, or the
+ * maximum when contributions are a share of the wager. Rounded up to whole minor units, ordered by currency code. Throws AmountOutOfRange.
  */
 export const defaultContributions = (
   rules: Pick<JackpotRules, 'currency' | 'contribution' | 'maxContribution'>,

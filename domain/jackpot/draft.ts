@@ -1,11 +1,10 @@
-import { AmountOutOfRange } from '../money/amount-out-of-range.ts';
-import { isInRange } from '../money/micros.ts';
+import { checkRange } from '../money/micros.ts';
 import type { Entry, EntryKind, Posting, PotDecision } from './entry.ts';
 import type { InstanceBalances, JackpotState, PotState } from './state.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Inflows only ever fall, since they are where money came from; a house and net adjustments may have either sign. */
+/** Inflows are sources of money, so they only ever fall. The house and net adjustments can have either sign. */
 const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' | 'signed' } = {
   house: 'signed',
   withheld: 'stock',
@@ -21,9 +20,9 @@ const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' |
 };
 
 /**
- * A private copy of a state, changed in place by one decision and its entries. Only `book` moves money.
+ * A private copy of a state that one decision and its entries change in place. Only `book` moves money.
  *
- * Invariant: every entry sums to zero, no stock is negative, no inflow positive, no balance beyond the platform's range.
+ * Invariant: every entry sums to zero, no stock is negative, no inflow is positive, no balance leaves the platform's range.
  */
 export class Draft {
   readonly state: Mutable<JackpotState>;
@@ -44,8 +43,8 @@ export class Draft {
 
   /**
    * Books one entry; postings of 0 are left out.
-   * @param decisions recorded by reference: what is drawn after the booking may still be added to it.
-   * Throws AmountOutOfRange, and an Error on postings that break the invariant; the draft is useless then.
+   * @param decisions recorded by reference: draws made after the booking may still be added.
+   * Throws AmountOutOfRange, and an Error when the postings break the invariant. The draft is unusable after that.
    */
   book(kind: EntryKind, postings: readonly Posting[], decisions: readonly PotDecision[] = []): void {
     const moving = postings.filter((posting) => posting.amount !== 0n);
@@ -53,7 +52,7 @@ export class Draft {
     this.entries.push({ kind, postings: moving, decisions });
   }
 
-  /** Moves money without an entry of its own: for postings that are in the ledger already, or are about to be. */
+  /** Moves money without an entry: for postings that are in the ledger already or are about to be. */
   post(postings: readonly Posting[]): void {
     let sum = 0n;
     for (const posting of postings) {
@@ -71,6 +70,6 @@ export class Draft {
     const sign = posting.pot === null ? SIGN[posting.account] : 'stock';
     if ((sign === 'stock' && balance < 0n) || (sign === 'inflow' && balance > 0n))
       throw new Error(`${name} would be ${balance} micros, which has the wrong sign`);
-    if (!isInRange(balance)) throw new AmountOutOfRange(name, balance);
+    checkRange(name, balance);
   }
 }

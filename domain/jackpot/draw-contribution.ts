@@ -11,16 +11,15 @@ import type { JackpotState } from './state.ts';
 import { noteContribution } from './window.ts';
 
 /**
- * Books a quoted contribution and draws the pots it is in. A quote that does not qualify changes nothing. The quote must stem from the
- * same rules and from the pots that are enabled now: an Error tells when it does not.
- * Throws AmountOutOfRange when the booking leaves the platform's range, before anything is drawn: a pot whose win would leave it is not
- * armed.
+ * Books a quoted contribution and draws the pots it is in. A quote that does not qualify changes nothing. Throws an Error when the quote
+ * does not match the rules or the pots that are enabled now.
+ * Throws AmountOutOfRange before anything is drawn when the booking leaves the platform's range; a pot whose win would do so is not armed.
  */
 export const drawContribution = (rules: JackpotRules, state: JackpotState, quote: Quote, context: WinContext): Hits => {
   if (!quote.qualifies) return { state, entries: [], hits: [] };
   const draft = new Draft(state);
   for (const id of quote.inPots)
-    if (!draft.pot(id).enabled) throw new Error(`the quote counts on the pot ${id}, which is disabled`);
+    if (!draft.pot(id).enabled) throw new Error(`the quote includes the pot ${id}, which is disabled`);
 
   const decisions: PotDecision[] = [];
   const rises = shareOut(rules, draft, quote, decisions);
@@ -32,7 +31,7 @@ export const drawContribution = (rules: JackpotRules, state: JackpotState, quote
   for (const decision of drawn) {
     const isPaid = decision.hit && selected.includes(decision.pot);
     decisions.push(isPaid ? { ...decision, selected: true } : decision);
-    // A hit that must come, by an amount or in a window, stays due when it is passed over; a HitRate hit lapses.
+    // MustHitBy and Time hits that are passed over stay due; HitRate hits lapse.
     if (decision.hit && !isPaid && decision.trigger !== 'HitRate') draft.pot(decision.pot).due = true;
   }
   return { state: draft.state, entries: draft.entries, hits: selected.map((potId) => ({ potId, decisions: [] })) };

@@ -13,8 +13,8 @@ import { lastContributionIn, openWindow, requireTime } from './window.ts';
 type TriggerOf<Kind extends PotTrigger['kind']> = Extract<PotTrigger, { kind: Kind }>;
 
 /**
- * Draws every trigger of every pot that the contribution is in, in template order; a pot that is not armed is not drawn.
- * Where all hits are paid (selector None), each hit counts against the house before the next pot is asked.
+ * Draws every trigger of every pot that the contribution is in, in template order; pots that are not armed are not drawn.
+ * With selector None all hits are paid, so each hit counts against the house before the next pot is checked.
  */
 export const drawTriggers = (
   rules: JackpotRules,
@@ -43,7 +43,7 @@ export const drawTriggers = (
   return decisions;
 };
 
-/** A contribution at a pot, and what there is to draw with. */
+/** One contribution at one pot, with what a draw needs. */
 type Attempt = {
   readonly rules: JackpotRules;
   readonly pot: PotState;
@@ -64,7 +64,7 @@ const drawTrigger = (trigger: PotTrigger, attempt: Attempt): boolean => {
   }
 };
 
-/** One attempt per whole cost, and one more with the probability of the part that is left; each hits 1 in N, the first hit ends it. */
+/** One attempt per whole cost, plus one with the probability of the remainder. Each hits 1 in N; the first hit ends the loop. */
 const drawHitRate = ({ maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>, { base, draw }: Attempt): boolean => {
   const part = base % costPerAttempt;
   const extra = part > 0n && draw(costPerAttempt) < part ? 1 : 0;
@@ -73,7 +73,7 @@ const drawHitRate = ({ maxMagicNumber, costPerAttempt }: TriggerOf<'HitRate'>, {
   return false;
 };
 
-/** Of the way that was left to hitBy, this contribution went `added`: that is its chance, so the value at the hit is uniform. */
+/** The chance is `added` over the distance that was left to hitBy, which makes the value at the hit uniform. */
 const drawMustHitBy = ({ hitBy }: TriggerOf<'MustHitBy'>, { pot, rise, draw }: Attempt): boolean => {
   const { before, added } = rise;
   if (pot.due || before >= hitBy) return true;
@@ -81,8 +81,8 @@ const drawMustHitBy = ({ hitBy }: TriggerOf<'MustHitBy'>, { pot, rise, draw }: A
 };
 
 /**
- * Of the time that was left of the window since the contribution before, this much has passed: that is the chance, so the moment of the
- * hit is uniform. Nothing passes between two contributions of one millisecond, or when the clock is set back.
+ * The chance is the time since the previous contribution over the time that was left in the window, which makes the moment of the hit
+ * uniform. It is 0 for two contributions in one millisecond and after the clock was set back.
  */
 const drawTime = (trigger: TriggerOf<'Time'>, { rules, pot, draw, atMs }: Attempt): boolean => {
   const now = requireTime(atMs);

@@ -12,27 +12,27 @@ import type { JackpotRules, PotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
 import { requireTime, settleWindow, type Window, windowDue } from './window.ts';
 
-/** What the store knows of the contributions that a pot was in and that were booked in a window, from its start until just before its end. */
+/** What the store knows about the booked contributions of one pot in one window, end exclusive. */
 export type Entrants = {
-  /** What they booked together. */
+  /** Their total. */
   total(window: Window): Promise<Micros>;
   /**
-   * Who made the contribution that covers a point, 0 ≤ point < total, when they are laid end to end in the order of the ledger, each as
-   * long as what it booked.
+   * The player whose contribution covers a point, 0 ≤ point < total, when contributions are laid end to end in ledger order, each as long
+   * as the amount it booked.
    */
   at(window: Window, point: Micros): Promise<Payee>;
 };
 
-/** What became of a window: who won it, with what `payHits` needs to pay, or that it passed because the pot was not armed. */
+/** The outcome of a window: the winner, with what `payHits` needs, or none when the pot was not armed. */
 export type WindowDrawing = Hits & {
   readonly winner?: Player;
   readonly context: WinContext;
 };
 
 /**
- * Draws the winner of a window that is over and was not won: everybody who contributed in it, weighted by what they booked. Selectors do
- * not matter here. A pot that is not armed is not drawn; its window has passed.
- * @returns undefined when no window of the pot is due now.
+ * Draws the winner of a window that ended without a win, among all its contributors, weighted by what they booked. Selectors do not apply.
+ * When the pot is not armed, nothing is drawn and the window is settled.
+ * @returns undefined when no window of the pot is due.
  */
 export const drawWindow = async (
   rules: JackpotRules,
@@ -50,7 +50,7 @@ export const drawWindow = async (
   const inJackpots: PayTerms = { currency: rules.currency, rate: ONE };
   const contextOf = ({ currency, rate }: PayTerms): WinContext => ({ winnerCurrency: currency, rate, draw, atMs: now });
   const decision = { pot: potId, trigger: 'WindowEnd' } as const;
-  // Before the draw nobody knows the winner's currency, so the pot is armed by the jackpot's.
+  // The winner's currency is unknown before the draw, so arming uses the jackpot's.
   if (!isArmed(pot, draft, contextOf(inJackpots), rules.currency)) {
     settleWindow(rules, pot, draft, now);
     draft.pot(potId).due = false;
@@ -58,7 +58,7 @@ export const drawWindow = async (
     return { state: draft.state, entries: draft.entries, hits: [], context: contextOf(inJackpots) };
   }
   const total = await entrants.total(window);
-  if (total <= 0n) throw new Error(`the pot ${potId} has contributions in its window, yet they booked ${total} micros`);
+  if (total <= 0n) throw new Error(`the contributions in the window of the pot ${potId} booked ${total} micros`);
   const draws: Drawn[] = [];
   const { brandPath, playerId, ...terms } = await entrants.at(window, recordingDraw(draw, draws)(total));
   const decisions: PotDecision[] = [{ ...decision, armed: true, draws, hit: true, selected: true }];
@@ -66,6 +66,6 @@ export const drawWindow = async (
   return { state, entries: [], hits: [{ potId, decisions }], winner: { brandPath, playerId }, context };
 };
 
-/** Whether a winner's own currency has a minor unit that is small enough for the win. */
+/** Whether the win is worth at least one minor unit of the winner's currency. */
 const paysIn = (terms: PayTerms, pot: PotRules, jackpotCurrency: string, value: Micros): boolean =>
   creditOf(divide(value, pot.payout).main, terms, jackpotCurrency).pay.amount > 0n;

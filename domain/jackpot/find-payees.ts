@@ -7,29 +7,29 @@ import type { JackpotRules, PayoutRule, PotRules } from './rules.ts';
 import { sampleOf } from './sample.ts';
 
 /**
- * What the store knows of the players of an instance beside the winner, as of the win. Contributions count that were accepted and booked
- * something; only the players that are paid are ever read.
+ * What the store knows about the other players of an instance at the time of a win. Only accepted contributions that booked something
+ * count, and only the players who are paid are read.
  */
 export type Community = {
-  /** How many players contributed at `sinceMs` or later. */
+  /** How many players contributed at or after `sinceMs`. */
   countActive(sinceMs: number): Promise<number>;
-  /** Those of them at these ascending places in the order of brand path and player id, compared by code units. */
+  /** Those players at these ascending positions, ordered by brand path and player id in code units. */
   activeAt(sinceMs: number, places: readonly number[]): Promise<readonly Payee[]>;
-  /** The player with the greatest sum of contributions ever; of equals the one who reached it first. */
+  /** The player with the greatest total ever; ties go to the player who reached it first. */
   highestEver(): Promise<Payee | undefined>;
-  /** … since the last win of a pot, or ever when it has not been won. */
+  /** The same since the last win of a pot, or ever if it has not been won. */
   highestSinceWin(potId: string): Promise<Payee | undefined>;
 };
 
-/** Who shares a win of one pot: for each community rule in its order, with what was drawn to choose them. */
+/** Who shares a win of one pot: the payees of each community rule, in order, with the draws that chose them. */
 export type Payees = {
   readonly byRule: readonly (readonly Payee[])[];
   readonly decisions: readonly PotDecision[];
 };
 
 /**
- * The payees of the hits that are shared with a community, by pot; the others ask nothing.
- * Throws an Error when the context has no time, or the store does not answer with as many players as were asked for.
+ * The payees of each hit that is shared with a community, by pot.
+ * Throws an Error when the context has no time, or the store returns fewer players than requested.
  */
 export const findPayees = async (
   rules: JackpotRules,
@@ -40,7 +40,7 @@ export const findPayees = async (
   const found = new Map<string, Payees>();
   for (const pot of rules.pots) {
     if (pot.payout === undefined || !hits.some(({ potId }) => potId === pot.id)) continue;
-    if (atMs === undefined) throw new Error(`the payees of the pot ${pot.id} cannot be found without the time`);
+    if (atMs === undefined) throw new Error(`finding the payees of the pot ${pot.id} requires the time`);
     const byRule: (readonly Payee[])[] = [];
     const decisions: PotDecision[] = [];
     for (const { rule } of pot.payout.community)
@@ -66,7 +66,7 @@ const payeesOf = async (
       decisions.push({ pot: pot.id, trigger: 'ActivePlayers', armed: true, draws, hit: true, selected: true });
       const payees = places.length === 0 ? [] : await community.activeAt(sinceMs, places);
       if (payees.length !== places.length)
-        throw new Error(`${places.length} active players were asked for, ${payees.length} came`);
+        throw new Error(`requested ${places.length} active players, got ${payees.length}`);
       return payees;
     }
     case 'HighestLifetimeContributor':

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { PotRules } from './rules.ts';
 
-/** Queues the whole overflow for the external account as soon as it has reached the threshold. Without diversion it does nothing. */
+/** Queues the whole overflow for the external account once it reaches the threshold. No effect without diversion. */
 export const flush = (rules: PotRules, draft: Draft): void => {
   const { overflow } = draft.pot(rules.id);
   if (rules.diversion === undefined || overflow === 0n || overflow < rules.diversion.flushThreshold) return;

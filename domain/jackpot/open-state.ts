@@ -32,7 +32,7 @@ const emptyState = (rules: JackpotRules): JackpotState => ({
 
 /**
  * A new instance: every pot holds its initial seed.
- * Throws AmountOutOfRange when the seeds together are beyond the platform's range.
+ * Throws AmountOutOfRange when the sum of the seeds leaves the platform's range.
  */
 export const openState = (rules: JackpotRules): { readonly state: JackpotState; readonly entry: Entry } => {
   const draft = new Draft(emptyState(rules));

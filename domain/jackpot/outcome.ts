@@ -5,49 +5,49 @@ import type { Entry, PotDecision } from './entry.ts';
 import type { Player } from './player.ts';
 import type { JackpotState } from './state.ts';
 
-/** What a decision about wins depends on beside rules and state. */
+/** The input of a decision about wins, besides rules and state. */
 export type WinContext = {
   /** The currency in which the winner is paid. */
   readonly winnerCurrency: string;
   /** Units of the jackpot's currency per unit of the winner's. */
   readonly rate: Fraction;
   readonly draw: Draw;
-  /** The moment of the decision. Pots with windows of time cannot be decided on without it. */
+  /** The time of the decision. Required for pots with time windows. */
   readonly atMs?: number;
 };
 
-/** What somebody is owed. */
+/** What a payee is owed. */
 export type Credit = {
   /** What leaves the pot, in the jackpot's currency. */
   readonly amount: Micros;
-  /** What the payee gets: whole minor units, with the jackpot's units per unit of their currency. */
+  /** What the payee gets, in whole minor units; the rate is units of the jackpot's currency per unit of theirs. */
   readonly pay: { readonly currency: string; readonly amount: Micros; readonly rate: Fraction };
 };
 
-/** A win of one pot, booked as withheld until its credits are acknowledged. The amount and the pay are the winner's own. */
+/** A win of one pot, withheld until its credits are acknowledged. `amount` and `pay` are the winner's own. */
 export type Win = Credit & {
   readonly potId: string;
-  /** Which life of the pot was won. */
+  /** The life of the pot that was won. */
   readonly instanceCount: number;
   /** The pot's value, in the jackpot's currency: amount + fee + the community's amounts + residue. */
   readonly value: Micros;
   /** What the house takes. */
   readonly fee: Micros;
-  /** The other payees, in payout order. Somebody whose share is less than a minor unit is not among them. */
+  /** The other payees, in payout order. Payees whose share is below one minor unit are left out. */
   readonly community: readonly (Credit & Player)[];
-  /** What minor units leave over, and shares that nobody is eligible for; it stays in the pot's surplus seed. */
+  /** Rounding remainders and shares without an eligible payee; they stay in the pot's surplus seed. */
   readonly residue: Micros;
 };
 
-/** Pots that hit and are to be paid, in the order of the template, and what was booked before. */
+/** Pots that hit and will be paid, in template order, and what was booked before. */
 export type Hits = {
   readonly state: JackpotState;
   readonly entries: readonly Entry[];
-  /** `decisions` are recorded with the win: those that no earlier entry holds. */
+  /** `decisions` are recorded with the win: those not in an earlier entry. */
   readonly hits: readonly { readonly potId: string; readonly decisions: readonly PotDecision[] }[];
 };
 
-/** A new state, the ledger entries that lead to it in their order, and the wins among them in the order of the template. */
+/** A new state, the ledger entries that lead to it, in order, and their wins in template order. */
 export type Outcome = {
   readonly state: JackpotState;
   readonly entries: readonly Entry[];

@@ -11,8 +11,8 @@ import { settleWindow } from './window.ts';
 
 /**
  * Pays and reseeds the pots that hit, one after the other.
- * @param payees who shares them, by pot, as `findPayees` found them.
- * Throws an Error when a pot that a community shares has none.
+ * @param payees who shares each win, by pot, from `findPayees`.
+ * Throws an Error when the payees of a shared pot are missing.
  */
 export const payHits = (
   rules: JackpotRules,
@@ -34,7 +34,7 @@ export const payHits = (
   return { state: draft.state, entries: [...entries, ...draft.entries], wins };
 };
 
-/** Books a win. The money is withheld until its credits are acknowledged; what nobody is paid stays with the pot. */
+/** Books a win. The money is withheld until its credits are acknowledged; what is not owed to a player or the house stays with the pot. */
 const payWin = (
   rules: JackpotRules,
   pot: PotRules,
@@ -49,7 +49,7 @@ const payWin = (
   const shares = divide(value, pot.payout);
   const main = creditOf(shares.main, { currency: context.winnerCurrency, rate: context.rate }, rules.currency);
   if (payees?.byRule.length !== pot.payout?.community.length)
-    throw new Error(`the payees of the pot ${pot.id} are not those of its rules`);
+    throw new Error(`the payees of the pot ${pot.id} do not match its rules`);
   const community = shares.community.flatMap((share, index): (Credit & Player)[] => {
     const group = payees?.byRule[index] ?? [];
     return group

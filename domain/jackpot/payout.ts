@@ -6,8 +6,8 @@ import type { PayTerms } from './player.ts';
 import type { PayoutRuleset } from './rules.ts';
 
 /**
- * What a share of a pot is to its payee: whole minor units of the payee's currency, their worth in the jackpot's currency, rounded up so
- * that the credit is always covered, and the residue that stays.
+ * A share in the payee's currency: whole minor units, their worth in the jackpot's currency, rounded up so that the credit is always
+ * covered, and the residue.
  */
 export const payoutOf = (
   share: Micros,
@@ -18,7 +18,7 @@ export const payoutOf = (
   return { pay, amount, residue: share - amount };
 };
 
-/** What a payee is owed for a share: in their own currency, or in the jackpot's when their own would count beyond the platform's range. */
+/** What a payee is owed for a share: in their own currency, or in the jackpot's when the amount would leave the platform's range. */
 export const creditOf = (share: Micros, own: PayTerms, jackpotCurrency: string): Credit => {
   const inTerms = ({ currency, rate }: PayTerms): Credit => {
     const { pay, amount } = payoutOf(share, { winnerCurrency: currency, rate });
@@ -28,7 +28,7 @@ export const creditOf = (share: Micros, own: PayTerms, jackpotCurrency: string):
   return isInRange(credit.pay.amount) ? credit : inTerms({ currency: jackpotCurrency, rate: ONE });
 };
 
-/** How a pot's value is divided, each part rounded down; without a ruleset the winner receives all. */
+/** How a pot's value is divided, each part rounded down. Without a ruleset the winner gets everything. */
 export const divide = (
   value: Micros,
   ruleset: PayoutRuleset | undefined,

@@ -3,7 +3,7 @@ import { divide, type Fraction, fraction, isLess, ONE, ZERO } from '../money/fra
 
 const HUNDRED = fraction(100n);
 
-/** Empty for a fraction from 0 to 1; of a larger number it is said which fraction was probably meant. */
+/** Empty for a fraction from 0 to 1. For a larger number, the detail suggests the fraction that was probably meant. */
 export const percentageFaults = (value: Fraction, at: Fault['at']): Fault[] => {
   if (!isLess(value, ZERO) && !isLess(ONE, value)) return [];
   const percent = isLess(ONE, value) && !isLess(HUNDRED, value) ? value : fraction(30n);

@@ -1,18 +1,18 @@
 import { type Fraction, ONE } from '../money/fraction.ts';
 import { rateBetween } from '../money/rate.ts';
 
-/** A player is a brand path and an id: the same id at another brand is somebody else. */
+/** A player is a brand path and an id: the same id at another brand is another player. */
 export type Player = { readonly brandPath: string; readonly playerId: string };
 
-/** The currency in which somebody is paid, and the jackpot's units per unit of it. */
+/** The currency a player is paid in, and the jackpot's units per unit of it. */
 export type PayTerms = { readonly currency: string; readonly rate: Fraction };
 
-/** A player who is to be paid. */
+/** A player to pay. */
 export type Payee = Player & PayTerms;
 
 /**
  * A player is paid in the currency of their last accepted contribution, at the rate of the win. Without such a contribution, or when its
- * currency has no multiplier any more, in the jackpot's.
+ * currency no longer has a multiplier, they are paid in the jackpot's.
  */
 export const payTerms = (
   lastCurrency: string | undefined,

@@ -23,24 +23,24 @@ export type QuoteInput = {
   readonly currency: string;
   /** Units of the jackpot's currency per unit of `currency`. */
   readonly rate: Fraction;
-  /** What the player chose to contribute, converted to the jackpot's currency and not rounded. */
+  /** The player's preference, converted to the jackpot's currency without rounding. */
   readonly preference?: Fraction | undefined;
   readonly enabledPots: readonly string[];
 };
 
-/** What a contribution will be, before anybody is debited. Amounts are in the jackpot's currency unless they say otherwise. */
+/** A contribution before anyone is debited. Amounts are in the jackpot's currency unless stated otherwise. */
 export type Quote = {
-  /** G: the whole contribution, before any rounding. */
+  /** G: the contribution as requested, before any rounding. */
   readonly requested: Fraction;
-  /** C: the wish less the shares of pots that are out, before any rounding. */
+  /** C: the requested amount less the shares of pots that are out, before any rounding. */
   readonly charge: Fraction;
-  /** What the player's wallet is debited with, in micros of the request's currency: whole minor units, 0 if the operator pays all. */
+  /** The player's debit, in micros of the request's currency: whole minor units, 0 if the operator pays everything. */
   readonly playerDebit: Micros;
   readonly operatorPaid: Micros;
   readonly playerPaid: Micros;
   /** B: operatorPaid + playerPaid. */
   readonly booked: Micros;
-  /** G': what the shares are taken of; the wish, adjusted to what was really booked. */
+  /** G': the base of all shares: the requested amount, adjusted to what was actually booked. */
   readonly base: Micros;
   /** The pots that this contribution funds and can win, in template order. */
   readonly inPots: readonly string[];
@@ -49,8 +49,8 @@ export type Quote = {
 };
 
 /**
- * Decides the amounts of a contribution: the wish, the pots that are in, the charge and who pays it. It depends on nothing but the
- * rules and the input, so that it can be repeated when the debit has come back.
+ * Decides the amounts of a contribution: what is requested, which pots are in, the charge and who pays it. Depends only on the rules and
+ * the input, so it can be repeated after the debit returns.
  * Throws AmountOutOfRange.
  */
 export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
@@ -61,7 +61,7 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
         .filter((pot) => input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, requested))
         .map((pot) => pot.id)
     : [];
-  // Whoever could win nothing pays nothing, not even the house's share.
+  // A player who cannot win anything pays nothing, not even the house's share.
   if (inPots.length === 0) return notQualifying(requested);
   const charge = chargeWithout(rules, requested, inPots);
   const payment = pay(rules, charge, input);
@@ -73,8 +73,8 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
 };
 
 /**
- * Publishing bounds the attempts that the wish buys. A debit that is rounded up to a minor unit worth far more than the charge could buy
- * any number, and all of them would be drawn and recorded at once.
+ * Publishing a template bounds the attempts that a requested amount buys. But a debit rounded up to a minor unit worth far more than the
+ * charge could buy any number, all drawn and recorded at once.
  */
 const checkAttempts = (rules: JackpotRules, inPots: readonly string[], base: Micros): void => {
   for (const pot of rules.pots)
@@ -120,19 +120,19 @@ const meets = (criteria: WagerCriteria, wager: Fraction, requested: Fraction): b
 
 type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
 
-/** Who pays a charge; undefined when it is too small to be debited or booked. */
+/** Who pays a charge; undefined when it is too small to debit or book. */
 const pay = (rules: JackpotRules, charge: Fraction, input: QuoteInput): Payment | undefined => {
   const { contribution, operatorPercentage } = rules;
   const shared = 'fixed' in contribution ? smaller(charge, fraction(contribution.fixed)) : charge;
   const operatorShare = multiply(shared, operatorPercentage);
   const operatorPaid = floor(operatorShare);
-  // Where the operator pays all, the part of a micro that its rounding leaves over is nobody's debt.
+  // When the operator pays everything, the fraction of a micro that rounding drops is not owed.
   if (isEqual(operatorShare, charge))
     return operatorPaid > 0n ? { playerDebit: 0n, operatorPaid, playerPaid: 0n } : undefined;
   const owed = divide(subtract(charge, fraction(operatorPaid)), input.rate);
   const toMinorUnit = 'fixed' in contribution ? ceilToMinorUnit : floorToMinorUnit;
   const playerDebit = checkRange('a debit', toMinorUnit(owed, input.currency));
   const playerPaid = floorTimes(playerDebit, input.rate);
-  // A debit of 0, or one that is worth less than a micro of the jackpot's currency, would let somebody play for nothing, or for less.
+  // A debit of 0, or one worth less than a micro of the jackpot's currency, would let a player play for free.
   return playerPaid > 0n ? { playerDebit, operatorPaid, playerPaid } : undefined;
 };

@@ -6,7 +6,7 @@ import { type JackpotRules, MAX_PAYEES, type PotRules } from './rules.ts';
 
 const MAX_TIERS = 100;
 
-/** Everything that keeps a raffle from being published, beside what keeps any template from it. */
+/** The reasons a raffle cannot be published, in addition to those that apply to every template. */
 export const raffleFaults = (rules: JackpotRules, raffle: RaffleRules): Fault[] => [
   ...rulesFaults(raffle),
   ...raffle.tiers.flatMap(tierFaults),
@@ -20,11 +20,11 @@ const rulesFaults = ({ costPerTicket, durationMs, tiers }: RaffleRules): Fault[]
   const faults: Fault[] = [];
   if (costPerTicket <= 0n) faults.push({ at: ['raffle', 'costPerTicket'], detail: 'a ticket must cost more than 0' });
   if (!Number.isSafeInteger(durationMs) || durationMs <= 0)
-    faults.push({ at: ['raffle', 'durationMs'], detail: 'a drawing period must have a length' });
+    faults.push({ at: ['raffle', 'durationMs'], detail: 'a drawing period must be longer than 0' });
   if (tiers.length === 0 || tiers.length > MAX_TIERS)
     faults.push({ at: ['raffle', 'tiers'], detail: `a raffle has 1 to ${MAX_TIERS} tiers of prizes` });
-  const alone = tiers.flatMap(({ percentage }, index) => percentageFaults(percentage, prizeOf(index)));
-  if (alone.length > 0) return [...faults, ...alone];
+  const invalid = tiers.flatMap(({ percentage }, index) => percentageFaults(percentage, prizeOf(index)));
+  if (invalid.length > 0) return [...faults, ...invalid];
   let sum = ZERO;
   for (const [index, { percentage }] of tiers.entries()) {
     sum = add(sum, percentage);
@@ -44,32 +44,32 @@ const tierFaults = ({ percentage, winners }: PrizeTier, index: number): Fault[] 
   return faults;
 };
 
-/** A drawing is one unit of work for all pots. */
+/** A drawing covers all pots in one unit of work. */
 const winnersFaults = ({ pots }: JackpotRules, { tiers }: RaffleRules): Fault[] => {
   const prizes = pots.length * tiers.reduce((sum, { winners }) => sum + winners, 0);
-  // A tier that is too large by itself is told of already.
+  // A tier that is too large by itself is already reported.
   if (prizes <= MAX_PAYEES || tiers.some(({ winners }) => winners > MAX_PAYEES)) return [];
-  const detail = `a drawing has at most ${MAX_PAYEES} winners, of all tiers and pots together`;
+  const detail = `a drawing has at most ${MAX_PAYEES} winners over all tiers and pots`;
   return [{ at: ['raffle', 'tiers'], detail }];
 };
 
-/** Nothing but the drawing wins a raffle's pot, and nothing holds the drawing back. */
+/** Only the drawing wins a raffle's pot, and nothing may prevent the drawing. */
 const potFaults = (pot: PotRules, index: number): Fault[] => {
   const at = ['pots', index];
   const faults: Fault[] = [];
   if (pot.triggers.length > 0)
-    faults.push({ at: [...at, 'triggers'], detail: 'the pots of a raffle are drawn; they take no pot types' });
+    faults.push({ at: [...at, 'triggers'], detail: 'a raffle draws its pots, so they cannot have pot types' });
   if (pot.externalTrigger)
     faults.push({
       at: [...at, 'externalTrigger'],
-      detail: 'the pots of a raffle are won by tickets only',
+      detail: 'the pots of a raffle can only be won with tickets',
     });
   if (pot.payout !== undefined)
-    faults.push({ at: [...at, 'payout'], detail: 'the prize distribution says who wins a raffle: remove this' });
+    faults.push({ at: [...at, 'payout'], detail: 'remove this: the prize distribution decides who wins a raffle' });
   if (pot.allowedSeedDeficit !== undefined)
     faults.push({
       at: [...at, 'allowedSeedDeficit'],
-      detail: 'AllowedSeedDeficit could hold back a drawing; it does not go with a raffle',
+      detail: 'a raffle cannot have AllowedSeedDeficit, which could prevent a drawing',
     });
   return faults;
 };

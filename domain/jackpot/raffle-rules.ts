@@ -1,15 +1,15 @@
 import type { Fraction } from '../money/fraction.ts';
 import type { Micros } from '../money/micros.ts';
 
-/** One tier of prizes: `percentage` of the pot's value is for all of its winners together. */
+/** One tier of prizes: all its winners together share `percentage` of the pot's value. */
 export type PrizeTier = { readonly percentage: Fraction; readonly winners: number };
 
-/** What makes a jackpot a raffle: its pots are drawn among tickets at the end of each period, and have no triggers. */
+/** A raffle's pots are drawn among tickets at the end of each period, and have no triggers. */
 export type RaffleRules = {
   /** In the jackpot's currency. */
   readonly costPerTicket: Micros;
   readonly costSource: 'Contribution' | 'BaseWager';
   readonly durationMs: number;
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   readonly tiers: readonly PrizeTier[];
 };

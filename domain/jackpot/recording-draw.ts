@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts';
 import type { Drawn } from './entry.ts';
 
-/** A draw that notes each of its ranges and outcomes in `draws`. Throws an Error when an outcome is outside of its range. */
+/** A draw that records each range and outcome in `draws`. Throws an Error when an outcome is out of range. */
 export const recordingDraw =
   (draw: Draw, draws: Drawn[]): Draw =>
   (range) => {

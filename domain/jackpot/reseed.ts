@@ -6,17 +6,17 @@ import { ceilingOf, isLastLife } from './pot.ts';
 import type { PotRules } from './rules.ts';
 import type { PotBalances, PotState } from './state.ts';
 
-/** Where the money of a reseed comes from; the sources sum to the target. */
+/** Where the money of a reseed comes from; the sources add up to the target. */
 export type ReseedPlan = {
   readonly target: Micros;
   readonly fromContributedSeed: Micros;
   readonly fromOverflow: Micros;
   readonly fromSurplusSeed: Micros;
-  /** The shortfall: what the pot's own money does not cover. */
+  /** The shortfall: what the pot's own balances do not cover. */
   readonly fromHouse: Micros;
 };
 
-/** The reseed that the pot's balances allow: contributed seed first, then an overflow that is not diverted, then surplus seed. */
+/** The sources of a reseed, in order: contributed seed, then an overflow that is not diverted, then surplus seed, then the house. */
 export const planReseed = (rules: PotRules, pot: PotBalances): ReseedPlan => {
   const target = targetOf(rules, pot);
   let missing = target;
@@ -47,11 +47,11 @@ const targetOf = (rules: PotRules, pot: PotBalances): Micros => {
   }
 };
 
-/** What the house would have to add if the pot were won now; 0 in its last life, which no reseed follows. */
+/** What the house would add if the pot were won now; 0 in its last life, which has no reseed. */
 export const shortfallOf = (rules: PotRules, pot: PotState): Micros =>
   isLastLife(rules, pot) ? 0n : planReseed(rules, pot).fromHouse;
 
-/** Starts the pot's next life after a win, or disables the pot after its last. What is above the ceiling goes to the overflow. */
+/** Starts the pot's next life after a win, or disables the pot after its last. The part above the ceiling goes to the overflow. */
 export const reseed = (rules: PotRules, draft: Draft): void => {
   const pot = draft.pot(rules.id);
   if (isLastLife(rules, pot)) {
@@ -69,7 +69,7 @@ export const reseed = (rules: PotRules, draft: Draft): void => {
     { pot: null, account: 'house', amount: -plan.fromHouse },
   ];
   pot.instanceCount += 1;
-  // A pot that starts at 0 moves nothing, and what moves nothing is not in the ledger.
+  // A pot that starts at 0 moves no money, and entries without postings are not booked.
   if (plan.target > 0n) draft.book('reseed', postings);
   flush(rules, draft);
 };

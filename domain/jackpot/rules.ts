@@ -9,35 +9,38 @@ export type FundStrategy = 'CollectToMinReseed' | 'CollectAlways' | 'None';
 export type ReseedStrategy = 'Full' | 'MinReseed' | 'Available';
 export type WinSelector = 'Highest' | 'Lowest' | 'None';
 
-/** A HitRate pot draws once per attempt, so a single contribution must not buy more of them than can be drawn at once. */
+/** A HitRate pot draws once per attempt, so one contribution must not buy more attempts than can be drawn at once. */
 export const MAX_ATTEMPTS = 1000n;
 
-/** How many players the wins of all pots together may pay beside the main winners, and one drawing of a raffle in all: they are found in one unit of work. */
+/**
+ * The most players that the wins of all pots together may pay besides the main winners, and that one raffle drawing may pay in total: they
+ * are found in one unit of work.
+ */
 export const MAX_PAYEES = 10_000;
 
-/** How a pot can hit by itself. */
+/** How a contribution can make a pot hit. */
 export type PotTrigger =
   | { readonly kind: 'HitRate'; readonly maxMagicNumber: bigint; readonly costPerAttempt: Micros }
   | { readonly kind: 'MustHitBy'; readonly hitBy: Micros }
-  /** Once in each window; the first ends at `targetMs`. Without a period there is that one alone, from the instance's start. */
+  /** Once in each window; the first ends at `targetMs`. Without a period there is a single window, from the instance's start. */
   | { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs?: number };
 
-/** Who receives a community share. Nobody receives one of a win of their own. */
+/** Who receives a community share. The winner never shares in their own win. */
 export type PayoutRule =
   | { readonly kind: 'ActivePlayers'; readonly periodMs: number; readonly maxPayouts: number }
   | { readonly kind: 'HighestLifetimeContributor' }
   | { readonly kind: 'HighestContributionPerWin' };
 
-/** How a win is divided; the parts sum to 1. */
+/** How a win is divided; the parts add up to 1. */
 export type PayoutRuleset = {
   readonly main: Fraction;
   /** What the house takes. */
   readonly fee: Fraction;
-  /** In the order in which they are paid. */
+  /** In payout order. */
   readonly community: readonly { readonly share: Fraction; readonly rule: PayoutRule }[];
 };
 
-/** Who qualifies: both compare with the wager and the wish in the jackpot's currency. Absent bounds are 0. */
+/** Minimums for the wager and the requested contribution, in the jackpot's currency. 0 when absent. */
 export type WagerCriteria = { readonly minBaseWager: Micros; readonly minContribution: Micros };
 
 export type PotRules = {
@@ -49,20 +52,20 @@ export type PotRules = {
   readonly minReseed: Micros;
   readonly fundStrategy: FundStrategy;
   readonly reseedStrategy: ReseedStrategy;
-  /** A pot that is not progressive keeps its value: the rest of its share goes to the surplus seed. */
+  /** A pot that is not progressive keeps its value; the rest of its share goes to the surplus seed. */
   readonly progressive: boolean;
-  /** The template's max_pot_value; the platform's largest amount where it names none. `ceilingOf` adds the bound of MustHitBy. */
+  /** The template's max_pot_value, or the platform's largest amount. `ceilingOf` also applies MustHitBy. */
   readonly ceiling: Micros;
-  /** Absent: no limit on the seed deficit that a win may leave behind. */
+  /** Absent: a win may leave any seed deficit. */
   readonly allowedSeedDeficit?: Micros;
-  /** 0 or absent: the pot reseeds without end. */
+  /** 0 or absent: the pot reseeds forever. */
   readonly maxInstantiationCount?: number;
   readonly triggers: readonly PotTrigger[];
   readonly externalTrigger: boolean;
   readonly criteria: WagerCriteria;
-  /** Absent: the winner receives all. */
+  /** Absent: the winner gets everything. */
   readonly payout?: PayoutRuleset;
-  /** With diversion rules the overflow is delivered to the external account from this threshold on. */
+  /** From this threshold on, the overflow is delivered to the external account. */
   readonly diversion?: { readonly flushThreshold: Micros };
 };
 
@@ -70,7 +73,7 @@ export type PotRules = {
 export type JackpotRules = {
   readonly currency: string;
   readonly contribution: Share;
-  /** The most that one contribution may be, in the jackpot's currency; absent: no cap of its own. */
+  /** The maximum contribution, in the jackpot's currency; absent: no limit of its own. */
   readonly maxContribution?: Micros;
   /** The part 0..1 of the default contribution that the operator pays. */
   readonly operatorPercentage: Fraction;
@@ -78,8 +81,8 @@ export type JackpotRules = {
   readonly house: Share;
   readonly selector: WinSelector;
   readonly pots: readonly PotRules[];
-  /** When the instance began or will begin; a template has none. Windows of time need it. */
+  /** When the instance starts; templates have none. Required for time windows. */
   readonly startsAtMs?: number;
-  /** Present for a raffle alone. */
+  /** Raffles only. */
   readonly raffle?: RaffleRules;
 };

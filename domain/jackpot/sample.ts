@@ -1,8 +1,8 @@
 import type { Draw } from '../draw.ts';
 
 /**
- * Which `size` of `population` things are taken: a uniform sample without replacement, as ascending indices. It draws once for each thing
- * taken (Floyd's method) and nothing when there is enough for all, so a population of any size costs no memory.
+ * A uniform sample of `size` out of `population` without replacement, as ascending indices. Draws once per element (Floyd's method), and
+ * not at all when everything is taken, so memory does not depend on the population.
  */
 export const sampleOf = (population: number, size: number, draw: Draw): readonly number[] => {
   if (size >= population) return Array.from({ length: population }, (_, index) => index);

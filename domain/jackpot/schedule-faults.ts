@@ -3,19 +3,19 @@ import type { JackpotRules } from './rules.ts';
 import { nextOpening, type Schedule } from './schedule.ts';
 import { type TimeTrigger, timeTriggerOf, windowAt, windowFrom } from './window.ts';
 
-/** The recurrence rules that never open the instance. */
+/** Recurrence rules that never open the instance. */
 export const scheduleFaults = ({ schedule, startsAtMs, endsAtMs }: Omit<Run, 'nowMs'>): Fault[] =>
   schedule.recurrences.flatMap((rule, index) => {
     const opensAtMs = nextOpening({ ...schedule, recurrences: [rule] }, startsAtMs);
     if (opensAtMs !== undefined && (endsAtMs === null || opensAtMs < endsAtMs)) return [];
     const detail =
       opensAtMs === undefined
-        ? 'no calendar has such a day in these months'
-        : 'the instance ends before this rule opens it for the first time';
+        ? 'none of these months has such a day'
+        : 'the instance ends before this rule first opens it';
     return [{ at: ['recurrences', index], detail }];
   });
 
-/** When an instance would run, as a request to instantiate says. */
+/** The requested course of an instance. */
 type Run = {
   readonly schedule: Schedule;
   readonly startsAtMs: number;
@@ -24,8 +24,8 @@ type Run = {
 };
 
 /**
- * The pots of which no window of time would ever be drawn: none in which the instance takes contributions ends between its start and its
- * end. The recurrence rules open it at some time, as `scheduleFaults` sees to.
+ * Pots whose time windows would never be drawn: no window in which the instance takes contributions ends while it runs. Assumes rules that
+ * open the instance, see `scheduleFaults`.
  */
 export const windowFaults = (rules: JackpotRules, run: Run): Fault[] =>
   rules.pots.flatMap((pot) => {
@@ -43,20 +43,19 @@ const windowFault = (
   const first = windowFrom(rules, trigger, startsAtMs);
   if (first === undefined)
     return {
-      // No other schedule helps when it is over now.
+      // If it is over already, no other start helps.
       at: [trigger.targetMs <= nowMs ? 'template' : 'startsAtMs'],
-      detail: `${only} is over before the instance starts`,
+      detail: `${only} ends before the instance starts`,
     };
   const opensAtMs = nextOpening(schedule, first.startMs);
   const window = opensAtMs === undefined ? undefined : windowAt(rules, trigger, opensAtMs);
-  if (window === undefined)
-    return { at: ['recurrences'], detail: `${only} is over before these rules open the instance` };
+  if (window === undefined) return { at: ['recurrences'], detail: `${only} ends before these rules open the instance` };
   if (endsAtMs === null || window.endMs <= endsAtMs) return undefined;
-  const detail = `the instance ends before the first window of the pot “${id}”, until ${timeOf(window.endMs)}, is over`;
+  const detail = `the instance ends before the first window of the pot “${id}”, which lasts until ${timeOf(window.endMs)}`;
   return { at: ['endsAtMs'], detail };
 };
 
-/** The last moment that can be written as a date. */
+/** The latest time that a Date can represent. */
 const DATE_MAX_MS = 8.64e15;
 
 const timeOf = (atMs: number): string => new Date(Math.min(atMs, DATE_MAX_MS)).toISOString();

@@ -1,19 +1,18 @@
-/** The first and the last second of a span, counted from midnight UTC. A span whose last second comes first ends on the next day. */
+/** A span's first and last second, counted from midnight UTC. A span that ends before it begins runs past midnight. */
 export type DaySpan = { readonly firstSec: number; readonly lastSec: number };
 
 /**
- * When an instance takes contributions: on every day; on days of the week, 1 for Monday to 7; or on days of the month, where a month
- * without such a day leaves it out. `interval` takes only every so many days, weeks from Monday, or months, counted from the one of
- * `countsFromMs`.
+ * When an instance takes contributions: every day; on days of the week, 1 for Monday to 7; or on days of the month, skipping months without
+ * such a day. `interval` takes every nth day, week (from Monday) or month, counted from the one of `countsFromMs`.
  */
 export type Recurrence = { readonly spans: readonly DaySpan[]; readonly interval: number } & (
   | { readonly kind: 'Daily' }
   | { readonly kind: 'Weekly' | 'Monthly'; readonly days: readonly number[] }
 );
 
-/** Without a rule it is always open, with several whenever one of them says so. */
+/** Always open without rules, otherwise whenever at least one rule is open. */
 export type Schedule = {
-  /** In the day, week or month of this moment an interval begins: the start that was asked for, also where it had passed already. */
+  /** Intervals count from the day, week or month of this time: the requested start, even if it had already passed. */
   readonly countsFromMs: number;
   readonly recurrences: readonly Recurrence[];
 };
@@ -21,12 +20,12 @@ export type Schedule = {
 const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
 /**
- * The calendar repeats itself after 400 years, and an interval that is not of whole years comes to a month of 31 days long before that: a
- * day that is not found in so many months never comes.
+ * The calendar repeats after 400 years, and any interval that is not a whole number of years reaches a 31-day month long before that. So a
+ * day not found within this many months never comes.
  */
 const TRIES_MAX = 400;
 
-/** Days are counted from the epoch, a Thursday; weeks from the Monday before it, months from its January. */
+/** Days are counted from the epoch, a Thursday; weeks from the Monday before it; months from its January. */
 const dayOf = (atMs: number): number => Math.floor(atMs / DAY_MS);
 const weekOf = (day: number): number => Math.floor((day + 3) / DAYS_OF_WEEK);
 const firstDayOfWeek = (week: number): number => week * DAYS_OF_WEEK - 3;
@@ -37,11 +36,11 @@ const monthOf = (day: number): number => {
 const firstDayOfMonth = (month: number): number =>
   Date.UTC(1970 + Math.floor(month / 12), ((month % 12) + 12) % 12) / DAY_MS;
 
-/** How far a day, week or month lies behind the last one that an interval takes; also before the start, for a span over midnight. */
+/** How far a day, week or month is past the last one in the interval. Also valid before the start, for spans over midnight. */
 const behind = (start: number, now: number, interval: number): number =>
   (((now - start) % interval) + interval) % interval;
 
-/** Whether spans of the rule begin on a day. */
+/** Whether a rule's spans begin on this day. */
 const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
   switch (rule.kind) {
     case 'Daily':
@@ -61,7 +60,7 @@ const isListed = (rule: Recurrence, startDay: number, day: number): boolean => {
 
 type Stretch = { readonly opensAtMs: number; readonly closesAtMs: number };
 
-/** The spans that begin on a day, of all rules. */
+/** All rules' spans that begin on this day. */
 const stretchesOf = ({ countsFromMs, recurrences }: Schedule, day: number): Stretch[] =>
   recurrences
     .filter((rule) => isListed(rule, dayOf(countsFromMs), day))
@@ -72,22 +71,22 @@ const stretchesOf = ({ countsFromMs, recurrences }: Schedule, day: number): Stre
       })),
     );
 
-/** Whether contributions are taken at a moment, as far as recurrence rules tell; start and end are the instance's status. */
+/** Whether the recurrence rules allow contributions at this time. Start and end are part of the instance's status instead. */
 export const isOpenAt = (schedule: Schedule, atMs: number): boolean => {
   if (schedule.recurrences.length === 0) return true;
   const day = dayOf(atMs);
-  // A span over midnight has begun on the day before.
+  // A span over midnight began the day before.
   return [day - 1, day].some((each) =>
     stretchesOf(schedule, each).some(({ opensAtMs, closesAtMs }) => opensAtMs <= atMs && atMs < closesAtMs),
   );
 };
 
-/** The next day on which spans of the rule begin, from a day on. */
+/** The next day, from `from` on, on which a rule's spans begin. */
 const nextListedDay = (rule: Recurrence, startDay: number, from: number): number | undefined => {
   const { interval } = rule;
   if (rule.kind === 'Daily') return from + behind(from, startDay, interval);
   const [unitOf, firstDayOf] = rule.kind === 'Weekly' ? [weekOf, firstDayOfWeek] : [monthOf, firstDayOfMonth];
-  // Weeks or months that the interval leaves out are passed over at once.
+  // Skip weeks or months outside the interval.
   let unit = unitOf(from) + behind(unitOf(from), unitOf(startDay), interval);
   for (let tries = 0; tries <= TRIES_MAX; tries += 1) {
     const first = firstDayOf(unit);
@@ -99,7 +98,7 @@ const nextListedDay = (rule: Recurrence, startDay: number, from: number): number
 };
 
 /**
- * When it opens next, behind a moment at which it is closed; the moment itself when it is open.
+ * When it next opens; `atMs` itself if it is open.
  * @returns undefined when it never opens again.
  */
 export const nextOpening = (schedule: Schedule, atMs: number): number | undefined => {
@@ -107,7 +106,7 @@ export const nextOpening = (schedule: Schedule, atMs: number): number | undefine
   const startDay = dayOf(schedule.countsFromMs);
   let next: number | undefined;
   for (const rule of schedule.recurrences) {
-    // A span of this day may have begun before the moment; the next one then is of a later day.
+    // This day's spans may have begun already; if so, look at the next listed day.
     let day = nextListedDay(rule, startDay, dayOf(atMs));
     const opensOn = (of: number): number[] =>
       stretchesOf({ ...schedule, recurrences: [rule] }, of)

@@ -3,7 +3,7 @@ import type { PotDecision } from './entry.ts';
 import { potValue } from './pot.ts';
 import type { WinSelector } from './rules.ts';
 
-/** The ids of the pots that are paid, out of those that hit, in template order. Ties go to the pot that comes first. */
+/** The ids of the pots to pay, among those that hit, in template order. Ties go to the first pot. */
 export const selectHits = (selector: WinSelector, decisions: readonly PotDecision[], draft: Draft): string[] => {
   const hits = [...new Set(decisions.filter((decision) => decision.hit).map((decision) => decision.pot))];
   if (selector === 'None' || hits.length < 2) return hits;

@@ -4,9 +4,9 @@ import type { Entry } from './entry.ts';
 import type { JackpotState } from './state.ts';
 
 /**
- * Books that a credit of `amount`, in the jackpot's currency, was acknowledged by the wallet (`payment`), or that the player was paid
- * elsewhere (`settlement`).
- * Throws an Error when it is not above 0, or is more than is withheld.
+ * Books a credit of `amount`, in the jackpot's currency, that the wallet acknowledged (`payment`) or that was paid outside the platform
+ * (`settlement`).
+ * Throws an Error when the amount is not positive or exceeds what is withheld.
  */
 export const settle = (
   state: JackpotState,

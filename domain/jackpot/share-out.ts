@@ -7,12 +7,12 @@ import type { JackpotRules, PotRules } from './rules.ts';
 import { shareOf } from './share.ts';
 import type { PotBalances } from './state.ts';
 
-/** How a contribution lifted a pot's value: a MustHitBy draw is about this rise. */
+/** How much a contribution raised a pot's value, which MustHitBy draws on. */
 export type Rise = { readonly before: Micros; readonly added: Micros };
 
 /**
- * Books a contribution: the house's share first, then the pots' in template order, each rounded down and at most what is left; what
- * remains goes to the house.
+ * Books a contribution: the house's share first, then the pots' in template order, each rounded down and limited to what is left. The
+ * remainder goes to the house.
  * @returns the rise of each pot that the contribution is in, by id.
  */
 export const shareOut = (
@@ -50,7 +50,7 @@ export const shareOut = (
   return rises;
 };
 
-/** The parts of a pot's share: its next seed first, then its value up to the ceiling, then the overflow. */
+/** A pot's share goes to its next seed first, then to its value up to the ceiling, then to the overflow. */
 const splitOf = (
   rules: PotRules,
   pot: PotBalances,

@@ -2,7 +2,7 @@ import { type Fraction, floorTimes, fraction, multiply, smaller, subtract } from
 import { lesser, type Micros } from '../money/micros.ts';
 import type { JackpotRules, Share } from './rules.ts';
 
-/** The share of a base in whole micros, rounded down. A fixed share is never more than its base. */
+/** The share of a base in whole micros, rounded down. A fixed share is capped at its base. */
 export const shareOf = (share: Share, base: Micros): Micros => {
   if ('percentage' in share) return floorTimes(base, share.percentage);
   return lesser(share.fixed, base);
@@ -13,8 +13,8 @@ const exactShareOf = (share: Share, base: Fraction): Fraction =>
   'percentage' in share ? multiply(base, share.percentage) : smaller(fraction(share.fixed), base);
 
 /**
- * What is left to charge of a wish when the shares of the pots that are out are taken off. House and pots take in the order in which
- * they will be booked, so that fixed shares beyond the wish, which cannot be funded, are not taken off either.
+ * The requested amount less the shares of the pots that are out. House and pots take their shares in booking order, so fixed shares beyond
+ * the requested amount, which cannot be funded, are not deducted either.
  */
 export const chargeWithout = (rules: JackpotRules, requested: Fraction, inPots: readonly string[]): Fraction => {
   if (inPots.length === rules.pots.length) return requested;

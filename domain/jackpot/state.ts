@@ -9,13 +9,13 @@ export type PotBalances = {
   readonly overflow: Micros;
 };
 
-/** How far a pot with a Time trigger has come. It follows from the times of the contributions that the pot was in, and of its wins. */
+/** Progress of a pot with a Time trigger. Follows from the times of its contributions and wins. */
 export type PotTiming = {
-  /** The end of the last window that was settled: won, or drawn in vain. */
+  /** The end of the last settled window: won, or ended without a win. */
   readonly settledUntilMs: number;
   /**
-   * The last contribution in each window that is not settled, in the order of the windows. There are several when nothing could be drawn for
-   * a while: debits that were under way are booked during a pause too.
+   * The last contribution in each unsettled window, in window order. Several when nothing could be drawn for a while: debits in flight are
+   * booked during a pause too.
    */
   readonly lastAtMs: readonly number[];
 };
@@ -23,19 +23,18 @@ export type PotTiming = {
 export type PotState = PotBalances & {
   readonly id: string;
   readonly enabled: boolean;
-  /** A MustHitBy or Time hit that the selector passed over: the pot hits at its next eligible contribution. */
+  /** The selector passed over a MustHitBy or Time hit: the pot hits at its next eligible contribution. */
   readonly due: boolean;
-  /** Absent or null before a Time trigger has seen a contribution or a win, and for a pot without one. */
+  /** Null or absent without a Time trigger, and before its first contribution or win. */
   readonly timing?: PotTiming | null | undefined;
-  /** Starts at 1 and rises with each reseed. */
+  /** Starts at 1; each reseed adds 1. */
   readonly instanceCount: number;
   readonly totalContributions: number;
 };
 
 /**
- * The balances of an instance beside those of its pots. Stock: house (signed), withheld wins, diversions in flight. The rest are
- * flows, which only ever tell where money came from (negative) and where it went (positive), so that all balances of an
- * instance sum to zero after every entry.
+ * The balances of an instance apart from its pots. Stock: house (signed), withheld wins, diversions in flight. The rest are flows, which
+ * record where money came from (negative) and where it went (positive), so that all balances of an instance sum to zero after every entry.
  */
 export type InstanceBalances = {
   readonly house: Micros;
@@ -52,7 +51,7 @@ export type InstanceBalances = {
 };
 
 export type JackpotState = InstanceBalances & {
-  /** In the order of the template. */
+  /** In template order. */
   readonly pots: readonly PotState[];
   readonly totalContributions: number;
 };

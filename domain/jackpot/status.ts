@@ -1,8 +1,8 @@
 export type InstanceStatus = 'Pending' | 'Active' | 'Paused' | 'Terminated';
 
 /**
- * The status of an instance at a moment: its schedule and the operator's decision together. Nothing has to happen at
- * `startsAtMs` or `endsAtMs` for it to be right, so a server that was down at that moment makes no difference.
+ * The status of an instance at a given time, from its schedule and the operator's decision. Derived rather than stored, so it is right even
+ * if the server was down at `startsAtMs` or `endsAtMs`.
  */
 export const statusAt = (
   instance: {

@@ -16,13 +16,13 @@ import {
 
 type Place = Fault['at'];
 
-/** A condition that must not hold, with what to say when it does. */
+/** A condition that must not hold, and the detail when it does. */
 type Check = readonly [isFault: boolean, at: Place, detail: string];
 
 const faultsOf = (checks: readonly Check[]): Fault[] =>
   checks.filter(([isFault]) => isFault).map(([, at, detail]) => ({ at, detail }));
 
-/** Everything that keeps a template from being published, in the order of its fields; empty when nothing does. */
+/** The reasons a template cannot be published, in field order; empty when there are none. */
 export const templateFaults = (rules: JackpotRules): Fault[] => {
   const shares = [
     ...shareFaults(rules.contribution, ['contribution']),
@@ -33,7 +33,7 @@ export const templateFaults = (rules: JackpotRules): Fault[] => {
     ...jackpotFaults(rules),
     ...percentageFaults(rules.operatorPercentage, ['operatorPercentage']),
     ...shares,
-    // Single shares that are wrong would only be reported a second time by their sum.
+    // The sum would only report invalid shares a second time.
     ...(shares.length === 0 ? sumFaults(rules) : []),
     ...rules.pots.flatMap((pot, index) => potFaults(rules, pot, index)),
     ...payeesFaults(rules),
@@ -69,7 +69,7 @@ const shareFaults = (share: Share, at: Place): Fault[] =>
 /** House and pots must fit into one contribution; the fault is at the first share that does not. */
 const sumFaults = (rules: JackpotRules): Fault[] => {
   const { contribution } = rules;
-  // Of a percentage contribution nobody knows the amount before the wager, so fixed shares cannot be compared with it.
+  // A percentage contribution has no amount until there is a wager, so fixed shares cannot be compared with it.
   const whole = 'fixed' in contribution ? fraction(contribution.fixed) : ONE;
   const partOf = (share: Share): Fraction => {
     if ('percentage' in share) return multiply(whole, share.percentage);
@@ -108,17 +108,17 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
       [
         mustHit.some((trigger) => pot.ceiling < trigger.hitBy),
         [...at, 'ceiling'],
-        'the pot cannot reach the amount that it must hit by: its maximum value is lower',
+        "the pot's maximum value is below the amount that it must hit by",
       ],
       [
         pot.allowedSeedDeficit !== undefined && mustCome.length > 0,
         [...at, 'allowedSeedDeficit'],
-        'AllowedSeedDeficit could hold back a pot that must hit; it does not go with MustHitBy or TimeFixed',
+        'AllowedSeedDeficit cannot be combined with MustHitBy or TimeFixed, which must always hit',
       ],
       [
         !pot.progressive && mustHit.length > 0,
         [...at, 'progressive'],
-        'the value of a pot that is not progressive never rises to the amount that it must hit by',
+        'a pot that is not progressive never reaches the amount that it must hit by',
       ],
     ]),
     ...(pot.payout === undefined ? [] : payoutFaults(pot.payout, [...at, 'payout'])),
@@ -128,7 +128,7 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
   ];
 };
 
-/** Each part is a fraction, and together they are the whole. */
+/** Each part is a fraction, and together they add up to 1. */
 const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: Place): Fault[] => {
   const parts = [
     { part: main, place: [...at, 'main'] },
@@ -138,7 +138,7 @@ const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: Place): Fault
   const faults = parts.flatMap(({ part, place }) => percentageFaults(part, place));
   if (faults.length > 0) return faults;
   return faultsOf([
-    [isEqual(main, ZERO), [...at, 'main'], 'the player who wins must be paid: use more than 0'],
+    [isEqual(main, ZERO), [...at, 'main'], 'the winner must be paid: use more than 0'],
     [
       !isEqual(
         parts.reduce((sum, { part }) => add(sum, part), ZERO),
@@ -153,13 +153,13 @@ const payoutFaults = ({ main, fee, community }: PayoutRuleset, at: Place): Fault
 const payeesOf = ({ payout }: PotRules): number =>
   payout?.community.reduce((sum, { rule }) => sum + (rule.kind === 'ActivePlayers' ? rule.maxPayouts : 1), 0) ?? 0;
 
-/** Pots may be won together, and then all payees are found in one unit of work; the fault is at the first pot that is too much. */
+/** Pots can be won together, and all their payees are found in one unit of work. The fault is at the first pot that exceeds the limit. */
 const payeesFaults = ({ pots }: JackpotRules): Fault[] => {
   let sum = 0;
   for (const [index, pot] of pots.entries()) {
     sum += payeesOf(pot);
     if (sum <= MAX_PAYEES) continue;
-    const detail = `the payout rules of all pots up to this one pay more than ${MAX_PAYEES} players together`;
+    const detail = `the payout rules of the pots up to this one pay more than ${MAX_PAYEES} players`;
     return [{ at: ['pots', index, 'payout', 'community'], detail }];
   }
   return [];
@@ -175,16 +175,16 @@ const triggerFaults = (
   if (trigger.kind === 'MustHitBy') {
     const isSecond = pot.triggers.findIndex(({ kind }) => kind === 'MustHitBy') < position;
     return faultsOf([
-      [trigger.hitBy <= 0n, [...at, 'hitBy'], 'the amount that a pot must hit by must be above 0'],
-      [isSecond, [...at, 'MustHitBy'], 'a pot must hit by one amount only'],
+      [trigger.hitBy <= 0n, [...at, 'hitBy'], 'the amount that a pot must hit by must be more than 0'],
+      [isSecond, [...at, 'MustHitBy'], 'a pot can have only one MustHitBy amount'],
     ]);
   }
   if (trigger.kind === 'Time') {
     const isSecond = pot.triggers.findIndex(({ kind }) => kind === 'Time') < position;
     const isLength = trigger.periodMs === undefined || (Number.isSafeInteger(trigger.periodMs) && trigger.periodMs > 0);
     return faultsOf([
-      [!isLength, [...at, 'periodMs'], 'a window of time must have a length'],
-      [isSecond, [...at, 'Time'], 'a pot has one row of windows only'],
+      [!isLength, [...at, 'periodMs'], 'a time window must be longer than 0'],
+      [isSecond, [...at, 'Time'], 'a pot can have only one series of time windows'],
     ]);
   }
   const { maxMagicNumber, costPerAttempt } = trigger;

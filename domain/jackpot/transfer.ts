@@ -7,7 +7,7 @@ import { ceilingOf, potValue } from './pot.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState, PotBalances } from './state.ts';
 
-/** Which pot of the source is emptied into which of the target. */
+/** A pot of the source and the pot of the target that receives its money. */
 export type TransferRule = { readonly sourcePot: string; readonly targetPot: string };
 
 /** One side of a transfer. */
@@ -18,7 +18,7 @@ export type TransferFault = Fault & { readonly code: 'pot_not_found' | 'transfer
 
 const stockOf = (pot: PotBalances): Micros => potValue(pot) + pot.contributedSeed + pot.surplusSeed + pot.overflow;
 
-/** Everything that keeps pots from being transferred, as far as rules and balances tell; empty when nothing does. */
+/** The reasons pots cannot be transferred, as far as rules and balances show; empty when there are none. */
 export const transferFaults = (
   source: TransferSide,
   target: TransferSide,
@@ -29,7 +29,7 @@ export const transferFaults = (
     faults.push({
       code: 'transfer_invalid',
       at: ['target'],
-      detail: `the source is in ${source.rules.currency}, the target in ${target.rules.currency}`,
+      detail: `the currencies differ: ${source.rules.currency} and ${target.rules.currency}`,
     });
   for (const [side, { rules }] of Object.entries({ source, target }))
     if (rules.raffle !== undefined)
@@ -44,7 +44,7 @@ export const transferFaults = (
     if (!source.state.pots.some(({ id }) => id === sourcePot))
       fault('pot_not_found', 'sourcePot', `the source has no pot ${sourcePot}`);
     if (transferRules.findIndex((rule) => rule.sourcePot === sourcePot) < index)
-      fault('transfer_invalid', 'sourcePot', `an earlier rule empties the pot ${sourcePot} already`);
+      fault('transfer_invalid', 'sourcePot', `an earlier rule already transfers the pot ${sourcePot}`);
     const receiver = target.state.pots.find(({ id }) => id === targetPot);
     if (receiver === undefined) fault('pot_not_found', 'targetPot', `the target has no pot ${targetPot}`);
     else if (!receiver.enabled) fault('pot_disabled', 'targetPot', `the pot ${targetPot} of the target is disabled`);
@@ -54,7 +54,7 @@ export const transferFaults = (
       faults.push({
         code: 'transfer_invalid',
         at: ['rules'],
-        detail: `the pot ${pot.id} of the source holds money; a rule must say where it goes`,
+        detail: `the pot ${pot.id} of the source holds money and needs a rule`,
       });
   return faults;
 };
@@ -63,9 +63,9 @@ export const transferFaults = (
 export type Transferred = { readonly state: JackpotState; readonly entries: readonly Entry[] };
 
 /**
- * Empties the pots of the source into those of the target and disables them. A value that would lift its new pot above the ceiling goes to
- * the overflow. Both sides record the transfer, even if there was nothing to move; nothing is drawn.
- * Throws an Error when `transferFaults` has something to say, AmountOutOfRange when a balance of the target grows too large.
+ * Transfers the source's pots to the target's and disables them. The part that would raise a pot above its ceiling goes to the overflow.
+ * Both sides record the transfer even if no money moved; nothing is drawn.
+ * Throws an Error when `transferFaults` finds any, AmountOutOfRange when a balance of the target grows too large.
  */
 export const transfer = (
   source: TransferSide,

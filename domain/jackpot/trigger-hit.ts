@@ -5,11 +5,11 @@ import type { Hits, WinContext } from './outcome.ts';
 import type { JackpotRules } from './rules.ts';
 import type { JackpotState } from './state.ts';
 
-/** Why a pot cannot be won from outside, in the order in which they are asked. */
+/** Why a pot cannot be won by an external trigger, in the order checked. */
 export type TriggerRefusal = 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed';
 
 /**
- * Lets a pot hit from outside, under the same rules of arming as a drawn win. The decision is recorded with the win.
+ * Lets an external trigger hit a pot, under the same arming rules as a drawn win. The decision is recorded with the win.
  * Throws an Error when the jackpot has no such pot.
  */
 export const triggerHit = (

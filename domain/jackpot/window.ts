@@ -4,7 +4,7 @@ import type { PotState, PotTiming } from './state.ts';
 
 export type TimeTrigger = Extract<PotTrigger, { kind: 'Time' }>;
 
-/** From its start until just before its end. */
+/** Start inclusive, end exclusive. */
 export type Window = { readonly startMs: number; readonly endMs: number };
 
 const NOT_BEGUN: PotTiming = { settledUntilMs: 0, lastAtMs: [] };
@@ -13,12 +13,12 @@ export const timeTriggerOf = (pot: PotRules): TimeTrigger | undefined =>
   pot.triggers.find((trigger) => trigger.kind === 'Time');
 
 /**
- * The window that a moment lies in; one that began before the instance did begins with it.
+ * The window at a given time; the first one begins with the instance.
  * Throws an Error when the rules are a template's, which has no start.
  */
 export const windowAt = (rules: JackpotRules, trigger: TimeTrigger, atMs: number): Window | undefined => {
   const { startsAtMs } = rules;
-  if (startsAtMs === undefined) throw new Error('windows of time need the start of the instance');
+  if (startsAtMs === undefined) throw new Error('time windows require the start of the instance');
   const { targetMs, periodMs } = trigger;
   if (atMs < startsAtMs) return undefined;
   if (periodMs === undefined) return atMs < targetMs ? { startMs: startsAtMs, endMs: targetMs } : undefined;
@@ -28,22 +28,22 @@ export const windowAt = (rules: JackpotRules, trigger: TimeTrigger, atMs: number
   return { startMs: Math.max(endMs - periodMs, startsAtMs), endMs };
 };
 
-/** The window that a moment lies in, or else the next one; undefined when none remains. Throws an Error as windowAt does. */
+/** The window at a given time or else the next one; undefined when none remains. Throws like windowAt. */
 export const windowFrom = (rules: JackpotRules, trigger: TimeTrigger, atMs: number): Window | undefined => {
   const { targetMs, periodMs } = trigger;
   const firstMs = periodMs === undefined ? atMs : targetMs - periodMs;
   return windowAt(rules, trigger, Math.max(atMs, firstMs, rules.startsAtMs ?? atMs));
 };
 
-/** The first window with contributions that is not settled yet; it may be over. */
+/** The first unsettled window with contributions; it may be over. */
 const begunWindow = (rules: JackpotRules, trigger: TimeTrigger, pot: PotState): Window | undefined => {
   const [firstAtMs] = pot.timing?.lastAtMs ?? [];
   return firstAtMs === undefined ? undefined : windowAt(rules, trigger, firstAtMs);
 };
 
 /**
- * The window in which a contribution may win the pot now. There is none when the current one has been won, nor while an earlier one
- * waits for its drawing: windows are settled in their order.
+ * The window in which a contribution may win the pot now. Undefined when the current one has been won or an earlier one still awaits its
+ * drawing: windows are settled in order.
  */
 export const openWindow = (
   rules: JackpotRules,
@@ -57,20 +57,17 @@ export const openWindow = (
   return begun === undefined || window.endMs <= begun.endMs ? window : undefined;
 };
 
-/** When somebody contributed last in a window that is not settled; its start when nobody has. */
+/** The time of the last contribution in an unsettled window; the window's start if there is none. */
 export const lastContributionIn = ({ startMs, endMs }: Window, { timing }: PotState): number =>
   timing?.lastAtMs.find((atMs) => startMs <= atMs && atMs < endMs) ?? startMs;
 
-/**
- * When the pot's window is over and its drawing is due, whether that moment has come or not. A window in which nobody has contributed
- * passes by itself.
- */
+/** The window to draw next, whether or not its end has come. Windows without contributions need no drawing. */
 export const windowDue = (rules: JackpotRules, pot: PotRules, state: PotState): Window | undefined => {
   const trigger = timeTriggerOf(pot);
   return trigger === undefined || !state.enabled ? undefined : begunWindow(rules, trigger, state);
 };
 
-/** Notes a contribution that the pot is in: the next one's chance begins here. A clock that is set back takes none away. */
+/** Records a contribution: the next one's chance starts here. Time never runs backwards when the clock is set back. */
 export const noteContribution = (
   rules: JackpotRules,
   rulesOfPot: PotRules,
@@ -89,7 +86,7 @@ export const noteContribution = (
   pot.timing = { settledUntilMs, lastAtMs: [...others, last].sort((a, b) => a - b) };
 };
 
-/** Settles the pot's first window: a win of any kind is the one of its window. Contributions after its end count for those that follow. */
+/** Settles the pot's first window with any kind of win. Contributions after its end count for later windows. */
 export const settleWindow = (
   rules: JackpotRules,
   rulesOfPot: PotRules,
@@ -106,8 +103,8 @@ export const settleWindow = (
   pot.timing = { settledUntilMs, lastAtMs: lastAtMs.filter((each) => each >= settledUntilMs) };
 };
 
-/** The moment of a decision about a window. Throws an Error when the caller did not tell it. */
+/** The time of a decision about a window. Throws an Error when the caller did not pass it. */
 export const requireTime = (atMs: number | undefined): number => {
-  if (atMs === undefined) throw new Error('a window of time cannot be decided on without the time');
+  if (atMs === undefined) throw new Error('a decision about a time window requires the time');
   return atMs;
 };

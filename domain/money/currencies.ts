@@ -1,8 +1,8 @@
 import type { Fraction } from './fraction.ts';
 
-/** The default currencies of the platform. */
+/** The platform's default currencies. */
 export type Currencies = {
   readonly base: string;
-  /** Units of a currency per one unit of the base currency. */
+  /** Units of a currency per unit of the base currency. */
   readonly multipliers: ReadonlyMap<string, Fraction>;
 };

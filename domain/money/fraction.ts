@@ -1,4 +1,4 @@
-/** An exact rational number. The denominator is positive; the functions here answer in lowest terms. */
+/** An exact rational number. The denominator is positive; the functions here return lowest terms. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
 const DECIMAL = /^(-?\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/;
@@ -12,7 +12,7 @@ const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
 
 /** numerator/denominator in lowest terms. Throws a RangeError when the denominator is 0. */
 export const fraction = (numerator: bigint, denominator = 1n): Fraction => {
-  if (denominator === 0n) throw new RangeError('a fraction has no denominator 0');
+  if (denominator === 0n) throw new RangeError('the denominator of a fraction is 0');
   if (denominator === 1n) return { numerator, denominator };
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
@@ -33,7 +33,7 @@ export const fractionFromDecimal = (text: string): Fraction => {
 /** Reads a number by its shortest decimal form: 0.1 is 1/10. Throws a RangeError when it is not finite. */
 export const fractionFromNumber = (value: number): Fraction => fractionFromDecimal(String(value));
 
-/** The form in which a rate is stored: 'numerator/denominator'. */
+/** The stored form of a rate: 'numerator/denominator'. */
 export const textFromFraction = (value: Fraction): string => `${value.numerator}/${value.denominator}`;
 
 /** Reads 'numerator/denominator'. Throws a RangeError on anything else. */
@@ -63,14 +63,14 @@ export const isEqual = (a: Fraction, b: Fraction): boolean =>
 
 export const smaller = (a: Fraction, b: Fraction): Fraction => (isLess(b, a) ? b : a);
 
-// BigInt division cuts towards zero; these two go down and up for every sign.
+// BigInt division truncates towards zero; these round down and up for every sign.
 const floorQuotient = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n !== b < 0n ? a / b - 1n : a / b);
 const ceilQuotient = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n === b < 0n ? a / b + 1n : a / b);
 
-/** The largest integer that is not above the value. */
+/** The largest integer not above the value. */
 export const floor = (value: Fraction): bigint => floorQuotient(value.numerator, value.denominator);
 
-/** The smallest integer that is not below the value. */
+/** The smallest integer not below the value. */
 export const ceil = (value: Fraction): bigint => ceilQuotient(value.numerator, value.denominator);
 
 export const floorTimes = (x: bigint, factor: Fraction): bigint =>

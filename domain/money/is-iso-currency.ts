@@ -1,6 +1,6 @@
 /**
- * ISO 4217, list one of 2026-01-01: the currencies and funds in use that have a minor unit, so not the codes of metals, of bond market units
- * and for testing. `Intl.supportedValuesOf('currency')` holds withdrawn codes, lacks the funds, and changes with the version of Node.
+ * ISO 4217, list one of 2026-01-01: currencies and funds in use with a minor unit, which leaves out metals, bond market units and test
+ * codes. `Intl.supportedValuesOf('currency')` includes withdrawn codes, lacks the funds and changes with the Node version.
  */
 const CODES = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE
@@ -14,5 +14,5 @@ const CODES = `
 
 const CURRENCIES: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
 
-/** Whether ISO 4217 lists a code for something that can be paid in, now. */
+/** Whether ISO 4217 lists the code as a currency in use. */
 export const isIsoCurrency = (code: string): boolean => CURRENCIES.has(code);

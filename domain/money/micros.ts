@@ -1,23 +1,23 @@
 import { AmountOutOfRange } from './amount-out-of-range.ts';
 
-/** An amount in millionths of one unit of its currency. Every amount inside the platform has this unit. */
+/** An amount in millionths of a currency unit. All amounts inside the platform use it. */
 export type Micros = bigint;
 
 export const MICROS_PER_UNIT: Micros = 1_000_000n;
 
-/**
- * The largest amount of the platform, 8,000,000,000 units. Up to here neighbouring amounts stay different doubles, so a JSON number
- * carries every one of them exactly.
- */
+/** The platform's largest amount. Up to here neighbouring amounts map to different doubles, so a JSON number carries each exactly. */
 export const AMOUNT_MAX_MICROS: Micros = 8_000_000_000n * MICROS_PER_UNIT;
+
+/** The same in units, for texts: '8,000,000,000'. */
+export const AMOUNT_MAX_TEXT: string = (AMOUNT_MAX_MICROS / MICROS_PER_UNIT).toLocaleString('en');
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,6}))?$/;
 
 export const isInRange = (amount: Micros): boolean => amount <= AMOUNT_MAX_MICROS && amount >= -AMOUNT_MAX_MICROS;
 
-/** The amount itself. Throws AmountOutOfRange, naming `what`, when it is beyond the platform's range. */
+/** The amount itself. Throws AmountOutOfRange, naming `what`, when it leaves the platform's range. */
 export const checkRange = (what: string, amount: Micros): Micros => {
-  if (!isInRange(amount)) throw new AmountOutOfRange(what, amount);
+  if (!isInRange(amount)) throw new AmountOutOfRange(what, amount, `beyond ±${AMOUNT_MAX_TEXT} units`);
   return amount;
 };
 
@@ -25,7 +25,7 @@ export const lesser = (a: Micros, b: Micros): Micros => (a < b ? a : b);
 
 export const greater = (a: Micros, b: Micros): Micros => (a > b ? a : b);
 
-/** Reads '12', '-0.5', '5.630000'. Throws a RangeError on any other form, and on more than 6 decimals. */
+/** Reads '12', '-0.5', '5.630000'. Throws a RangeError on any other form and on more than 6 decimals. */
 export const microsFromDecimal = (text: string): Micros => {
   const [, sign, units, decimals = ''] = DECIMAL.exec(text) ?? [];
   if (units === undefined) throw new RangeError(`“${text}” is not a decimal number with at most 6 decimals`);
@@ -33,13 +33,13 @@ export const microsFromDecimal = (text: string): Micros => {
   return checkRange('an amount', sign === '-' ? -amount : amount);
 };
 
-/** Reads a number by its shortest decimal form, so that 0.1 is 100000 micros. Throws a RangeError on more than 6 decimals. */
+/** Reads a number by its shortest decimal form: 0.1 is 100000 micros. Throws a RangeError on more than 6 decimals. */
 export const microsFromNumber = (amount: number): Micros => microsFromDecimal(String(amount));
 
 /** The double nearest to the amount; its shortest decimal form is the amount. */
 export const numberFromMicros = (amount: Micros): number => Number(amount) / Number(MICROS_PER_UNIT);
 
-/** The amount as '5.63', '-0.000001', '12': without trailing zeros, never with an exponent. */
+/** The amount as '5.63', '-0.000001', '12': no trailing zeros, no exponent. */
 export const decimalFromMicros = (amount: Micros): string => {
   const size = amount < 0n ? -amount : amount;
   const decimals = String(size % MICROS_PER_UNIT)

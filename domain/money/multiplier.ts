@@ -1,8 +1,8 @@
 import type { Fraction } from './fraction.ts';
 
-/** A multiplier has at most so many decimals. */
+/** The most decimals of a multiplier. */
 const DECIMALS = 12;
 
-/** The number that a multiplier is written as. A double holds some 15 digits: of a longer one it is the nearest. */
+/** A multiplier as a JSON number. A double holds about 15 digits; longer multipliers become the nearest double. */
 export const numberFromMultiplier = ({ numerator, denominator }: Fraction): number =>
   Number(`${(numerator * 10n ** BigInt(DECIMALS)) / denominator}e-${DECIMALS}`);

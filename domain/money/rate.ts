@@ -1,9 +1,9 @@
 import { divide, type Fraction, ONE } from './fraction.ts';
 
 /**
- * Units of `to` per unit of `from`, exact. Multipliers are units per 1 unit of the base currency, whose own is 1 whatever is listed; a
- * currency needs none towards itself.
- * @returns undefined when a multiplier is missing or not above 0: then there is no rate, and nothing may be guessed.
+ * Units of `to` per unit of `from`, exact. Multipliers are units per unit of the base currency, whose own is always 1. A currency converts
+ * to itself without a multiplier.
+ * @returns undefined when a multiplier is missing or not positive; callers must not guess a rate.
  */
 export const rateBetween = (
   from: string,

@@ -1,19 +1,19 @@
 import type { Participation, Preference } from './participation.ts';
 
-/** The most currencies with a preference; beyond it, the one that was set longest ago gives way. */
+/** The most currencies with a preference; after that, a new one replaces the oldest. */
 const MAX_PREFERENCES = 200;
 
 export type OptInChange = {
   readonly participation: Participation;
-  /** False: there is nothing to store. */
+  /** False: nothing to store. */
   readonly changed: boolean;
-  /** Whether the change is announced: of the status, or of the preference of a player who is opted in. */
+  /** Whether to announce the change: the status changed, or the preference of an opted-in player did. */
   readonly announced: boolean;
 };
 
 /**
- * Opts a player in or out. A preference is kept in either case; one of 0 removes that of its currency, and none leaves all as they are.
- * Whether the player is admitted, the caller asks before: everybody may opt out.
+ * Opts a player in or out. A preference is kept either way: 0 removes the one in its currency, undefined changes none. The caller checks
+ * admission first; every player may opt out.
  */
 export const changeOptIn = (before: Participation, optedIn: boolean, preference?: Preference): OptInChange => {
   const preferences = preference === undefined ? before.preferences : withPreference(before.preferences, preference);
@@ -26,7 +26,7 @@ export const changeOptIn = (before: Participation, optedIn: boolean, preference?
   };
 };
 
-/** The same list when nothing changes. */
+/** The same list if nothing changes. */
 const withPreference = (
   preferences: readonly Preference[],
   { currency, amount }: Preference,

@@ -4,9 +4,9 @@ import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
 import type { Participation, PotCounter } from './participation.ts';
 
 /**
- * The player's counters after a booked contribution; opted in or not, every contribution counts. Values stop at the platform's largest
- * amount: a contribution is never refused for them.
- * @param entry the contribution's own entry, which says what each pot received.
+ * The player's counters after a booked contribution. Every contribution counts, opted in or not. Values stop at AMOUNT_MAX_MICROS, so
+ * counters never cause a refusal.
+ * @param entry the contribution's own entry, which records what each pot received.
  */
 export const countContribution = (
   before: Participation,

@@ -1,25 +1,25 @@
 import type { Micros } from '../money/micros.ts';
 
-/** What a player wishes to contribute each time, in whole micros of its currency. */
+/** The player's preferred contribution, in whole micros of its currency. */
 export type Preference = { readonly currency: string; readonly amount: Micros };
 
-/** What one player is to one instance. */
+/** A player's relationship with an instance. */
 export type Participation = {
-  /** Null until the first opt-in or opt-out; whoever has said neither counts as opted out. */
+  /** Null until the first opt-in or opt-out; such a player counts as opted out. */
   readonly optedIn: boolean | null;
-  /** At most one a currency, the one that was set last at the end. */
+  /** At most one per currency, the latest last. */
   readonly preferences: readonly Preference[];
-  /** All booked contributions of the player, opted in or not. */
+  /** All the player's booked contributions, opted in or not. */
   readonly contributionCount: number;
-  /** B of these contributions, in the jackpot's currency. */
+  /** The sum of B over these contributions, in the jackpot's currency. */
   readonly contributionValue: Micros;
-  /** What each pot received of them; a pot that took part in none is absent. */
+  /** What each pot received from them; pots that were in none are absent. */
   readonly pots: ReadonlyMap<string, PotCounter>;
 };
 
 export type PotCounter = { readonly contributionCount: number; readonly contributionValue: Micros };
 
-/** Whoever has no record yet. */
+/** A player without a record. */
 export const NO_PARTICIPATION: Participation = {
   optedIn: null,
   preferences: [],
@@ -28,6 +28,6 @@ export const NO_PARTICIPATION: Participation = {
   pots: new Map(),
 };
 
-/** Whether the player's contributions are taken. Where no opt-in is required, everybody's are. */
+/** Whether the instance takes the player's contributions. Without required opt-in it takes everyone's. */
 export const mayContribute = (optInRequired: boolean, { optedIn }: Participation): boolean =>
   !optInRequired || optedIn === true;

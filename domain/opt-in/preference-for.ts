@@ -2,10 +2,10 @@ import { type Fraction, fraction, multiply } from '../money/fraction.ts';
 import type { Participation } from './participation.ts';
 
 /**
- * What an opted-in player chose to contribute, for a contribution in a currency: the preference in that currency, else the one in the
- * jackpot's. It is in the jackpot's currency and not rounded, so that converting it back asks the player for what they chose.
+ * An opted-in player's preference for a contribution in a currency: the one in that currency, else the one in the jackpot's. Converted to
+ * the jackpot's currency without rounding, so converting it back charges exactly what the player chose.
  * @param rate units of the jackpot's currency per unit of `currency`.
- * @returns undefined when the default applies. Whether the choice is within its bounds, the quote decides.
+ * @returns undefined when the default applies. The quote checks the bounds.
  */
 export const preferenceFor = (
   { optedIn, preferences }: Participation,

@@ -14,35 +14,35 @@ import { finalLife } from './final-life.ts';
 import { TicketDrum } from './ticket-drum.ts';
 import type { TicketIntervals } from './ticket-intervals.ts';
 
-/** A prize and the ticket that was drawn for it. */
+/** A prize and the ticket drawn for it. */
 export type TicketPick = {
-  /** The tier in its order, the first is 1. */
+  /** The tier, counted from 1. */
   readonly tier: number;
   readonly ticket: number;
-  /** The ticket's holder, as the intervals count them. */
+  /** The index of the ticket's holder in the intervals. */
   readonly holder: number;
-  /** In the jackpot's currency, before the winner's minor unit. */
+  /** In the jackpot's currency, before rounding to the winner's minor unit. */
   readonly share: Micros;
 };
 
-/** What was drawn for one pot: with the intervals, all that an auditor needs to draw again. */
+/** The drawing of one pot: together with the intervals, all an auditor needs to repeat it. */
 export type Drawing = {
   readonly potId: string;
-  /** Which life of the pot was drawn. */
+  /** The life of the pot that was drawn. */
   readonly instanceCount: number;
   readonly value: Micros;
-  /** In the order of the tiers; fewer than the prizes when there were not enough holders. */
+  /** In tier order; fewer than the prizes when there were not enough holders. */
   readonly picks: readonly TicketPick[];
-  /** One a pick: a position among the tickets that were left. */
+  /** One per pick: a position among the tickets that were left. */
   readonly draws: readonly Drawn[];
 };
 
-/** Why a pot keeps its value, in the order in which they are asked. */
+/** Why a pot keeps its value, in the order checked. */
 export type NotDrawn = 'pot_disabled' | 'no_tickets' | 'prizes_too_small' | 'amount_out_of_range';
 
 /**
- * Draws the prizes of one pot, tier by tier: a ticket uniformly among those left, and then the winner's other tickets are set aside, so
- * that nobody has two prizes of one pot. Nothing is booked; `payPrizes` does that in the same unit, when the winners are known.
+ * Draws the prizes of one pot, tier by tier: a ticket uniformly among those left, after which the winner's other tickets are set aside, so
+ * no player wins two prizes of one pot. Books nothing; `payPrizes` does that in the same unit, once the winners are known.
  */
 export const drawPot = (
   rules: PotRules,
@@ -65,7 +65,7 @@ export const drawPot = (
   return { potId: rules.id, instanceCount: pot.instanceCount, value, picks, draws };
 };
 
-/** Why a drawing among so many tickets would pay nothing; undefined when it pays. */
+/** Why a drawing with this many tickets would pay nothing; undefined when it pays. */
 export const notDrawnOf = (
   rules: PotRules,
   raffle: RaffleRules,
@@ -84,12 +84,12 @@ export const notDrawnOf = (
     : 'amount_out_of_range';
 };
 
-/** Whether a pot is armed is asked before anything is drawn. */
+/** For the arming check, which precedes every draw. */
 const drawNothing: Draw = () => {
-  throw new Error('nothing is drawn before a pot is armed');
+  throw new Error('the arming check must not draw');
 };
 
-/** The prizes that pay at least a minor unit of the jackpot's currency; for less nobody's tickets are set aside. */
+/** Prizes worth at least one minor unit of the jackpot's currency; smaller ones are not drawn. */
 const prizesOf = ({ tiers }: RaffleRules, value: Micros, currency: string) =>
   tiers
     .map(({ percentage, winners }, index) => ({

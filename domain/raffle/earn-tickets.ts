@@ -3,12 +3,12 @@ import type { RaffleRules } from '../jackpot/raffle-rules.ts';
 import { type Fraction, floorTimes } from '../money/fraction.ts';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../money/micros.ts';
 
-/** The most tickets of one player in one period; the field that tells their number holds no more. */
+/** The most tickets of a player in one period: the largest int32, which the API's field can hold. */
 export const MAX_TICKETS = 2_147_483_647;
 
-/** What a player has in one period of a raffle. */
+/** A player's tickets in one period of a raffle. */
 export type TicketHolding = {
-  /** In the jackpot's currency, with what became tickets. */
+  /** In the jackpot's currency, including what became tickets. */
   readonly accumulated: Micros;
   readonly tickets: number;
 };
@@ -16,8 +16,8 @@ export type TicketHolding = {
 export const NO_TICKETS: TicketHolding = { accumulated: 0n, tickets: 0 };
 
 /**
- * What a player holds after a contribution. A contribution that does not qualify earns nothing, whatever was wagered. What does not make
- * a whole ticket counts until the period ends. Both numbers stop at their largest value: a debited contribution is never refused for
+ * A player's holding after a contribution. A contribution that does not qualify earns nothing, however large the wager. A remainder below
+ * the cost of a ticket counts until the period ends. Both numbers stop at their maximum: a debited contribution is never refused over
  * tickets.
  * @param wager in the player's currency, with the jackpot's units per unit of it.
  */

@@ -12,14 +12,14 @@ import type { Micros } from '../money/micros.ts';
 import type { Drawing, TicketPick } from './draw-pot.ts';
 import { finalLife } from './final-life.ts';
 
-/** A prize that was won, withheld until its credit is acknowledged. */
+/** A prize won, withheld until its credit is acknowledged. */
 export type Prize = TicketPick & Credit;
 
 /**
- * Pays a drawing and starts the pot's next life, or disables the pot after the raffle's last period. What prizes leave over goes to the
- * surplus seed: residues, prizes that nobody could win, and the part of the value that no tier pays.
- * @param payees one a pick, by `payTerms`.
- * Throws an Error when the pot is not as it was drawn.
+ * Pays a drawing and starts the pot's next life, or disables the pot after the raffle's last period. Residues, prizes without a winner and
+ * the part of the value that no tier pays go to the surplus seed.
+ * @param payees one per pick, from `payTerms`.
+ * Throws an Error when the pot has changed since it was drawn.
  */
 export const payPrizes = (
   rules: PotRules,
@@ -35,7 +35,7 @@ export const payPrizes = (
     throw new Error(`the pot ${rules.id} has changed since it was drawn`);
   const prizes = picks.map((pick, index): Prize => {
     const payee = payees[index];
-    if (payee === undefined) throw new Error(`nobody is paid for the pick ${index}`);
+    if (payee === undefined) throw new Error(`the pick ${index} has no payee`);
     return { ...pick, ...prizeCredit(pick.share, payee, currency) };
   });
   const amount = prizes.reduce((sum, prize) => sum + prize.amount, 0n);
@@ -54,7 +54,7 @@ export const payPrizes = (
   return { state: draft.state, entries: draft.entries, prizes };
 };
 
-/** A prize pays in the winner's currency unless that would be nothing, or more than the platform counts; then in the jackpot's. */
+/** A prize is paid in the winner's currency, or in the jackpot's when that amount would be 0 or out of range. */
 const prizeCredit = (share: Micros, own: PayTerms, currency: string): Credit => {
   const credit = creditOf(share, own, currency);
   return credit.pay.amount > 0n ? credit : creditOf(share, { currency, rate: ONE }, currency);

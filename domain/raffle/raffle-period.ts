@@ -1,18 +1,18 @@
-/** When a raffle runs: its first period begins with it, and its last ends with it. */
+/** When a raffle runs: its first period starts with it, its last ends with it. */
 export type RaffleCourse = {
   readonly startsAtMs: number;
   readonly durationMs: number;
-  /** Null: period follows period without end. */
+  /** Null: the raffle never ends. */
   readonly endsAtMs: number | null;
 };
 
-/** A drawing period, from its start until just before its end. */
+/** A drawing period: start inclusive, end exclusive. */
 export type RafflePeriod = {
   /** Counted from 0. */
   readonly index: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** No period follows: the end of the raffle may cut this one short. */
+  /** The last period, which the raffle's end may cut short. */
   readonly isLast: boolean;
 };
 
@@ -26,9 +26,9 @@ export const periodOf = ({ startsAtMs, durationMs, endsAtMs }: RaffleCourse, ind
 };
 
 /**
- * The period that what is booked at a moment belongs to.
- * @param drawn how many periods were drawn already: a clock that was set back must not add tickets to one of them.
- * @returns undefined before the raffle begins and from its end on.
+ * The period for a booking at a given time.
+ * @param drawn how many periods have been drawn: setting the clock back must not add tickets to one of them.
+ * @returns undefined before the raffle starts and from its end on.
  */
 export const periodAt = (course: RaffleCourse, nowMs: number, drawn = 0): RafflePeriod | undefined => {
   const { startsAtMs, durationMs, endsAtMs } = course;
@@ -38,9 +38,9 @@ export const periodAt = (course: RaffleCourse, nowMs: number, drawn = 0): Raffle
 };
 
 /**
- * The periods that are over and not drawn yet, as the first of them and the first that is not due. After a long pause or downtime they may
- * be many; those without tickets need no drawing.
- * @param drawn how many periods were drawn already.
+ * The periods that are over and not drawn yet: the first of them, and the first that is not due. There may be many after a long pause or
+ * downtime; those without tickets need no drawing.
+ * @param drawn how many periods have been drawn.
  */
 export const duePeriods = (
   course: RaffleCourse,

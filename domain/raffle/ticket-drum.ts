@@ -1,6 +1,6 @@
 import type { TicketIntervals } from './ticket-intervals.ts';
 
-/** What is still to be drawn from: all tickets but those of holders who were set aside. It is a tree of sums (Fenwick's). */
+/** The tickets left to draw from: all except those of holders set aside. A Fenwick tree. */
 export class TicketDrum {
   readonly #intervals: TicketIntervals;
   readonly #sums: Float64Array;
@@ -12,22 +12,22 @@ export class TicketDrum {
     this.#intervals = intervals;
     this.#left = intervals.total;
     this.#sums = new Float64Array(holders + 1);
-    // A node at n holds the tickets of the n & −n holders that end with it.
+    // A node at n holds the tickets of the n & −n holders up to n.
     for (let node = 1; node <= holders; node += 1)
       this.#sums[node] = intervals.firstOf(node) - intervals.firstOf(node - (node & -node));
     this.#step = 1;
     while (this.#step * 2 <= holders) this.#step *= 2;
   }
 
-  /** How many tickets are still to be drawn from. */
+  /** How many tickets are left. */
   get left(): number {
     return this.#left;
   }
 
-  /** Takes the ticket at a position among those that are left, and sets all tickets of its holder aside. */
+  /** Takes the ticket at a position among those left, and sets all tickets of its holder aside. */
   take(position: number): { readonly ticket: number; readonly holder: number } {
     if (!Number.isInteger(position) || position < 0 || position >= this.#left)
-      throw new RangeError(`${this.#left} tickets are left, so there is none at ${position}`);
+      throw new RangeError(`position ${position} is out of range: ${this.#left} tickets are left`);
     let holder = 0;
     let offset = position;
     for (let step = this.#step; step > 0; step >>>= 1) {

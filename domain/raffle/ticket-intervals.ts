@@ -1,13 +1,13 @@
 /**
- * The tickets of one drawing, numbered from 0 over its holders: each has an interval of them. Holders stand in the order of brand path and
- * player id, compared by code units, so that intervals can be told again from the tickets of the period. It keeps one number for each holder
- * and none for each ticket; who the holders are, the store knows.
+ * The tickets of one drawing, numbered from 0: each holder has an interval. Holders are ordered by brand path and player id in code units,
+ * so the intervals can be rebuilt from the tickets of the period. Costs one number per holder and none per ticket; the store knows who the
+ * holders are.
  */
 export class TicketIntervals {
-  /** The first ticket of each holder, and behind them the number of all tickets. */
+  /** The first ticket of each holder, followed by the total. */
   readonly #firsts: Float64Array;
 
-  /** @param counts the tickets of each holder; none may be 0. Throws an Error when one is, and beyond 2⁵³ tickets. */
+  /** @param counts the tickets of each holder. Throws an Error when one is 0, and above 2⁵³ tickets. */
   constructor(counts: ArrayLike<number>) {
     this.#firsts = new Float64Array(counts.length + 1);
     for (let holder = 0; holder < counts.length; holder += 1) {
@@ -34,7 +34,7 @@ export class TicketIntervals {
     return this.firstOf(holder + 1) - this.firstOf(holder);
   }
 
-  /** Whose ticket it is, by binary search. Throws a RangeError when there is no such ticket. */
+  /** The ticket's holder, by binary search. Throws a RangeError when there is no such ticket. */
   holderOf(ticket: number): number {
     if (!Number.isInteger(ticket) || ticket < 0 || ticket >= this.total) throw new RangeError(`no ticket ${ticket}`);
     let below = 0;

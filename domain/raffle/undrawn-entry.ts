@@ -1,6 +1,6 @@
 import type { Entry } from '../jackpot/entry.ts';
 
-/** What the ledger says of a drawing that pays nothing: the pot was looked at, and keeps its value. */
+/** The ledger entry of a drawing that pays nothing: the pot keeps its value. */
 export const undrawnEntry = (potId: string): Entry => ({
   kind: 'draw',
   postings: [],

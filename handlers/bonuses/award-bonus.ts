@@ -1,5 +1,5 @@
 import { budgetOf } from '../../domain/bonus/freespins.ts';
-import { isInRange } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
 import { award } from '../../platform/bonuses/award.ts';
 import { gamesFaults, typeFaults } from '../../platform/bonuses/freespin-faults.ts';
 import { reachedBrand } from '../../platform/bonuses/reach.ts';
@@ -27,7 +27,7 @@ export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context
     const freespins = freespinsOf(bonus);
     if (!isInRange(budgetOf(freespins)))
       return refuse('amount_out_of_range', {
-        errors: [{ pointer: '/bonus/count', detail: 'The total value of all spins exceeds 8,000,000,000.' }],
+        errors: [{ pointer: '/bonus/count', detail: `The total value of all spins exceeds ${AMOUNT_MAX_TEXT}.` }],
       });
     const unknown = refuseUnknownCurrency(bonus.currency, context.services);
     if (unknown !== undefined) return unknown;

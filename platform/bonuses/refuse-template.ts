@@ -3,7 +3,7 @@ import type { FreespinTemplate } from '../../db/freespin-templates.ts';
 import { findBrandEnabledState, findOperator } from '../../db/operators.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { budgetOf } from '../../domain/bonus/freespins.ts';
-import { isInRange } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import { noBrand } from './reach.ts';
 
@@ -21,6 +21,6 @@ export const refuseTemplate = async (
       return noBrand(ownerId);
   if (isInRange(budgetOf(template))) return undefined;
   return refuse('amount_out_of_range', {
-    errors: [{ pointer: '/freespin_type/count', detail: 'The total value of all spins exceeds 8,000,000,000.' }],
+    errors: [{ pointer: '/freespin_type/count', detail: `The total value of all spins exceeds ${AMOUNT_MAX_TEXT}.` }],
   });
 };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/engine/tx.ts';
-import { AMOUNT_MAX_MICROS, type Micros } from '../../domain/money/micros.ts';
+import { AMOUNT_MAX_MICROS, AMOUNT_MAX_TEXT, type Micros } from '../../domain/money/micros.ts';
 import { findWalletAccount, saveBalance, type WalletAccount } from '../store/players.ts';
 import { findTransaction, type MovementRefusal, saveTransaction, type Transaction } from '../store/transactions.ts';
 import type { Movement } from './movement.ts';
@@ -85,6 +85,6 @@ const judge = (
 const REASONS: Readonly<Record<MovementRefusal, (movement: Movement) => string>> = {
   player_unknown: ({ playerId, currency }) => `${playerId} never had a session in ${currency}.`,
   session_expired: ({ playerId }) => `The last session of ${playerId} is too old for a debit.`,
-  limit_exceeded: ({ playerId }) => `The balance of ${playerId} would exceed 8,000,000,000 units.`,
+  limit_exceeded: ({ playerId }) => `The balance of ${playerId} would exceed ${AMOUNT_MAX_TEXT} units.`,
   insufficient_funds: ({ playerId }) => `The balance of ${playerId} is too low.`,
 };

@@ -1,4 +1,10 @@
-import { type Micros, microsFromDecimal } from '../../domain/money/micros.ts';
+import {
+  AMOUNT_MAX_MICROS,
+  decimalFromMicros,
+  type Micros,
+  microsFromDecimal,
+  numberFromMicros,
+} from '../../domain/money/micros.ts';
 import type { Environment } from '../../server/base/environment.ts';
 import { ConfigError, LOG_LEVELS, oneOf, portOf, readSetting } from '../../server/start/config.ts';
 
@@ -51,7 +57,9 @@ const secretOf = (secret: string | undefined): string => {
 };
 
 const openingBalanceOf = (text: string): Micros => {
-  if (!/^\d{1,10}(\.\d{1,6})?$/.test(text) || Number(text) > 8_000_000_000)
-    throw new ConfigError(`The opening balance must be from 0 to 8000000000 with at most 6 decimals, not “${text}”.`);
+  if (!/^\d{1,10}(\.\d{1,6})?$/.test(text) || Number(text) > numberFromMicros(AMOUNT_MAX_MICROS))
+    throw new ConfigError(
+      `The opening balance must be from 0 to ${decimalFromMicros(AMOUNT_MAX_MICROS)} with at most 6 decimals, not “${text}”.`,
+    );
   return microsFromDecimal(text);
 };

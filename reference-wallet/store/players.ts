@@ -76,7 +76,7 @@ export const openWalletAccount = async (
   return opened;
 };
 
-/** @throws SQLite's constraint error when the balance would leave 0 to 8,000,000,000 units. */
+/** @throws SQLite's constraint error when the balance leaves 0 to AMOUNT_MAX_MICROS. */
 export const saveBalance = async (
   tx: Tx,
   { playerId, currency, balance }: Pick<WalletAccount, 'playerId' | 'currency' | 'balance'>,

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { AMOUNT_MAX } from '../../db/columns.ts';
 import { micros } from '../../db/micros-column.ts';
-
-/** The largest balance, 8,000,000,000 units, in micros. */
-const BALANCE_MAX_MICROS = sql.raw('8000000000000000');
 
 /** The known players. Movements name a player by id only, so an id belongs to one brand. */
 export const players = sqliteTable('players', {
@@ -28,7 +26,7 @@ export const walletAccounts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.playerId, table.currency] }),
-    check('purses_balance', sql`${table.balance} between 0 and ${BALANCE_MAX_MICROS}`),
+    check('purses_balance', sql`${table.balance} between 0 and ${AMOUNT_MAX}`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copiesBeside } from '../../db/engine/back-up-store.ts';
+import { backupsOf } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
@@ -78,7 +78,7 @@ export const requireIntact = (folder: string, isThorough = false): Inspected => 
       `The store ${file} is incomplete: ${difference}. Restore the data folder from a backup.`,
     );
   const keys = keyFilesIn(folder);
-  const [copy] = copiesBeside(file);
+  const [copy] = backupsOf(file);
   const left = keys.length > 0 ? 'its keys are' : copy && `${copy}, a copy of an earlier one, is`;
   if (isEmpty && left !== undefined)
     throw new DataFolderDamaged(

@@ -10,7 +10,7 @@ suite('db/idempotency-keys', (test) => {
   test('a key that waited long for its contribution is held as long as another one', () =>
     withTimed(dailyPot(), async ({ platform, instanceId }) => {
       await succeed(platform, 'contributeToInstance', { body: contribution(instanceId, { idempotency_key: 'k' }) });
-      // As when it was accepted for a callback, and had to wait for others of its operator.
+      // As if accepted for a callback, and delayed by others of its operator.
       await platform.store.write(async (tx) => {
         await tx.run((db) => db.update(idempotencyKeys).set({ state: 'running' }));
         await tx.run((db) => db.update(contributions).set({ createdAtMs: START_MS + HOUR_MS }));

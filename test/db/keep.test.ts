@@ -38,7 +38,7 @@ const withStore = async (check: (store: Store) => Promise<void>): Promise<void> 
 const read = async (tx: Tx): Promise<number> =>
   tx.recall<number>('a') ?? (await tx.get(find, { id: 'a' }))?.value ?? -1;
 
-/** Raises the counter by keeping it, and answers what it led to. */
+/** Increments the counter by keeping it; returns the new value. */
 const raise = (by: number) => async (tx: Tx) => {
   const value = (await read(tx)) + by;
   tx.keep('a', value, (kept) => [[save, { id: 'a', value: kept }]]);
@@ -84,7 +84,7 @@ suite('db/keep', (test) => {
       assert.is(await counted(store), 1);
     }));
 
-  test('a value that cannot be written fails the whole commit: nobody is answered with what is not there', () =>
+  test('a value that cannot be written fails the whole commit: no caller gets a value that was not stored', () =>
     withStore(async (store) => {
       const codes = await Promise.all(
         [1, 200].map((by) =>

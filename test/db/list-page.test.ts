@@ -61,7 +61,7 @@ const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { r
     return { ...found, pauses };
   });
 
-/** The same, read at once. */
+/** The same, read in one go. */
 const expected = (store: Store, { scope, above, below, filter, join, order, page = 0, limit = 50 }: Query) =>
   store.read(async (tx) => {
     const where = and(scope, above, below, filter);
@@ -132,7 +132,7 @@ suite('db/list-page', (test) => {
         }
       }));
 
-  test('a slice is of a bounded number of rows, whatever matches', () =>
+  test('a slice has a bounded number of rows, however many match', () =>
     withStore(async (store) => {
       // 25,000 rows, 1,000 between two pauses.
       assert.is((await list(store, { walk: [id], filter: sql`false`, order: by(false, id) })).pauses, 25);

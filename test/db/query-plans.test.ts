@@ -94,14 +94,14 @@ const textsOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string[]> =>
   return texts.filter((text) => /^(select|update|delete)/i.test(text) && !text.includes('total_changes'));
 };
 
-/** The steps in which a query would be answered. */
+/** The steps of a query's plan. */
 const stepsOf = (client: Database.Database, text: string): string[] => {
   const values = Array.from({ length: text.match(/\?/g)?.length ?? 0 }, () => 1);
   const steps = client.prepare(`explain query plan ${text}`).all(...values) as { detail: string }[];
   return steps.map(({ detail }) => detail);
 };
 
-/** The tables that a query would read from end to end; what stands in a table's place under its name is a slice of it. */
+/** The tables that a query would scan completely; a subquery with a table's name is a slice of it. */
 const scansOf = (client: Database.Database, text: string): string[] => {
   const steps = stepsOf(client, text);
   return steps.filter(
@@ -115,7 +115,7 @@ const PLAYER = { brandPath: 'o:b', playerId: 'p' };
 const ALL_ACCOUNTS = { places: undefined, type: undefined, ids: undefined, organisationId: undefined };
 const ALL_FREESPINS = { owners: ['o'], operatorId: undefined, id: undefined, name: undefined };
 
-/** The unit, to which every table has more rows than are listed at once. */
+/** The unit of work; every table looks larger to it than a listing reads at once. */
 const withManyRows = (tx: Tx): Tx => {
   let isFirst = true;
   const get = (async (runnable, params) => {
@@ -130,7 +130,7 @@ const withManyRows = (tx: Tx): Tx => {
 const EVERY_PAGE = { page: 0, limit: 1, descending: true } as const;
 const OWNERS = { owners: ['o'] };
 
-/** Every listing, by what decides on its plan: what an index answers, and the order. */
+/** Every listing, by what determines its plan: the condition that an index answers, and the order. */
 const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
   ['accounts', (tx) => listAccounts(tx, ALL_ACCOUNTS, { ...EVERY_PAGE, sortField: 'created_on' })],
   ['audit events', (tx) => listAuditEvents(tx, OWNERS, { ...EVERY_PAGE, sortField: 'timestamp' })],
@@ -225,7 +225,7 @@ const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
 ];
 
 suite('db/query-plans', (test) => {
-  /** How a slice is walked to its end: in the order of an index, so that the limit ends it. */
+  /** A slice is walked in index order, so that the limit ends it. */
   const checkSlices = async (work: (tx: Tx) => Promise<unknown>): Promise<void> => {
     const client = new Database(':memory:');
     for (const { sql } of readMigrations('db/migrations')) client.exec(sql.replaceAll('--> statement-breakpoint', ''));

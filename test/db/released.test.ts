@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 const list = 'db/released.json';
 const names = Object.keys(JSON.parse(readFileSync(join(root, list), 'utf8')));
 
-/** Runs what `make check` runs on a copy that somebody has changed. */
+/** Runs the check of `make check` on a modified copy. */
 const checked = (change: (folder: string) => void) =>
   withFolder(async (folder) => {
     for (const name of [list, ...names]) cpSync(join(root, name), join(folder, name));

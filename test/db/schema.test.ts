@@ -22,7 +22,7 @@ const rows = <Row>(client: Database.Database, sql: string): Row[] => client.prep
 
 /** The migration that drizzle-kit would write now, if any. */
 const missing = ({ schema, migrations }: (typeof SCHEMAS)[number]): string[] => {
-  // drizzle-kit takes paths below the folder it runs in alone.
+  // drizzle-kit only accepts paths below its working directory.
   const copy = mkdtempSync(join(root, 'test/db/.migrations-'));
   try {
     cpSync(join(root, migrations), copy, { recursive: true });
@@ -38,7 +38,7 @@ const missing = ({ schema, migrations }: (typeof SCHEMAS)[number]): string[] => 
     ];
     const kit = join(root, 'node_modules/drizzle-kit/bin.cjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [kit, ...words], { cwd: root, encoding: 'utf8' });
-    // A rename that it would ask about leaves nothing behind and exits 0, but not with this sentence.
+    // A rename that it would ask about also writes nothing and exits with 0, but without this sentence.
     assert.is(status, 0, stderr);
     assert.match(stdout, /No schema changes/, stdout);
     return readdirSync(copy).filter((file) => !before.includes(file));

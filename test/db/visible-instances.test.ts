@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts';
 
 const OWNERS = ['north', 'north:luna', 'north:sol', 'northern', 'northern:luna'];
 const BRANDS = OWNERS.filter((owner) => owner.includes(':'));
-/** All lists of at most two brands, those of other operators too. */
+/** All lists of up to two brands, including other operators'. */
 const LISTS = [[], ...BRANDS.map((brand) => [brand]), ...BRANDS.flatMap((a) => BRANDS.map((b) => [a, b]))];
 const REACHED = [[], ...OWNERS.map((owner) => [owner]), ['north:luna', 'northern'], ['north:sol', 'northern:luna']];
 
@@ -33,7 +33,7 @@ suite('db/visible-instances', (test) => {
           const template = threePots({ id: `t${jackpots.length}`, owner_id: ownerId });
           const contribution_rules = { ...template.contribution_rules, allowed_brands: [...new Set(allowed_brands)] };
           const created = await platform.call('createTemplate', { body: { ...template, contribution_rules } });
-          // A list of another operator's brands is refused, so nobody sees anything by it.
+          // A list of another operator's brands is refused, so it makes nothing visible.
           if (created.status !== 200) continue;
           await call('publishTemplate', { body: { owner_id: ownerId, template_id: template.id } });
           const named = { template_owner_id: ownerId, template_id: template.id, instance_owner_id: ownerId };

@@ -123,7 +123,7 @@ suite('docs/serve', (test) => {
   test('serve says where the documentation is', () =>
     withFolder((data) =>
       watching(['serve', '--port', '0', '--data', data], async (serving) => {
-        const [, url = ''] = await serving.printed(/documentation at (http:\S+)\n/);
+        const [, url = ''] = await serving.printed(/^Documentation: (http:\S+)$/m);
         assert.is((await fetch(url)).status, 200);
         serving.send('SIGTERM');
         await serving.ended;

@@ -3,12 +3,12 @@ import { seededDraw } from '../support/seeded-draw.ts';
 import { suite } from '../support/suite.ts';
 import { chiSquare } from './statistics.ts';
 
-// The odds below rest on this draw, so it is looked at first.
+// The odds below depend on this draw, so it is tested first.
 suite('domain/draw, as tests seed it', (test) => {
   const ranges: [range: bigint, cells: number, limit: number][] = [
     [2n, 2, 10.83],
     [10n, 10, 27.88],
-    // Beyond a 32-bit word by half: a remainder would make the lower half of the numbers more likely.
+    // One and a half times 2^32: a remainder would make the lower numbers more likely.
     [3n * 2n ** 31n, 3, 13.82],
     [3n * 2n ** 63n, 3, 13.82],
   ];

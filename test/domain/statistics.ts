@@ -1,4 +1,4 @@
-/** Pearson's statistic: how far counts are from what was expected, in cells that together hold everything. */
+/** Pearson's statistic: how far counts are from the expected ones, in cells that cover everything. */
 export const chiSquare = (counts: readonly number[], expected: readonly number[]): number =>
   counts.reduce((sum, count, cell) => {
     const awaited = expected[cell] ?? 0;

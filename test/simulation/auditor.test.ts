@@ -123,7 +123,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
       ),
     /instead of/,
   ],
-  ['a draw that nothing asked for', (round) => round.draws.push({ range: 5n, outcome: 1n }), /belong to no entry/],
+  ['a draw without a decision', (round) => round.draws.push({ range: 5n, outcome: 1n }), /belong to no entry/],
   ['a draw that never happened', (round) => round.draws.pop(), /drew below undefined/],
   [
     'an unarmed pot that is called armed',
@@ -347,7 +347,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
     /a state of .* that never was/,
   ],
   [
-    'a share of a win that goes to somebody else',
+    'a share of a win that goes to another player',
     (round) =>
       change(
         round.payouts.find(({ number }) => number > 0n),
@@ -404,7 +404,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
     /flush moves .*overflow/,
   ],
   [
-    'a diversion that nobody has acknowledged',
+    'a diversion without an acknowledgement',
     (round) =>
       change(
         round.delivered.find(({ told }) => told === 'done'),
@@ -444,7 +444,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
     /due,.* instead of .*held/,
   ],
   [
-    'a pause that nobody decided',
+    'a pause without a decision',
     (round) => {
       const index = round.audit.findIndex(({ action }) => action === 'resumeInstance');
       return index < 0 ? undefined : round.audit.splice(index, 1);

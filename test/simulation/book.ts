@@ -31,7 +31,7 @@ export type Outside = {
   readonly note: (what: string) => void;
 };
 
-/** What one instance ought to hold and to decide, kept by the auditor alone. */
+/** What one instance should hold and decide, kept independently by the auditor. */
 export class Book {
   readonly terms: Terms;
   readonly accounts = new Accounts();
@@ -132,7 +132,7 @@ export class Book {
     return this.#over(now) !== undefined || this.#period(now) !== undefined;
   }
 
-  /** The window that ended first among those that somebody has contributed in; one beyond the end of the instance is never drawn. */
+  /** The first window to end of those with contributions; one past the instance's end is never drawn. */
   #over(now: number): { readonly pot: PotTerms; readonly window: Window } | undefined {
     const waiting = this.terms.pots.filter(this.isEnabled).flatMap((pot) => {
       const window = this.windows.get(pot.id)?.waiting;

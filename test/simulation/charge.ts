@@ -24,7 +24,7 @@ export type Charge = {
   readonly ins: readonly PotTerms[];
   /** It buys more attempts at one pot than are ever drawn. */
   readonly overdraws: boolean;
-  /** The player chose the wish. */
+  /** The player's preference applies. */
   readonly isChosen: boolean;
 };
 
@@ -50,7 +50,7 @@ export const chargeOf = (terms: Terms, wager: Wager, isEnabled: (pot: PotTerms) 
   const ins = terms.pots.filter((pot) => isEnabled(pot) && passes(pot));
   if (ins.length === 0) return undefined;
 
-  // Everybody's part of the wish, in the order of booking; those who are out are not charged for.
+  // Everyone's part of the requested amount, in booking order; pots that are out are not charged.
   let unclaimed = requested;
   let charged = requested;
   for (const claimant of [undefined, ...terms.pots]) {

@@ -31,8 +31,8 @@ export const COVERED: readonly string[] = [
     'fee of a win',
   ],
   ...['shared by ActivePlayers', 'a sample of active players', 'shared by HighestLifetimeContributor'],
-  ...['shared by HighestContributionPerWin', 'nobody shares by ActivePlayers'],
-  ...['nobody shares by HighestLifetimeContributor', 'nobody shares by HighestContributionPerWin'],
+  ...['shared by HighestContributionPerWin', 'no payee by ActivePlayers'],
+  ...['no payee by HighestLifetimeContributor', 'no payee by HighestContributionPerWin'],
   // The next life of a pot.
   ...[
     'reseed Full',
@@ -43,7 +43,7 @@ export const COVERED: readonly string[] = [
   ],
   ...['reseed from contributedSeed', 'reseed from overflow', 'reseed from surplusSeed', 'reseed from house'],
   // Raffles.
-  ...['tickets by Contribution', 'tickets by BaseWager', 'prize that nobody wins', 'drawing that pays nothing'],
+  ...['tickets by Contribution', 'tickets by BaseWager', 'prize without a winner', 'drawing that pays nothing'],
   ...['prize of tier 1', 'prize of tier 2', 'prize of tier 3', 'prize of tier 4'],
   // What is owed.
   ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],

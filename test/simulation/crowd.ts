@@ -22,7 +22,7 @@ export const byName = (a: Name, b: Name): number => {
 /** Those who have contributed to one instance. */
 export class Crowd {
   readonly #members = new Map<string, Member>();
-  /** By pot, what everybody has contributed since it was won last. */
+  /** By pot, everyone's total since its last win. */
   readonly #since = new Map<string, Map<string, Sum>>();
 
   get({ brand, player }: Name): Member | undefined {
@@ -52,14 +52,14 @@ export class Crowd {
     this.#since.delete(pot);
   }
 
-  /** Everybody but one who has contributed since a moment, in the order of their names. */
+  /** Everyone except the winner who has contributed since a given time, by name. */
   active(since: number, winner: Name): readonly Member[] {
     return [...this.#members.values()]
       .filter((member) => member.lastAt >= since && !isSame(member, winner))
       .sort(byName);
   }
 
-  /** Who but one has contributed the most, ever or since a pot was won; of equals the one who came to it first. */
+  /** The player other than the winner with the largest total, ever or since a pot was won; ties go to the player who got there first. */
   highest(winner: Name, pot?: string): Member | undefined {
     const sums: readonly Sum[] =
       pot === undefined
@@ -76,7 +76,7 @@ export type Noted = {
   readonly booked: bigint;
   readonly at: number;
   readonly seq: bigint;
-  /** All that were not won for good: whoever contributes does so since the last win of each of them. */
+  /** All pots that have lives left: a contribution counts since the last win of each. */
   readonly pots: readonly string[];
 };
 

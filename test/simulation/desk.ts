@@ -8,7 +8,7 @@ export type Deed = { readonly operation: OperationId } & {
   readonly [Part in 'path' | 'body']?: NonNullable<RequestParts[Part]> & Record<string, string>;
 };
 
-/** Makes up what is done at the desk, by its chance alone. */
+/** Generates what people do at a desk, purely from its random source. */
 export class Desk {
   readonly #chance: Chance;
   readonly #targets: readonly Target[];

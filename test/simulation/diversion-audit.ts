@@ -2,7 +2,7 @@ import type { Delivered } from './evidence.ts';
 import { wireAmount } from './exact.ts';
 import type { Ward } from './ward.ts';
 
-/** Diversions as those outside see them, to whom they are delivered. */
+/** Diversions as seen by the external accounts. */
 export class DiversionAudit {
   readonly #bodies = new Map<string, string>();
   readonly #taken = new Set<string>();
@@ -24,7 +24,7 @@ export class DiversionAudit {
     }
   }
 
-  /** Whether somebody has acknowledged a diversion of this amount. */
+  /** Whether a diversion of this amount was acknowledged. */
   hasTaken(id: string, ward: Ward, amount: bigint): boolean {
     const body = this.#bodies.get(id);
     if (body === undefined || !this.#taken.has(id)) return false;

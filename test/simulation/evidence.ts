@@ -54,7 +54,7 @@ export type Entry = {
   readonly facts: string | null;
   readonly lines: Line[];
 };
-/** What somebody did, as the audit log has it; `requestId` is `call-<n>`. */
+/** An action from the audit log; `requestId` is `call-<n>`. */
 export type AuditRow = {
   readonly atMs: bigint;
   readonly action: string;

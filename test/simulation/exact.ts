@@ -1,6 +1,6 @@
 const gapless = (digits: string): boolean => /^\d+$/.test(digits);
 
-/** A rational number, kept as it comes: nothing is reduced, nothing is rounded until somebody asks for a floor or a ceiling. */
+/** A rational number, never reduced and never rounded unless a floor or ceiling is requested. */
 export class Exact {
   readonly n: bigint;
   /** Above 0. */

@@ -2,7 +2,7 @@ import type { OutgoingReply, OutgoingRequest } from '../../server/http/outgoing.
 import type { Chance } from './chance.ts';
 import type { Delivered } from './evidence.ts';
 
-/** Somebody outside whom diversions are delivered to: it keeps its own books, and does not always answer. */
+/** The external receiver of diversions: it keeps its own books and does not always answer. */
 export class ExternalAccount {
   readonly delivered: Delivered[] = [];
   readonly #chance: Chance;

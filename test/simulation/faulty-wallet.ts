@@ -9,7 +9,7 @@ import type {
 import type { Chance } from './chance.ts';
 import type { WalletCall } from './evidence.ts';
 
-/** `before` and `after` the effect, nobody hears of it; a call that hangs is answered when somebody releases it. */
+/** `before` and `after` the effect, the answer is lost; a hanging call is answered when released. */
 type Fault = 'none' | 'refused' | 'before' | 'after' | 'hangsBefore' | 'hangsAfter';
 
 type Known = Pick<WalletTransaction, 'type' | 'playerId' | 'currency' | 'amountMicros'> & {
@@ -19,10 +19,7 @@ type Known = Pick<WalletTransaction, 'type' | 'playerId' | 'currency' | 'amountM
 const REFUSALS = ['insufficient_funds', 'limit_exceeded', 'player_unknown', 'self_excluded'] as const;
 const DONE = { outcome: 'done', result: null } as const;
 
-/**
- * The wallet of one operator, in memory: true to its interface, with faults as its chance wants them. It keeps its own books and says what
- * it did line by line.
- */
+/** One operator's wallet, in memory: it implements the interface, with random faults. It keeps its own books and logs what it did. */
 export class FaultyWallet implements Wallet {
   readonly calls: WalletCall[] = [];
   readonly #operator: string;

@@ -48,7 +48,7 @@ const post = (where: string, ward: Ward, { seq, lines }: Entry, complain: (what:
   return net;
 };
 
-/** The same text for the same value, whatever the order of its fields. */
+/** The same text for the same value, regardless of field order. */
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, field: unknown) =>
     typeof field === 'object' && field !== null && !Array.isArray(field)

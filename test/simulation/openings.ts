@@ -73,7 +73,7 @@ export class Openings {
     for (let index = 0; index < TARGETS / 2; index += 1) await this.#open();
   }
 
-  /** New jackpots come, old ones are left alone with what they hold. */
+  /** New jackpots are added; old ones keep what they hold and are no longer used. */
   async change(): Promise<void> {
     const { targets } = this.#parts;
     for (let opened = 0; opened < 2; opened += 1) await this.#open();
@@ -91,7 +91,7 @@ export class Openings {
     const template = randomTemplate(chance, `template-${this.#templates}`, owner, nowMs());
     await perform('createTemplate', { body: template as never });
     await perform('publishTemplate', { body: { owner_id: owner, template_id: template.id } });
-    // Some have a twin, to which their pots can be transferred.
+    // Some have a twin that can receive their pots.
     for (let left = chance.happens(0.25) ? 2 : 1; left > 0; left -= 1) await this.#instantiate(owner, template);
   }
 
@@ -127,7 +127,7 @@ export class Openings {
     });
     const id = String(reply.body.id);
     const operator = operatorOf(owner);
-    // The jackpot of one brand takes that brand alone, so nothing is aimed at it but by source.
+    // A brand's jackpot only takes that brand, so operations reach it only by source.
     if (owner === operator) targets.push({ id, operator, templateId: template.id, template });
     const source = chance.happens(0.5) ? `game-${chance.below(SOURCES)}` : undefined;
     if (source !== undefined && this.#hasRoom(`${owner} source ${source}`))

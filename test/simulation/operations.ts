@@ -27,7 +27,7 @@ type Contribute = 'contributeToInstance' | 'contributeBySource';
 
 const KEYS_REMEMBERED = 400;
 
-/** Makes up operations. What it makes depends on its chance alone, never on the order in which the platform answers. */
+/** Generates operations. They depend only on its random source, never on the order of the platform's answers. */
 export class Operations {
   readonly targets: Target[] = [];
   readonly #chance: Chance;

@@ -49,7 +49,7 @@ export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): 
   const shares: Share[] = [];
   for (const { tier, share } of prizes) {
     if (left.length === 0) {
-      note('prize that nobody wins');
+      note('prize without a winner');
       break;
     }
     const { ticket, holder } = ticketAt(holders, left, drawn(ticketsOf(left)));

@@ -63,7 +63,7 @@ export const shared = (chance: Chance, pot: WirePot): WirePot => {
   };
 };
 
-/** A pot whose overflow is delivered to somebody. */
+/** A pot whose overflow is diverted. */
 export const diverting = (chance: Chance, pot: WirePot, typical: number): WirePot => ({
   ...pot,
   diversion_rules: {
@@ -72,7 +72,7 @@ export const diverting = (chance: Chance, pot: WirePot, typical: number): WirePo
   },
 });
 
-/** The same as a raffle: its pots are won by tickets alone. */
+/** The same as a raffle: its pots are won only with tickets. */
 export const raffled = <Template extends WireTemplate>(
   chance: Chance,
   template: Template,

@@ -13,7 +13,7 @@ const operatorPart = (chance: Chance, operator: string): string => {
   return kind === 'none' ? '0' : text(chance.below(1_000_001) / 1_000_000);
 };
 
-/** What a template is after, so that what chance alone rarely brings together happens often enough. */
+/** The purpose of a template, so that situations which chance rarely produces happen often enough. */
 type Character = 'ordinary' | 'twins' | 'jolly' | 'hoard' | 'dust';
 
 /** A template that publishing accepts, with small odds, small ceilings and few lives, so that much happens soon. */

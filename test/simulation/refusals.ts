@@ -3,7 +3,7 @@ import type { Findings } from './reply-audit.ts';
 import type { Status } from './ward.ts';
 import type { Reply } from './wire-state.ts';
 
-/** What a wallet, a key or the state of the world may cause, and what nobody but the platform can judge. */
+/** Refusals that a wallet, a key or the state may cause, and those that only the platform can judge. */
 const EXPECTED: readonly string[] = [
   ...['insufficient_funds', 'limit_exceeded', 'wallet_refused_session', 'wallet_refused_player', 'wallet_failed'],
   ...['wallet_timeout', 'wallet_currency_mismatch', 'wallet_not_configured', 'idempotency_key_in_flight'],

@@ -47,7 +47,7 @@ export class ReplyAudit {
   /** By call, what its key stood for when it was issued: one that hung for long may be answered otherwise. */
   readonly #issuedAfter = new Map<number, Accepted | undefined>();
   readonly #keys = new Map<number, string>();
-  /** By instance and moment: the triggered wins that somebody was told of. */
+  /** By instance and time: the triggered wins that were reported to a caller. */
   readonly #triggers = new Set<string>();
   readonly #complain: (what: string) => void;
   readonly #note: (what: string) => void;
@@ -100,7 +100,7 @@ export class ReplyAudit {
         this.#repetition(answer, this.#issuedAfter.get(answer.n), linking);
   }
 
-  /** An intent that is still open at the end of a round: somebody must still be waiting for its answer. */
+  /** An intent still open at the end of a round must have a caller waiting for its answer. */
   open(row: ContributionRow): void {
     const key = this.#keyOfRow(row);
     if (![...this.#unanswered.values()].includes(key))
@@ -108,8 +108,8 @@ export class ReplyAudit {
   }
 
   /**
-   * Every accepted contribution was answered to somebody, unless the answer was lost on the way, and so was every triggered win.
-   * @param triggered by instance and moment.
+   * Every accepted contribution and every triggered win was answered, unless the answer got lost.
+   * @param triggered by instance and time.
    */
   close(triggered: Iterable<string>): void {
     const unknown = [...triggered].filter((trigger) => !this.#triggers.has(trigger));

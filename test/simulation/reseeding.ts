@@ -12,7 +12,7 @@ const targetOf = ({ accounts }: Book, pot: PotTerms): bigint => {
     : least(pot.minReseed, collected + accounts.held(`${pot.id}.surplusSeed`));
 };
 
-/** Where it comes from before the house pays; an overflow that is delivered to somebody belongs to the pot no more. */
+/** Sources before the house pays; a diverted overflow no longer belongs to the pot. */
 const SOURCES = ['contributedSeed', 'overflow', 'surplusSeed'];
 const sourcesOf = ({ threshold }: PotTerms): readonly string[] =>
   SOURCES.filter((account) => threshold === undefined || account !== 'overflow');

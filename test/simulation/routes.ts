@@ -46,7 +46,7 @@ export class Routes {
     return first === ward.id;
   }
 
-  /** Those of the player's segments alone, if these lead to one of the source's that has not ended. */
+  /** Only those of the player's segments, if these lead to one of the source's that has not ended. */
   #inOrder(body: Body, at: number): readonly string[] {
     const ofSource = this.jackpotsOf(body);
     const segments = ((body.segments ?? []) as string[]).flatMap((id) => {

@@ -203,7 +203,7 @@ class Simulation {
     }
   }
 
-  /** Ends when everybody is done, or stuck in a wallet that hangs: then nothing moves any more. */
+  /** Ends when all work is done or stuck in a hanging wallet, so nothing moves any more. */
   async #untilQuiet(work: readonly Promise<void>[]): Promise<void> {
     let open = work.length;
     for (const each of work)

@@ -27,7 +27,7 @@ const PAYOUT = columns(
 
 type Cursors = Record<'entries' | 'contributions' | 'wins' | 'payouts' | 'events' | 'audit', bigint>;
 
-/** Reads the store's file with a connection and statements of its own: what nobody committed is not there. */
+/** Reads the store's file with its own connection and statements, so it only sees committed data. */
 export class StoreReader {
   readonly #db: Database.Database;
   readonly #statements = new Map<string, Database.Statement<unknown[]>>();
@@ -83,7 +83,7 @@ export class StoreReader {
     return this.#all<PayoutRow>(`select ${PAYOUT} from payouts`);
   }
 
-  /** The latest payments that nobody has received yet, by transaction id. */
+  /** The latest payments not received yet, by transaction id. */
   owed(): string[] {
     return this.#all<{ id: string }>(
       `select transaction_id as id from payouts where state in ('held', 'due') order by rowid desc limit 40`,

@@ -41,7 +41,7 @@ const ways = (pot: WirePot): Way[] =>
 export const milliseconds = ({ Seconds = 0, Minutes = 0, Hours = 0, Days = 0 }: WireDuration): number =>
   (((Days * 24 + Hours) * 60 + Minutes) * 60 + Seconds) * 1000;
 
-/** Who shares a win beside its winner. */
+/** The other payees of a win. */
 export type Sharing = { readonly part: Exact } & (
   | { readonly who: 'ActivePlayers'; readonly period: number; readonly most: number }
   | { readonly who: 'HighestLifetimeContributor' | 'HighestContributionPerWin' }
@@ -102,7 +102,7 @@ const potTerms = (pot: WirePot) => {
     bounds: bounds(pot.wager_criteria),
     triggers,
     division: division(pot),
-    /** Of an overflow that is delivered to somebody. */
+    /** For a diverted overflow. */
     threshold: threshold === undefined ? undefined : micros(threshold),
   };
 };

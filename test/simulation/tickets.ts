@@ -32,7 +32,7 @@ export class Tickets {
     return { index, start, end: isLast && this.#endsAt !== undefined ? this.#endsAt : next, isLast };
   }
 
-  /** Whether a period is of the past and somebody has tickets in it: the earliest of them. */
+  /** The earliest past period with tickets. */
   over(now: number): Period | undefined {
     const indexes = [...this.#holders].flatMap(([index, holders]) =>
       [...holders.values()].some(({ tickets }) => tickets > 0n) ? [index] : [],

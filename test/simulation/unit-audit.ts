@@ -46,7 +46,7 @@ export class UnitAudit {
   readonly #known: Known;
   readonly #acts: Acts;
   readonly #openings = new Map<string, Opening>();
-  /** Flushes that nobody has acknowledged. */
+  /** Unacknowledged flushes. */
   readonly #diversions = new Map<string, { readonly ward: Ward; readonly step: Step | undefined }>();
   #draws: Evidence['draws'] = [];
   #events: string[] = [];
@@ -85,7 +85,7 @@ export class UnitAudit {
     return { drawsLeft: this.#draws.length, events: this.#events };
   }
 
-  /** One unit: drawings that were due before, then what somebody did, then what it led to. */
+  /** One unit: first the drawings that were due, then an action, then its consequences. */
   #unit(moment: Moment, evidence: Evidence, watch: Watch): void {
     const { at, entries, rows, acts } = moment;
     const runs = runsOf(entries);
@@ -254,7 +254,7 @@ export class UnitAudit {
   }
 }
 
-/** Whether somebody wants to end a paused instance, so that what has waited is drawn now. */
+/** Whether a paused instance is being ended, which draws what has waited. */
 const isEnding = ({ id, state }: Ward, { issued }: Evidence): boolean =>
   state === 'Paused' &&
   issued.some(
@@ -278,7 +278,7 @@ const runsOf = (entries: readonly Entry[]): readonly Run[] => {
 const WINNING = new Set(['win', 'draw']);
 const SETTLING = new Set(['payment', 'settlement', 'diversion']);
 
-/** The pot of an entry that was drawn without anybody asking for it. */
+/** The pot of an entry for a scheduled drawing. */
 const drawnPot = ({ kind, decisions }: Entry): string | undefined => {
   if (!WINNING.has(kind)) return undefined;
   const [first] = JSON.parse(decisions) as { readonly pot: string; readonly trigger: string }[];

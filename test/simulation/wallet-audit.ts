@@ -62,7 +62,7 @@ export class WalletAudit {
       this.#complain(`${payout.transactionId}: paid, and the wallet has no credit`);
   }
 
-  /** A payment that waits for somebody's decision is sent to no wallet. */
+  /** A payment under review is sent to no wallet. */
   checkHeld(calls: readonly WalletCall[], isHeld: (transactionId: string) => boolean): void {
     for (const { call, id } of calls)
       if (call === 'credit' && isHeld(id)) this.#complain(`${id}: sent to the wallet before anybody has released it`);

@@ -12,7 +12,7 @@ export class Watch {
   /** By instance, what it was while the round lasted. */
   readonly statuses = new Map<string, Set<Status>>();
 
-  /** Whoever is asked about, or asked to do something. */
+  /** The instances that are read or changed. */
   readonly wards = new Set<Ward>();
 
   /** @param named the instances that a request may be about. */

@@ -78,7 +78,7 @@ export class WinAudit {
     return [`WinEvent ${ward.id} ${row.id} ${wireAmount(shares[0]?.amount ?? 0n)}`];
   }
 
-  /** Money reached somebody, by the wallet or elsewhere. */
+  /** A payee was paid, by the wallet or outside the platform. */
   finish(transactionId: string, state: 'paid' | 'settled'): Owed | undefined {
     const owed = this.#owed.get(transactionId);
     if (owed === undefined || owed.state === 'paid' || owed.state === 'settled') return undefined;
@@ -91,7 +91,7 @@ export class WinAudit {
 
   release(transactionId: string): void {
     const owed = this.#owed.get(transactionId);
-    // Without a wallet there is nobody who could pay.
+    // Without a wallet nothing can be paid.
     if (owed?.state !== 'held' || !this.#wallets.has(owed.ward.operator)) return;
     owed.state = 'due';
     this.#note('release of a held win');

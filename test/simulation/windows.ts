@@ -28,7 +28,7 @@ export class Windows {
     return { start: Math.max(end - period, this.#startsAt), end };
   }
 
-  /** The earliest window in which somebody has contributed and that nobody has won. */
+  /** The earliest window with contributions that was not won. */
   get waiting(): Window | undefined {
     const [first] = this.#entrants;
     return first && this.at(first.at);
@@ -41,7 +41,7 @@ export class Windows {
     return (this.waiting ?? window).end === window.end ? window : undefined;
   }
 
-  /** When somebody contributed last in a window, or its start. */
+  /** The time of the last contribution in a window, or its start. */
   last({ start }: Window): number {
     return this.#entrants.reduce((last, { at }) => Math.max(last, at), start);
   }

@@ -108,7 +108,7 @@ const pay = (
   return { pot: pot.id, life, value, shares, winner, window };
 };
 
-/** Equal shares; whoever would get less than a minor unit gets nothing. */
+/** Equal shares; payees whose share is below a minor unit get nothing. */
 const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]): Share[] => {
   const shares = payees
     .map(({ brand, player }) => ({
@@ -116,11 +116,11 @@ const divide = (book: Book, rule: Sharing, part: bigint, payees: readonly Name[]
       ...{ brand, player },
     }))
     .filter((share) => share.pay > 0n);
-  if (part > 0n) book.note(shares.length > 0 ? `shared by ${rule.who}` : `nobody shares by ${rule.who}`);
+  if (part > 0n) book.note(shares.length > 0 ? `shared by ${rule.who}` : `no payee by ${rule.who}`);
   return shares;
 };
 
-/** The drawing at the end of a window that nobody has won; a pot that is out of arms lets it pass. */
+/** The drawing at the end of a window without a win; an unarmed pot lets it pass. */
 export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number, tape: Tape): Won[] => {
   const jackpot = { currency: book.terms.currency, rate: new Exact(1n) };
   const draws: Decision['draws'] = [];

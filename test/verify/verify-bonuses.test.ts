@@ -13,14 +13,14 @@ import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { tampered, verifyStore } from '../support/verifying.ts';
 
-/** The id of the first thing that a request is answered with. */
+/** The id of the first item of a reply. */
 const idOf = async (platform: InProcessPlatform, ...call: Parameters<InProcessPlatform['call']>): Promise<string> => {
   const { body, code } = await platform.call(...call);
   if (code !== undefined) throw new Error(`${call[0]}: ${code}`);
   return String(Reflect.get(Object(Array.isArray(body) ? body[0] : body), 'id'));
 };
 
-/** Bonuses of p-1 in every state: spins of which some are used, a budget that is used up, one that has expired, and one nobody has touched. */
+/** Bonuses of p-1 in every state: spins partly used, a budget used up, one expired, one untouched. */
 const play = async (platform: InProcessPlatform, setClock: (ms: number) => void): Promise<void> => {
   await platform.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
   await platform.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'luna', name: 'Luna' }] });
@@ -49,15 +49,15 @@ const START_MS = Date.now();
 const use = (requestId: string): string => `request_id = '${requestId}'`;
 const consumed = "state = 'Consumed'";
 
-/** What somebody changed who holds the file, and what is said of it. */
+/** A change in the file and what the check says about it. */
 const CASES: readonly [sql: string, named: RegExp][] = [
   [
     `update player_bonuses set used = used - 1 where used = 800000`,
-    /^the bonus \S+ is Available with 799999 used; its uses make 800000$/,
+    /^the bonus \S+ is Available with 799999 used; its uses add up to 800000$/,
   ],
   [
     `update player_bonuses set used = used + 200000 where player_id = 'p-2'`,
-    /^the bonus \S+ is Available with 200000 used; its uses make 0$/,
+    /^the bonus \S+ is Available with 200000 used; its uses add up to 0$/,
   ],
   [
     `update player_bonuses set state = 'Available', consumed_at_ms = null where ${consumed}`,
@@ -77,26 +77,26 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ],
   [
     `update freespin_uses set amount = amount + 1 where ${use('u-1')}`,
-    /^the bonus \S+ is Available with 800000 used; its uses make 800001$/,
+    /^the bonus \S+ is Available with 800000 used; its uses add up to 800001$/,
   ],
   [
     `delete from freespin_uses where ${use('u-2')}`,
-    /^the bonus \S+ is Available with 800000 used; its uses make 400000$/,
+    /^the bonus \S+ is Available with 800000 used; its uses add up to 400000$/,
   ],
   [`update freespin_uses set amount = 2500000 where amount in (2000000, 3000000)`, /^the use u-3 does not follow /],
   [`update freespin_uses set used_after = used_after + 1 where ${use('u-1')}`, /^the use u-1 does not follow /],
   [`update freespin_uses set at_ms = at_ms + 1000000000 where ${use('u-1')}`, /^the use u-1 does not follow /],
   [
     `update player_bonuses set budget = budget * 2 where player_id = 'p-2'`,
-    /^the bonus \S+ is not what its award \S+ gave$/,
+    /^the bonus \S+ does not match its award \S+$/,
   ],
   [
     `update player_bonuses set brand_path = 'northstar:sol' where player_id = 'p-2'`,
-    /^the bonus \S+ is not what its award /,
+    /^the bonus \S+ does not match its award /,
   ],
   [
     `update player_bonuses set expires_at_ms = expires_at_ms + 1 where player_id = 'p-2'`,
-    /^the bonus \S+ is not what /,
+    /^the bonus \S+ does not match its award /,
   ],
   [
     `delete from player_bonuses where player_id = 'p-2'`,
@@ -116,11 +116,11 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   [`update idempotency_keys set key = 'u-9' where key = 'u-4'`, /^the idempotency key of the use u-4 is free$/],
   [
     `insert into idempotency_keys select scope, 'u-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'u-4'`,
-    /^the idempotency key u-9 of reportFreespinUse is taken for nothing$/,
+    /^the idempotency key u-9 of reportFreespinUse is taken, but has no effect$/,
   ],
   [
     `insert into idempotency_keys select scope, 'a-9', operation, fingerprint, state, null, null, null, 1, null, null from idempotency_keys where key = 'a-1'`,
-    /^the idempotency key a-9 of awardBonus is taken for nothing$/,
+    /^the idempotency key a-9 of awardBonus is taken, but has no effect$/,
   ],
 ];
 

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const checkpointOf = (verdicts: readonly Verdict[]): Checkpoint =>
   new Map(verdicts.map(({ instanceId, tally }) => [instanceId, tally]));
 
-/** What can happen after a checkpoint: what was open goes on, and periods and windows that had begun are drawn. */
+/** What can happen after a checkpoint: open work continues, and periods and windows in progress are drawn. */
 const goOn = async ({ contribute, wait }: Teller): Promise<void> => {
   await contribute('timed', 'p-2', 'p-3');
   await contribute('wagers', 'p-1');
@@ -25,7 +25,7 @@ const goOn = async ({ contribute, wait }: Teller): Promise<void> => {
   await contribute('lucky', 'p-4');
 };
 
-/** Runs work with a store, and with what a check came to before its last entries. */
+/** Runs work with a store and the result of a check before its last entries. */
 const withBoth = (
   work: (later: string, known: Checkpoint, teller: Teller, folder: string) => Promise<void>,
 ): Promise<void> =>
@@ -96,7 +96,7 @@ suite('verify/verify-checkpoint', (test) => {
       const sealsOf = async (id: string, from: Checkpoint): Promise<number> => {
         let seals = 0;
         const counting = (previous: Uint8Array, record: string): Buffer => {
-          // Payouts are marked with the key as well.
+          // Payout marks depend on the key too.
           if (record.startsWith('[')) seals += 1;
           return seal(previous, record);
         };
@@ -119,28 +119,28 @@ suite('verify/verify-checkpoint', (test) => {
       const cases: [sql: string, named: RegExp][] = [
         [
           "update payouts set pay = 1, amount = 1 where state = 'due'",
-          /^what is due for wins is \d+; the ledger makes \d+$/,
+          /^what is due for wins is \d+; the ledger says \d+$/,
         ],
         [
           "update payouts set player_id = 'p-9' where state = 'due'",
-          /^the payouts that are neither paid nor settled are not those that the ledger leaves open$/,
+          /^the unpaid payouts are not those that the ledger leaves open$/,
         ],
         ['update raffle_tickets set tickets = 9 where period = 1', /in the period 1 is 9; the ledger says 2$/],
         ["delete from deliveries where state = 'pending'", /^the diversion \S+ is not acknowledged, /],
         ['update instances set house = house + 1', /^house is /],
-        ['update participations set contribution_count = 9', /has contributed 9 times/],
+        ['update participations set contribution_count = 9', /has 9 contributions/],
         // Its winner is drawn among contributions before the checkpoint.
         [
           `update ledger_entries set facts = json_set(facts, '$.player', 'p-9') where kind = 'contribution' and seq = 19`,
-          /^entry \d+ draws the window .*; an entry before it was changed after it was sealed$/,
+          /^entry \d+ draws the window .*; an earlier entry was changed after it was sealed$/,
         ],
         [
           'update ledger_entries set mac = zeroblob(32) where seq = 19',
-          /^entry 19 is not the one that the checkpoint was made at$/,
+          /^entry 19 is not the one at which the checkpoint was made$/,
         ],
         [
           'delete from ledger_entries where seq >= 19; update instances set ledger_seq = 18',
-          /^entry 19 is not the one that the checkpoint was made at$/,
+          /^entry 19 is not the one at which the checkpoint was made$/,
         ],
       ];
       const blind: string[] = [];
@@ -149,11 +149,11 @@ suite('verify/verify-checkpoint', (test) => {
         if (!faults.some((fault) => named.test(fault))) blind.push(`${sql} → ${faults.join('; ') || 'nothing'}`);
       }
       assert.equal(blind, []);
-      // A ledger that was written anew, with the key, is not the one that was checked.
-      const anew = forged(later, copy, "update ledger_entries set actor = 'bob' where seq = 2", keys);
+      // A ledger rewritten with the key is not the one that was checked.
+      const rewritten = forged(later, copy, "update ledger_entries set actor = 'bob' where seq = 2", keys);
       assert.match(
-        (await verifyStore(anew, keys, known)).faults.join(),
-        /entry 19 is not the one that the checkpoint /,
+        (await verifyStore(rewritten, keys, known)).faults.join(),
+        /entry 19 is not the one at which the checkpoint /,
       );
     }));
 

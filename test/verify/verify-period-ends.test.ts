@@ -9,7 +9,7 @@ import { tampered, verifyStore } from '../support/verifying.ts';
 /** Of 103 each of these prizes is below a cent; of 104 it is one. */
 const SMALL = dailyRaffle({ prize_distribution: [{ prize_percentage: '0.1', number_of_winners: 1040 }] });
 
-/** The first day ends as it did before 0.5.0 for a pot that pays nothing: it counts as drawn, and no entry says so. */
+/** The first day ends as before 0.5.0 for a pot that pays nothing: it counts as drawn, without an entry. */
 const passOver = async ({ platform, clock, instance }: Timed): Promise<void> => {
   clock.nowMs = START_MS + DAY_MS;
   const before = await instance();
@@ -23,7 +23,7 @@ const nextDay = async ({ platform, clock, contribute }: Timed): Promise<void> =>
 };
 
 suite('verify/verify-period-ends', (test) => {
-  test('a pot that could pay nothing when a period ended needs no entry, whatever it pays later', () =>
+  test('a pot that could pay nothing when a period ended needs no entry, even if it pays later', () =>
     withTimed(SMALL, async (timed) => {
       const { platform, contribute, faults, ledger } = timed;
       await contribute('a', 'b', 'a');

@@ -15,9 +15,9 @@ const of = (gameCode: string): string => `instance_id = (select id from instance
 const payout = (gameCode: string, number: number): string => `${of(gameCode)} and number = ${number}`;
 const entry = (gameCode: string, seq: number): string => `${of(gameCode)} and seq = ${seq}`;
 
-/** Rows that somebody changed who holds the file and no key. */
+/** Rows changed by someone who has the file but not the key. */
 const ROWS: readonly Case[] = [
-  // Whoever shares a win.
+  // Payees of a win.
   [`update payouts set pay = pay * 2 where ${payout('shared', 2)}`, /^amount of the payout \S+:2 is /],
   [`update payouts set amount = amount - 1 where ${payout('shared', 2)}`, /^amount of the payout \S+:2 is /],
   [`update payouts set rate = '0' where ${payout('shared', 2)}`, /^amount of the payout \S+:2 is \d+; .* undefined$/],
@@ -39,7 +39,7 @@ const ROWS: readonly Case[] = [
   [`update payouts set won_at_ms = 1 where ${payout('shared', 0)}`, /^time of the payout \S+:0 is 1; /],
   [
     `update payouts set paid_at_ms = 1 where ${payout('shared', 0)}`,
-    /^the payout \S+:0 is due, and says when it was paid or settled$/,
+    /^the payout \S+:0 is due, but has a time of payment or settlement$/,
   ],
   // What was settled.
   [`update payouts set state = 'paid' where ${payout('shared', 1)}`, /^state of the payout \S+:1 is paid; .* settled$/],
@@ -51,9 +51,9 @@ const ROWS: readonly Case[] = [
   [`update payouts set paid_at_ms = 1 where ${payout('shared', 1)}`, /^time of settlement of the payout /],
   [
     `update payouts set state = 'settled' where ${payout('shared', 2)}`,
-    /^the number of settled payouts is 2; the ledger makes 1$/,
+    /^the number of settled payouts is 2; the ledger says 1$/,
   ],
-  // Winners of a drawing, and those who wait for their payout.
+  // Winners of a drawing, and payees waiting for their payout.
   [
     `update payouts set player_id = 'p-001' where ${payout('raffle', 0)}`,
     /^player of the payout \S+:0 is p-001; the ledger says p-209$/,
@@ -74,13 +74,13 @@ const ROWS: readonly Case[] = [
   ],
   [
     'insert into win_shares select win_id, 100, shares from win_shares',
-    /^the number of payouts is 220; the ledger makes 210$/,
+    /^the number of payouts is 220; the ledger says 210$/,
   ],
   ["update win_shares set win_id = 'x'", /^shares belong to a win x, which does not exist$/],
   [`update wins set player_id = 'p-1' where ${of('raffle')}`, /^player of the win \S+ is p-1; the ledger says $/],
   [`update wins set value = 1 where ${of('raffle')}`, /^value of the win \S+ is 1; /],
   [`update wins set contribution_id = 'c' where ${of('raffle')}`, /^contribution of the win \S+ is c; .* null$/],
-  [`delete from wins where ${of('raffle')}`, /^entry 214, a draw, is about the win \S+, which is not in the store$/],
+  [`delete from wins where ${of('raffle')}`, /^entry 214, a draw, is about the win \S+, which does not exist$/],
   // Tickets.
   [
     `update raffle_tickets set tickets = 9 where player_id = 'p-000' and period = 1`,
@@ -92,7 +92,7 @@ const ROWS: readonly Case[] = [
   ],
   [
     "delete from raffle_tickets where player_id = 'p-005'",
-    /^209 players have tickets in the period 0; the ledger makes 210$/,
+    /^209 players have tickets in the period 0; the ledger says 210$/,
   ],
   [
     "update raffle_tickets set player_id = 'p-9' where player_id = 'p-005'",
@@ -100,56 +100,68 @@ const ROWS: readonly Case[] = [
   ],
   [
     "update raffle_tickets set period = 7 where player_id = 'p-001' and period = 1",
-    /^1 players have tickets in the period 1; the ledger makes 2$/,
+    /^1 players have tickets in the period 1; the ledger says 2$/,
   ],
   [
     `insert into raffle_tickets select instance_id, 7, brand_path, player_id, 1, 1, 0, 1 from raffle_tickets where ${of('wagers')}`,
-    /^the number of rows of tickets is 4; the ledger makes 2$/,
+    /^the number of ticket rows is 4; the ledger says 2$/,
   ],
   [
     `update contributions set tickets_awarded = 5 where ${of('wagers')} and tickets_awarded = 1`,
     /^tickets_awarded of the contribution \S+ is 5; the ledger says 1$/,
   ],
-  [`update contributions set tickets_awarded = 1 where ${of('shared')}`, /^entry 2 earns tickets of no raffle$/],
+  [
+    `update contributions set tickets_awarded = 1 where ${of('shared')}`,
+    /^entry 2 earns tickets, but the jackpot is not a raffle$/,
+  ],
   [
     "update instances set periods_drawn = 0 where game_code = 'raffle'",
-    /^the instance has drawn 0 periods; the ledger has the drawing of the period 0$/,
+    /^the instance has drawn 0 periods; the ledger has a drawing for the period 0$/,
   ],
   // Players.
   [
     `update participations set contribution_count = 9 where ${of('timed')} and player_id = 'p-1'`,
-    /^p-1 of northstar:luna has contributed 9 times and 4000000, .* than the 4 contributions say$/,
+    /^p-1 of northstar:luna has 9 contributions of 4000000 in total, .* the 4 booked contributions or the last of them$/,
   ],
   [
     `update participations set contribution_value = 9 where ${of('timed')} and player_id = 'p-1'`,
-    /^p-1 of northstar:luna has contributed 4 times and 9, /,
+    /^p-1 of northstar:luna has 4 contributions of 9 in total, /,
   ],
   [
     `update participations set last_seq = 3 where ${of('timed')} and player_id = 'p-1'`,
-    /^p-1 of .* or last, otherwise/,
+    /^p-1 of .* or the last of them$/,
   ],
-  [`update participations set last_currency = 'BTC' where ${of('timed')}`, /^p-\d of northstar:luna has contributed /],
-  [`update participations set last_contributed_at_ms = 1 where ${of('timed')}`, /^p-\d of northstar:luna has /],
+  [
+    `update participations set last_currency = 'BTC' where ${of('timed')}`,
+    /^p-\d of northstar:luna has \d+ contributions /,
+  ],
+  [
+    `update participations set last_contributed_at_ms = 1 where ${of('timed')}`,
+    /^p-\d of northstar:luna has \d+ contributions /,
+  ],
   [
     `delete from participations where ${of('timed')} and player_id = 'p-1'`,
-    /^players have contributed 5 times; the ledger makes 9$/,
+    /^players have contributed 5 times; the ledger says 9$/,
   ],
   [
     `update participations set pots = json_set(pots, '$.hourly[0]', 1) where ${of('timed')} and player_id = 'p-1'`,
-    /^players have contributed 6 times to the pot hourly; the ledger makes 9$/,
+    /^players have contributed 6 times to the pot hourly; the ledger says 9$/,
   ],
   [
     `update pot_contributors set contributed = contributed + 1 where ${of('shared')} and instance_count = 2`,
-    /^players have contributed 1000001 in the life 2 of the pot shared; the ledger makes 1000000$/,
+    /^players have contributed 1000001 in the life 2 of the pot shared; the ledger says 1000000$/,
   ],
   // Windows of time.
   [
     `update window_entries set player_id = 'p-9' where seq = 14`,
-    /^the window of the pot \w+ until \d+ counts on .* 14,/,
+    /^the window of the pot \w+ until \d+ includes .* 14,/,
   ],
-  ['update window_entries set covered_until = covered_until + 1 where seq = 4', /counts on the entry 4, which is no/],
-  ['update window_entries set seq = 16 where seq = 14', /counts on the entry 16, which is no such contribution$/],
-  ['delete from window_entries where seq = 3', /counts on the entry 4, which is no such contribution$/],
+  [
+    'update window_entries set covered_until = covered_until + 1 where seq = 4',
+    /includes the entry 4, which is not such/,
+  ],
+  ['update window_entries set seq = 16 where seq = 14', /includes the entry 16, which is not such a contribution$/],
+  ['delete from window_entries where seq = 3', /includes the entry 4, which is not such a contribution$/],
   ["update window_entries set pot_id = 'x' where seq = 19 and pot_id = 'empty'", /^the window of the pot x until /],
   [
     "update pots set timing = json_set(timing, '$.settledUntilMs', 1) where id = 'empty'",
@@ -165,19 +177,22 @@ const ROWS: readonly Case[] = [
   // Diversions.
   [
     "delete from deliveries where state = 'pending'",
-    /^the diversion \S+ is not acknowledged, and no message is on its way$/,
+    /^the diversion \S+ is not acknowledged, and no message is queued for it$/,
   ],
   [
     "update deliveries set state = 'delivered'",
-    /^the diversion \S+ is not acknowledged, and no message is on its way$/,
+    /^the diversion \S+ is not acknowledged, and no message is queued for it$/,
   ],
-  ["update instances set diverting = 0 where game_code = 'diverted'", /^diverting is 0; the ledger makes 1000000$/],
+  ["update instances set diverting = 0 where game_code = 'diverted'", /^diverting is 0; the ledger says 1000000$/],
   // What was transferred away.
-  ["update instances set state = 'Paused' where game_code = 'source'", /^the instance is Paused; .* its pots away$/],
+  [
+    "update instances set state = 'Paused' where game_code = 'source'",
+    /^the instance is Paused; .* its pots were transferred$/,
+  ],
   [`update pots set enabled = 1 where ${of('source')}`, /^enabled of pot minor is true; the ledger says false$/],
   [
     `delete from ledger_entries where ${of('target')} and kind = 'transfer_in'`,
-    /^entry 4 is one side of the transfer \S+; its other side is not in the ledger of \S+$/,
+    /^entry 4 belongs to the transfer \S+, whose other side is missing in the ledger of \S+$/,
   ],
   // Rows of nothing.
   [
@@ -185,8 +200,8 @@ const ROWS: readonly Case[] = [
     /^participations \(\d+\) belong to an instance x, which does not/,
   ],
   ["update raffle_tickets set instance_id = 'x' where period = 1", /^raffle tickets \(2\) belong to an instance x, /],
-  ["update window_entries set instance_id = 'x'", /^entries of windows \(\d+\) belong to an instance x, which does/],
-  ["update pot_contributors set instance_id = 'x'", /^standings in pots \(\d+\) belong to an instance x, which does/],
+  ["update window_entries set instance_id = 'x'", /^window entries \(\d+\) belong to an instance x, which does/],
+  ["update pot_contributors set instance_id = 'x'", /^pot rankings \(\d+\) belong to an instance x, which does/],
 ];
 
 const set = (what: 'facts' | 'decisions', path: string, value: string, where: string): string =>
@@ -195,7 +210,7 @@ const DRAWING = entry('raffle', 214);
 const WINDOW = entry('timed', 5);
 const WINDOW_SAYS = 'entry 5 draws the window of the pot hourly until 1800003600000';
 
-/** What the program itself could have done wrong: it is sealed like everything else. */
+/** What the program itself could have got wrong: it is sealed like everything else. */
 const SEALED: readonly Case[] = [
   // A raffle.
   [set('facts', '$.tickets', '213', DRAWING), /^tickets of the drawing in entry 214 is 213; the ledger says 212$/],
@@ -205,95 +220,95 @@ const SEALED: readonly Case[] = [
   [set('facts', '$.shares.amount', '"1"', DRAWING), /^the amount of the prizes of the drawing in entry 214 is 1; /],
   [set('facts', '$.shares.count', '209', DRAWING), /^the number of the payees of the win \S+ is 210; .* 209$/],
   [set('facts', '$.shares.digest', '"00"', DRAWING), /^the digest of the payees of the win \S+ is /],
-  [set('facts', '$.picks[0].ticket', '210', DRAWING), /^the drawing in entry 214, pick 1, says the ticket 210; 211 is/],
   [
-    set('facts', '$.picks[2].tier', '1', DRAWING),
-    /^the drawing in entry 214, pick 3, is of tier 1, which comes before/,
+    set('facts', '$.picks[0].ticket', '210', DRAWING),
+    /^the drawing in entry 214, pick 1, is recorded as ticket 210; 211 is/,
   ],
+  [set('facts', '$.picks[2].tier', '1', DRAWING), /^the drawing in entry 214, pick 3, is of tier 1, which is before/],
   [set('facts', '$.picks', '[]', DRAWING), /^the number of picks of the drawing in entry 214 is 0; .* 210$/],
-  [set('decisions', '$[0].draws[0].outcome', '"3"', DRAWING), /pick 1, says the ticket 211; 3 is 3$/],
+  [set('decisions', '$[0].draws[0].outcome', '"3"', DRAWING), /pick 1, is recorded as ticket 211; 3 is 3$/],
   [set('decisions', '$[0].draws[1].range', '"212"', DRAWING), /pick 2, is among 212 tickets; 211 are left$/],
   [set('decisions', '$[0].draws[1].outcome', '"211"', DRAWING), /Raffle of the pot main: 211 was drawn below 211$/],
   [
     set('decisions', '$[0].trigger', '"External"', DRAWING),
     /^the number of picks of the drawing in entry 214 is 210; /,
   ],
-  [set('facts', '$.period.endsAtMs', '1900000000000', DRAWING), /^entry 214 draws .* period 0, which is not over$/],
+  [set('facts', '$.period.endsAtMs', '1900000000000', DRAWING), /^entry 214 draws .* period 0, which has not ended$/],
   [
     set('facts', '$.period.index', '1', DRAWING),
     /^entry 214 draws .* period 1; the pot main was not drawn for the .* 0$/,
   ],
-  [set('facts', '$.nextInstanceCount', '3', DRAWING), /^entry 214 leads the pot main to instance_count 3$/],
+  [set('facts', '$.nextInstanceCount', '3', DRAWING), /^entry 214 takes the pot main to instance_count 3$/],
   [set('facts', '$.instanceCount', '2', DRAWING), /^instance_count of the win \S+ is 1; the ledger says 2$/],
   [
     set('facts', '$.tickets.period', '0', entry('raffle', 216)),
-    /^entry 216 earns tickets for the period 0, which was drawn$/,
+    /^entry 216 earns tickets for the period 0, which was already drawn$/,
   ],
   [
     set('facts', '$.tickets.tickets', '5', entry('wagers', 4)),
-    /^entry 4 gives p-1 of northstar:luna 5 tickets for 16000000; the entries before it and its amount make 1 for 16/,
+    /^entry 4 gives p-1 of northstar:luna 5 tickets for 16000000; the earlier entries and its amount give 1 for 16/,
   ],
   [
     set('facts', '$.tickets.accumulated', '"20000000"', entry('wagers', 4)),
-    /^entry 4 gives p-1 of northstar:luna 1 tickets for 20000000; .* make 1 for 16000000$/,
+    /^entry 4 gives p-1 of northstar:luna 1 tickets for 20000000; .* give 1 for 16000000$/,
   ],
   [
     `update ledger_entries set facts = json_remove(facts, '$.raffle') where ${entry('wagers', 1)}`,
-    /^entry 2 earns tickets of no raffle$/,
+    /^entry 2 earns tickets, but the jackpot is not a raffle$/,
   ],
   // Windows of time.
   [
     set('decisions', '$[0].draws[0]', '{"range":"2","outcome":"0"}', WINDOW),
-    new RegExp(`^${WINDOW_SAYS} among 2; .* booked 3000000$`),
+    new RegExp(`^${WINDOW_SAYS} among 2; .* add up to 3000000$`),
   ],
   [
     set('decisions', '$[0].draws[0].outcome', '"1999999"', WINDOW),
     new RegExp(`^${WINDOW_SAYS} for p-1 of northstar:luna; the point 1999999 is of p-2 of northstar:luna$`),
   ],
-  [set('decisions', '$[0].draws', '[]', WINDOW), new RegExp(`^${WINDOW_SAYS} with other than one draw for it$`)],
+  [set('decisions', '$[0].draws', '[]', WINDOW), new RegExp(`^${WINDOW_SAYS} without exactly one draw for it$`)],
   [
     `update ledger_entries set facts = json_set(facts, '$.window.startMs', (select at_ms from ledger_entries
       where ${entry('timed', 3)})) where ${WINDOW}`,
-    /among 3000000; its contributions booked 2000000$/,
+    /among 3000000; its contributions add up to 2000000$/,
   ],
-  [set('facts', '$.window.endMs', '1900000000000', WINDOW), /until 1900000000000, which is not over$/],
+  [set('facts', '$.window.endMs', '1900000000000', WINDOW), /until 1900000000000, which has not ended$/],
   [
     `update ledger_entries set facts = json_remove(facts, '$.window') where ${WINDOW}`,
-    /^entry 5 draws the end of a win/,
+    /^entry 5 must either both draw and name a win/,
   ],
   [
     set('facts', '$.window', '{"startMs":1,"endMs":2}', entry('timed', 10)),
-    /^entry 10 draws the end of a window and names none, or names one and draws none$/,
+    /^entry 10 must either both draw and name a window, or neither$/,
   ],
   [
     set('facts', '$.window', '{"startMs":1800003600000,"endMs":1800007200000}', entry('timed', 16)),
-    /^entry 16 draws the window of the pot hourly until 1800007200000, which was settled before$/,
+    /^entry 16 draws the window of the pot hourly until 1800007200000, which was already settled$/,
   ],
   [
     set('facts', '$.window', '{"startMs":1800000000010,"endMs":1800003600000}', entry('timed', 13)),
-    /^entry 13 lets the window of the pot empty until 1800003600000 pass, which was settled before$/,
+    /^entry 13 ends the window of the pot empty until 1800003600000 without a win, which was already settled$/,
   ],
   [
     set('facts', '$.window.startMs', '1800007100000', entry('timed', 13)),
-    /^entry 13 lets the window .* until 1800007200000 pass, in which nobody contributed$/,
+    /^entry 13 ends the window .* until 1800007200000 without a win, which has no contributions$/,
   ],
   [
     set('decisions', '$[0].armed', 'true', entry('timed', 7)),
-    /^entry 7 lets the window .* pass although it was armed$/,
+    /^entry 7 ends the window .* without a win although it was armed$/,
   ],
   // What was drawn, and who is paid for it.
   [
     set('decisions', '$[0].hit', 'true', entry('lucky', 2)),
     /^entry 2, HitRate of the pot lucky: it hit without a draw/,
   ],
-  [set('decisions', '$[0].hit', 'false', entry('lucky', 4)), /lucky: it was selected and not hit$/],
+  [set('decisions', '$[0].hit', 'false', entry('lucky', 4)), /lucky: it was selected without a hit$/],
   [
     set('decisions', '$[0].draws[1].outcome', '"0"', entry('lucky', 2)),
     /^entry 2, HitRate of the pot lucky: it was drawn again after a hit$/,
   ],
-  [set('decisions', '$[0].draws[2].outcome', '"0"', entry('lucky', 2)), /lucky: it drew 0 and did not hit$/],
-  [set('decisions', '$[0].armed', 'false', entry('lucky', 2)), /lucky: it was drawn and not armed$/],
-  [set('decisions', '$[0].pot', '"x"', entry('lucky', 2)), /^entry 2, HitRate of the pot x: there is no such pot$/],
+  [set('decisions', '$[0].draws[2].outcome', '"0"', entry('lucky', 2)), /lucky: it drew 0 without a hit$/],
+  [set('decisions', '$[0].armed', 'false', entry('lucky', 2)), /lucky: it was drawn without being armed$/],
+  [set('decisions', '$[0].pot', '"x"', entry('lucky', 2)), /^entry 2, HitRate of the pot x: the pot does not exist$/],
   [set('decisions', '$[0].draws[2].outcome', '"9"', entry('lucky', 2)), /lucky: 9 was drawn below 9$/],
   [
     set('decisions', '$[1].hit', 'true', entry('lucky', 3)),
@@ -305,17 +320,17 @@ const SEALED: readonly Case[] = [
   [
     `update ledger_entries set decisions = json_set(decisions, '$[0].hit', json('true'), '$[0].selected', json('true'),
       '$[0].draws[2].outcome', '0') where ${entry('lucky', 2)}`,
-    /^entry 3 comes before the win of the pot lucky, which was hit$/,
+    /^entry 3 precedes the win of the pot lucky, which was hit$/,
   ],
   [
     set('decisions', '$[0].selected', 'false', entry('lucky', 4)),
-    /^entry 5 is a win of the pot lucky, which nothing has/,
+    /^entry 5 is a win of the pot lucky, which was not hit$/,
   ],
   [
     set('facts', '$.contribution', '"c"', entry('lucky', 5)),
     /^entry 5 is a win of the contribution c; \S+ hit the pot/,
   ],
-  [set('facts', '$.nextInstanceCount', '1', entry('lucky', 5)), /^entry 6 reseeds a pot that was not won before it$/],
+  [set('facts', '$.nextInstanceCount', '1', entry('lucky', 5)), /^entry 6 reseeds a pot that was not just won$/],
   [
     set('facts', '$.pots', '["must"]', entry('lucky', 2)),
     /^entry 2, a contribution, moves contributedAmount of pot lucky$/,
@@ -344,21 +359,21 @@ const SEALED: readonly Case[] = [
   [
     `update ledger_entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 5)})
       where ${entry('diverted', 8)}`,
-    /^the diversion \S+ is not acknowledged, and no message is on its way$/,
+    /^the diversion \S+ is not acknowledged, and no message is queued for it$/,
   ],
   [set('facts', '$.pot', '"x"', entry('diverted', 8)), /of the pot x; 500000 of the pot full was flushed$/],
   [
     `update ledger_entries set reference = 'x', facts = json_set(facts, '$.diversion', 'x') where ${entry('diverted', 8)}`,
-    /^entry 8, a diversion of x, acknowledges 500000 of the pot full; nothing of it is on its way$/,
+    /^entry 8, a diversion of x, acknowledges 500000 of the pot full; it was not flushed$/,
   ],
   // A transfer.
   [
     set('facts', '$.target', '"x"', entry('source', 4)),
-    /^entry 4 is one side of .*; its other side is not in the ledger of x$/,
+    /^entry 4 belongs to the transfer .*, whose other side is missing in the ledger of x$/,
   ],
   [set('facts', '$.source', '"x"', entry('source', 4)), /^source of the transfer in entry 4 is x; /],
   [set('facts', '$.transfer', '"x"', entry('source', 4)), /^id of the transfer in entry 4 is x; /],
-  [set('facts', '$.pots', '[]', entry('source', 4)), /^what is said of the transfer \S+ in the ledger of /],
+  [set('facts', '$.pots', '[]', entry('source', 4)), /^the facts of the transfer \S+ in the ledger of /],
   ["update instances set currency = 'BTC' where game_code = 'target'", /^currency of the transfer \S+ in the /],
   [
     `update ledger_postings set amount = amount - 1 where account = 'transferredIn'`,
@@ -429,6 +444,6 @@ suite('verify/verify-told', (test) => {
       const other = `update payouts set (state, paid_at_ms, settled_by, settle_reason) = (select state, paid_at_ms, settled_by, settle_reason
         from payouts where ${payout('shared', 1)}) where ${payout('shared', 2)}`;
       const { faults } = await verifyStore(tampered(twice, join(folder, 'swapped.db'), other), keys);
-      assert.equal(faults, ['the payouts that are neither paid nor settled are not those that the ledger leaves open']);
+      assert.equal(faults, ['the unpaid payouts are not those that the ledger leaves open']);
     }));
 });

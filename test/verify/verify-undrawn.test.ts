@@ -8,14 +8,14 @@ const ENTRY = "kind = 'draw'";
 const set = (what: 'facts' | 'decisions', path: string, value: string): string =>
   `update ledger_entries set ${what} = json_set(${what}, '${path}', json('${value}')) where ${ENTRY}`;
 
-/** What the program itself could have said wrongly of a pot that it did not draw. */
+/** What the program itself could have recorded wrongly about a pot that it did not draw. */
 const SEALED: readonly (readonly [sql: string, named: RegExp])[] = [
   [set('facts', '$.tickets', '2'), /^tickets of the drawing in entry 5 is 2; the ledger says 3$/],
   [set('facts', '$.holders', '1'), /^holders of the drawing in entry 5 is 1; the ledger says 2$/],
   [set('facts', '$.intervals', '"00"'), /^intervals of the drawing in entry 5 is 00; /],
   [set('facts', '$.value', '"1"'), /^value of the pot day, .* is 1; the ledger says 103000000$/],
   [set('facts', '$.instanceCount', '2'), /^instance_count of the pot day, .* is 2; the ledger says 1$/],
-  [set('facts', '$.period.endsAtMs', '1900000000000'), /^entry 5 draws .* period 0, which is not over$/],
+  [set('facts', '$.period.endsAtMs', '1900000000000'), /^entry 5 draws .* period 0, which has not ended$/],
   [set('facts', '$.period.index', '1'), /^tickets of the drawing in entry 5 is 3; the ledger says 0$/],
   [set('decisions', '$[0].armed', 'true'), /^the decision of the pot day, .* is false; the ledger says true$/],
   [set('decisions', '$[0].trigger', '"External"'), /^the decision of the pot day, /],

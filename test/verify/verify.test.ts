@@ -19,7 +19,7 @@ import { tampered, verifyStore } from '../support/verifying.ts';
 
 const DONE = { outcome: 'done', result: null } as const;
 
-/** A wallet that pays, but loses its answers to p-lost, and answers p-slow only when it is let go. */
+/** A wallet that pays, but whose answers to p-lost get lost and whose answer to p-slow waits for release. */
 const startWallet = (): Wallet & { letGo(): void } => {
   let letGo = (): void => {};
   const gone = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const startWallet = (): Wallet & { letGo(): void } => {
   });
   return {
     letGo,
-    // It does not know p-1, whose wins therefore stay due.
+    // It does not know p-1, so p-1's wins stay due.
     authenticate: async ({ token, brandId, currency }) =>
       token === 'session-p-1'
         ? { outcome: 'refused', code: 'session_expired' }
@@ -47,8 +47,8 @@ const startWallet = (): Wallet & { letGo(): void } => {
 const qualifying = { wager_criteria: { min_base_wager: 1, min_contribution: 0 } };
 
 /**
- * `tri-star` is paid by the operator and has two wins that are due, one of them of its pot's last life. Players pay for `paid` in dollars,
- * and its win is paid. What `set` holds was set.
+ * The operator pays for `tri-star`, which has two due wins, one of them of its pot's last life. Players pay for `paid` in dollars, and its
+ * win is paid. `set` holds adjusted balances.
  */
 const play = async (platform: InProcessPlatform): Promise<void> => {
   const call = async (...words: Parameters<InProcessPlatform['call']>) => {
@@ -96,7 +96,7 @@ const play = async (platform: InProcessPlatform): Promise<void> => {
   assert.is((await contribute(by(paid, 'p-lost'), 'paid-2')).status, 504);
 };
 
-/** Runs work with a store that was played in while a debit is under way, and the key that seals it. */
+/** Runs work with a store that has a debit in flight, and the key that seals it. */
 const withPlayed = (work: (file: string, keys: Keys, folder: string) => Promise<void>): Promise<void> =>
   withFolder(async (folder) => {
     const wallet = startWallet();
@@ -144,20 +144,20 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ["update payouts set win_id = 'w' where state = 'due'", /^win of the payout /],
   [
     "update payouts set transaction_id = 't' where state = 'due' and pay = 5420000",
-    /^entry 4, a win, is about the payout \S+:0, which is/,
+    /^entry 4, a win, is about the payout \S+:0, which does/,
   ],
   [`update payouts set instance_id = ${FREE}`, /^instance of the payout /],
   [
     "update payouts set state = 'paid', paid_at_ms = 1 where state = 'due'",
-    /^the number of paid payouts is 2; the ledger makes 0$/,
+    /^the number of paid payouts is 2; the ledger says 0$/,
   ],
   ["update payouts set state = 'due' where state = 'paid'", /^state of the payout \S+ is due; the ledger says paid$/],
   ["update payouts set pay = 1 where state = 'paid'", /^pay of the payout /],
   ["update payouts set paid_at_ms = 1 where state = 'paid'", /^time of payment of the payout /],
-  ['delete from payouts', /is about the payout \S+:0, which is not in the store$/],
+  ['delete from payouts', /is about the payout \S+:0, which does not exist$/],
   [
     "create temp table p as select * from payouts where state = 'due' limit 1; update p set transaction_id = 'again'; insert into payouts select * from p",
-    /^the number of payouts is 3; the ledger makes 2$/,
+    /^the number of payouts is 3; the ledger says 2$/,
   ],
   // Wins.
   ["update wins set pot_id = 'mega' where pot_id = 'minor'", /^pot of the win \S+ is mega; the ledger says minor$/],
@@ -167,10 +167,10 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ["update wins set player_id = 'p-9'", /^player of the win /],
   ['update wins set value = value + 1', /^value of the win /],
   ['update wins set at_ms = 1', /^time of the win /],
-  ['delete from wins', /is about the win \S+, which is not in the store$/],
+  ['delete from wins', /is about the win \S+, which does not exist$/],
   [
     "create temp table w as select * from wins limit 1; update w set id = 'again'; insert into wins select * from w",
-    /^the number of wins is \d; the ledger makes \d$/,
+    /^the number of wins is \d; the ledger says \d$/,
   ],
   // Contributions.
   [`update contributions set state = 'cancelled' where ${BOOKED}`, /^state of the contribution \S+ is cancelled; /],
@@ -190,14 +190,14 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ],
   [`update contributions set operator_paid = 2, booked = 2 where ${BOOKED}`, /^operatorPaid of the contribution /],
   [`update contributions set key = 'k' where ${BOOKED}`, /^idempotency key of the contribution \S+ is k; /],
-  ['delete from contributions', /^entry 2, a contribution, is about the contribution \S+, which is not in the store$/],
+  ['delete from contributions', /^entry 2, a contribution, is about the contribution \S+, which does not exist$/],
   [
     "update contributions set state = 'booked' where state = 'cancelling'",
-    /^the number of booked contributions is 3; the ledger makes 1$/,
+    /^the number of booked contributions is 3; the ledger says 1$/,
   ],
   [
     `update contributions set operator_paid = 1, booked = 1 where booked = 0 and instance_id = ${FREE}`,
-    /^the number of booked contributions is 3; the ledger makes 2$/,
+    /^the number of booked contributions is 3; the ledger says 2$/,
   ],
   [
     `update contributions set debit = 1 where booked = 0 and instance_id = ${FREE}`,
@@ -212,7 +212,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ['update instances set total_contributions = 9', /^total_contributions of the instance is 9; the ledger says 2$/],
   ['update instances set house = house + 1', /^house is /],
   ['update instances set ledger_seq = 1', /^the instance counts 1 entries; the ledger holds 6$/],
-  ['update instances set ledger_head = zeroblob(32)', /^the head of the audit chain /],
+  ['update instances set ledger_head = zeroblob(32)', /^the audit chain does not end with the seal /],
   ["update pots set instance_count = 1 where id = 'minor'", /^instance_count of pot minor is 1; the ledger says 2$/],
   ["update pots set instance_count = 3 where id = 'minor'", /^instance_count of pot minor is 3; the ledger says 2$/],
   ["update pots set instance_count = 2 where id = 'mega'", /^instance_count of pot mega is 2; the ledger says 1$/],
@@ -221,7 +221,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ["update pots set enabled = 0 where id = 'mega'", /^enabled of pot mega is false; the ledger says true$/],
   ["update pots set instance_count = 2 where id = 'major'", /^instance_count of pot major is 2; the ledger says 1$/],
   ["update pots set due = 1 where id = 'mega'", /^due of pot mega is true; the ledger says false$/],
-  ["update pots set surplus_seed = 1 where id = 'mega'", /^surplusSeed of pot mega is 1; the ledger makes 0$/],
+  ["update pots set surplus_seed = 1 where id = 'mega'", /^surplusSeed of pot mega is 1; the ledger says 0$/],
   ["delete from pots where id = 'sure'", /^pots of the instance is ; the ledger says sure$/],
   // The ledger itself.
   ['update ledger_entries set facts = null where seq = 1', /^entry 1 was changed after it was sealed$/],
@@ -230,7 +230,7 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   // Adjustments.
   [
     `update pots set contributed_seed = 0 where ${SET}`,
-    /^contributedSeed of pot major is 0; the ledger makes 25500000$/,
+    /^contributedSeed of pot major is 0; the ledger says 25500000$/,
   ],
   [
     `update pots set seed_value = 5000000 where id = 'minor' and ${SET}`,
@@ -245,28 +245,25 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   [`delete from ledger_entries where ${SET} and seq = 3`, /^entry 3 is missing; the next one is 4$/],
   [
     `delete from ledger_entries where ${SET} and seq = 5; update instances set ledger_seq = 4 where game_code = 'set'`,
-    /^surplusSeed of pot mega is 100000000; the ledger makes 0$/,
+    /^surplusSeed of pot mega is 100000000; the ledger says 0$/,
   ],
   // Keys.
   [
     "delete from idempotency_keys where key = 'free-0'",
-    /^the contribution \S+ is booked; .* free-0 is not taken for it$/,
+    /^the contribution \S+ is booked; .* free-0 is not held by it$/,
   ],
   [
     "delete from idempotency_keys where key = 'free-2'",
-    /^the contribution \S+ is booked; .* free-2 is not taken for it$/,
+    /^the contribution \S+ is booked; .* free-2 is not held by it$/,
   ],
-  [
-    "delete from idempotency_keys where key = 'paid-1'",
-    /is cancelling; its idempotency key paid-1 is not taken for it$/,
-  ],
+  ["delete from idempotency_keys where key = 'paid-1'", /is cancelling; its idempotency key paid-1 is not held by it$/],
   ["update idempotency_keys set state = 'running' where key = 'free-0'", /is booked; .* key free-0 is running$/],
-  ["update idempotency_keys set contribution_id = 'c' where key = 'free-0'", /key free-0 is not taken for it$/],
+  ["update idempotency_keys set contribution_id = 'c' where key = 'free-0'", /key free-0 is not held by it$/],
   [
     "update contributions set key = null, key_scope = null where key = 'paid-1'",
-    /^the idempotency key paid-1 is taken for the contribution \S+, which does not have it$/,
+    /^the idempotency key paid-1 points to the contribution \S+, which has another key$/,
   ],
-  ["update contributions set state = 'cancelled' where key = 'paid-1'", /key paid-1 is taken for .* does not have it$/],
+  ["update contributions set state = 'cancelled' where key = 'paid-1'", /key paid-1 points to .* has another key$/],
   // Rows of nothing.
   [`update contributions set ${OTHER}`, /^contributions \(3\) belong to an instance nowhere, which does not exist$/],
   [`update wins set ${OTHER}`, /^wins \(2\) belong to an instance nowhere/],
@@ -304,7 +301,7 @@ suite('verify/verify', (test) => {
       const [id = ''] = (await verifyStore(file, keys)).verdicts.map(({ instanceId }) => instanceId).slice(2);
       type Move = [account: 'contributedSeed' | 'overflow', amount: bigint];
       const cases: [said: { pot?: string; reason?: string | undefined }, moves: Move[], named: RegExp][] = [
-        [{}, [['contributedSeed', 7n]], /^entry 6 sets contributedSeed of pot mega to 8 and leaves it at 7$/],
+        [{}, [['contributedSeed', 7n]], /^entry 6 sets contributedSeed of pot mega to 8 but leaves it at 7$/],
         [
           {},
           [

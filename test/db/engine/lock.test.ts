@@ -1,4 +1,4 @@
-// Needs a process of its own: it starts itself again with arguments.
+// Needs its own process: the file runs itself again with arguments.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -77,7 +77,7 @@ const [, , folder] = process.argv;
 if (folder === undefined) rules();
 else {
   lockDataFolder(folder);
-  // A handle that is collected is closed some macrotasks later.
+  // A collected handle is closed a few macrotasks later.
   for (let round = 0; round < 10; round++) {
     globalThis.gc?.();
     await new Promise((resolve) => setImmediate(resolve));

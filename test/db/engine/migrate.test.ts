@@ -13,7 +13,7 @@ const create: Migration = {
 --> statement-breakpoint
 CREATE TABLE children (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL REFERENCES parents (id) ON DELETE CASCADE) STRICT;`,
 };
-/** As drizzle-kit writes a change of a column. */
+/** The way drizzle-kit changes a column. */
 const rebuild: Migration = {
   tag: '0001_rebuild',
   sql: `PRAGMA foreign_keys=OFF;--> statement-breakpoint
@@ -58,7 +58,7 @@ suite('db/engine/migrate', (test) => {
       assert.equal(readdirSync(folder), ['pitboss.db']);
     }));
 
-  test('a current store is left alone', () =>
+  test('a current store is not changed', () =>
     withFile((file) => {
       run(file, [create]);
       assert.equal(run(file, [create]), { applied: [] });
@@ -139,10 +139,10 @@ suite('db/engine/migrate', (test) => {
 
   test('a migration that ends its transaction is refused', () =>
     withFile((file) => {
-      refuses(() => run(file, [{ tag: '0000_ends', sql: 'COMMIT' }]), /0000_ends ends the transaction/);
+      refuses(() => run(file, [{ tag: '0000_ends', sql: 'COMMIT' }]), /0000_ends must not end the transaction/);
     }));
 
-  test('a store that holds something is copied beside itself first', () =>
+  test('a store with contents is backed up next to itself first', () =>
     withFile((file) => {
       run(file, [create]);
       fill(file);

@@ -24,7 +24,7 @@ const inMemory = <T>(use: (client: Database.Database) => T): T => {
 type Row = Readonly<Record<string, unknown>>;
 const rows = (client: Database.Database, sql: string): Row[] => client.prepare<[], Row>(sql).all();
 
-/** Every table, index and trigger, in words; the order of their making does not matter. */
+/** Every table, index and trigger as text, in any order. */
 const schemaOf = (client: Database.Database): Row[] =>
   rows(client, 'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name');
 const recordOf = (client: Database.Database): Row[] => rows(client, 'SELECT tag, hash FROM schema_migrations');
@@ -34,7 +34,7 @@ const fresh = inMemory((client) => {
   return { schema: schemaOf(client), record: recordOf(client) };
 });
 
-/** A row in every table, with nothing of it checked but its types. */
+/** A row in every table, valid only in its types. */
 const fill = (client: Database.Database): void => {
   client.pragma('foreign_keys = OFF');
   client.pragma('ignore_check_constraints = ON');
@@ -51,7 +51,7 @@ const fill = (client: Database.Database): void => {
 const contents = (client: Database.Database, tables: readonly string[]): Record<string, Row[]> =>
   Object.fromEntries(tables.map((table) => [table, rows(client, `SELECT * FROM ${table}`)]));
 
-/** As migrate runs the upgrades, where rows may break every rule. */
+/** Like migrate runs upgrades: rows may violate every constraint. */
 const upgraded = (client: Database.Database, root: Root): void => {
   for (const { upgrade } of roots.slice(roots.indexOf(root))) client.exec(upgrade);
 };

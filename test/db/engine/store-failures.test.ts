@@ -1,4 +1,4 @@
-// Needs a process of its own: it starts itself again with arguments.
+// Needs its own process: the file runs itself again with arguments.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,10 @@ const codes = async (promises: Promise<unknown>[]): Promise<string[]> =>
     return result.reason instanceof StoreError ? result.reason.code : String(result.reason);
   });
 
-/** The child of the test below: may write small files only, so its COMMIT meets an I/O error. Prints what happened as one line of JSON. */
+/**
+ * The child process of the test below: its file size is limited, so its COMMIT fails with an I/O error. Prints the result as one line of
+ * JSON.
+ */
 const writeTooMuch = async (folder: string): Promise<void> => {
   const seen: string[] = [];
   const fatal = (error: unknown) =>
@@ -89,7 +92,7 @@ const writeTooMuch = async (folder: string): Promise<void> => {
 
 const rules = (): void =>
   suite('db/store failures', (test) => {
-    test('nobody is answered, and nobody else sees a row, before the commit', () =>
+    test('no caller is answered, and no other reader sees a row, before the commit', () =>
       withStore(async (store, other) => {
         const visible = () => other.prepare<[], number>('SELECT count(*) FROM notes').pluck().get();
         let answered = false;
@@ -124,7 +127,7 @@ const rules = (): void =>
         assert.match((await codes([store.read(add(1))]))[0] ?? '', /readonly/);
       }));
 
-    test('a reader beside the store sees what was committed and cannot write', () =>
+    test('a separate reader sees what was committed and cannot write', () =>
       withFolder(async (folder) => {
         const store = open(folder);
         const reader = openReader({ file: join(folder, 'pitboss.db') });
@@ -187,7 +190,7 @@ const rules = (): void =>
         { busyTimeoutMs: 0 },
       ));
 
-    test('an I/O error at COMMIT is fatal before anybody is answered, and the store takes no more work', () =>
+    test('an I/O error at COMMIT is fatal before any caller is answered, and the store no longer accepts work', () =>
       withFolder(async (folder) => {
         const run = [process.execPath, import.meta.filename, 'write-too-much', folder];
         const child = spawnSync('/bin/sh', ['-c', 'ulimit -f 2000; exec "$0" "$@"', ...run], { encoding: 'utf8' });

@@ -46,7 +46,7 @@ const add =
     tx.run(insert, { id, text: words });
 const ids = (store: Store): Promise<number[]> => store.read(async (tx) => (await tx.all(list)).map((row) => row.id));
 
-/** What a promise is rejected with; a value is a failure of the test. */
+/** The error a promise is rejected with; if it resolves, the test fails. */
 const rejection = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => assert.unreachable(`answered ${JSON.stringify(value)}`),
@@ -117,7 +117,7 @@ suite('db/engine/store', (test) => {
       assert.is(store.stats.commits, 1);
     }));
 
-  test('a unit that throws before its first await fails alone', () =>
+  test('a unit that throws before its first await fails without affecting others', () =>
     withStore(async (store) => {
       const mine = new Error('mine');
       const failing = store.write(() => {
@@ -244,7 +244,7 @@ suite('db/engine/store', (test) => {
       assert.equal(await ids(store), [2]);
     }));
 
-  test('an expelled unit that ends while another runs leaves that one alone', () =>
+  test('an expelled unit that ends while another runs does not affect that one', () =>
     withStore(async (store) => {
       let wake: () => void = () => {};
       const alarm = new Promise<void>((resolve) => {

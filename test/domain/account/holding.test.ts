@@ -6,7 +6,7 @@ import { RESOURCES } from '../../../domain/account/permission-groups.ts';
 import { accountFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
 
-/** A tree a > b > c, and d alone. */
+/** A tree a > b > c, and a separate d. */
 const BELOW: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['c'], c: [], d: [] };
 
 const permissions = fc
@@ -47,7 +47,7 @@ const GRANTS = ['*', ...RESOURCES].flatMap((resource) =>
 );
 
 suite('domain/account/holding', (test) => {
-  test('whoever may be given holds nothing that the giver lacks', () => {
+  test('a holding that may be granted has nothing that the granting account lacks', () => {
     let given = 0;
     fc.assert(
       fc.property(holding, holding, (giver, taker) => {

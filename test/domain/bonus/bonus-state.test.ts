@@ -3,7 +3,7 @@ import { bonusStateAt } from '../../../domain/bonus/bonus-state.ts';
 import { suite } from '../../support/suite.ts';
 
 suite('domain/bonus/bonus-state', (test) => {
-  test('a bonus has expired from its moment on; Consumed and Expired are final whatever the clock says', () => {
+  test('a bonus is expired from its end on; Consumed and Expired are final even if the clock is set back', () => {
     const cases = [
       ['Available', 999, 'Available'],
       ['Available', 1000, 'Expired'],

@@ -6,7 +6,7 @@ import { AmountOutOfRange } from '../../../domain/money/amount-out-of-range.ts';
 import { suite } from '../../support/suite.ts';
 import { holding, imbalance, jackpot, pot, potOf, story, units } from './sample-jackpot.ts';
 
-/** The pot pays 5 of its seed and 3 that was contributed, and holds 2 for its next seed and 1 beside. */
+/** The pot holds 5 seed value, 3 contributed, 2 for its next seed and 1 surplus seed. */
 const BEFORE: Partial<PotBalances> = {
   contributedAmount: units(3),
   contributedSeed: units(2),

@@ -32,7 +32,7 @@ const triggers: fc.Arbitrary<PotTrigger[]> = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
-/** Parts of tenths that sum to 1, the winner's first. */
+/** Tenths that add up to 1, the winner's first. */
 const payout: fc.Arbitrary<PayoutRuleset> = fc
   .tuple(
     fc.integer({ min: 0, max: 3 }),
@@ -102,7 +102,7 @@ const anyPot: fc.Arbitrary<PotRules> = fc.record(
   },
 );
 
-/** Jackpots of all sorts, small enough for their pots to be won often. */
+/** All kinds of jackpots, small enough for their pots to be won often. */
 export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
   {
     currency: fc.constantFrom('EUR', 'JPY', 'BHD'),
@@ -131,12 +131,12 @@ export const anyJackpot: fc.Arbitrary<JackpotRules> = fc.record(
   },
 );
 
-/** What may happen to a jackpot. */
+/** What can happen to a jackpot. */
 export type Step =
   | { readonly kind: 'contribute'; readonly wager: bigint; readonly preference: bigint | undefined }
   | { readonly kind: 'trigger'; readonly pot: string }
   | { readonly kind: 'adjust'; readonly pot: string; readonly what: Adjustable; readonly target: bigint }
-  /** A part of what is withheld is paid, and of what is being diverted acknowledged. */
+  /** Pays part of what is withheld, acknowledges part of what is being diverted. */
   | { readonly kind: 'settle' | 'divert'; readonly part: bigint };
 
 export const anySteps: fc.Arbitrary<Step[]> = fc.array(

@@ -20,7 +20,7 @@ const active = (maxPayouts: number): PayoutRule => ({ kind: 'ActivePlayers', per
 const EVER: PayoutRule = { kind: 'HighestLifetimeContributor' };
 const PER_WIN: PayoutRule = { kind: 'HighestContributionPerWin' };
 
-/** The winner gets what fee and community leave. */
+/** The winner gets what the fee and the community leave. */
 const ruleset = (fee: number, ...community: [share: number, rule: PayoutRule][]): PayoutRuleset => ({
   main: fractionFromNumber(Number((1 - fee - community.reduce((sum, [share]) => sum + share, 0)).toPrecision(12))),
   fee: fractionFromNumber(fee),
@@ -29,7 +29,7 @@ const ruleset = (fee: number, ...community: [share: number, rule: PayoutRule][])
 
 const euro = (playerId: string): Payee => ({ brandPath: 'north:star', playerId, currency: 'EUR', rate: ONE });
 
-/** A community of these players, all of them active, that notes what it was asked. */
+/** A community of these players, all active, that records the queries. */
 const communityOf = (
   active: readonly Payee[],
   ever?: Payee,
@@ -107,7 +107,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       'winner 5 EUR, ann 1.66 EUR, bob 1.66 EUR, cy 1.66 EUR',
       'house 0 residue 0.02',
     ],
-    ['nobody was active', 10, ruleset(0, [0.5, active(10)]), communityOf([]), 'winner 5 EUR', 'house 0 residue 5'],
+    ['no player was active', 10, ruleset(0, [0.5, active(10)]), communityOf([]), 'winner 5 EUR', 'house 0 residue 5'],
     [
       'the highest contributor ever and since the last win',
       10,
@@ -125,7 +125,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       'house 0 residue 0',
     ],
     [
-      'nobody has contributed but the winner',
+      'only the winner has contributed',
       10,
       ruleset(0.1, [0.2, EVER], [0.3, PER_WIN]),
       communityOf([]),
@@ -133,7 +133,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       'house 1 residue 5',
     ],
     [
-      'a share below a minor unit is paid to nobody',
+      'a share below a minor unit is not paid',
       10,
       ruleset(0, [0.001, active(10)], [0.099, EVER]),
       communityOf([euro('ann'), euro('bob')], euro('cy')),
@@ -165,7 +165,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
       assert.is(imbalance(outcome.state), 0n);
     });
 
-  test('the store is asked for the period before the win, and for the players that are drawn alone', async () => {
+  test('the store is asked for the period before the win, and only for the players drawn', async () => {
     const rules = sharing(ruleset(0, [0.3, active(2)], [0.1, PER_WIN], [0.1, EVER]));
     const community = communityOf(['ann', 'bob', 'cy', 'di', 'eve'].map(euro), euro('fay'), euro('gil'));
     const outcome = await pay(rules, opened(rules), community, [1n, 1n]);
@@ -230,14 +230,14 @@ suite('domain/jackpot, wins that a community shares', (test) => {
     );
   });
 
-  test('a pot that pays its winner alone asks nothing', async () => {
+  test('a pot that pays only its winner asks nothing', async () => {
     const rules = jackpot();
     const community = communityOf([euro('ann')], euro('ann'), euro('ann'));
     assert.is(paid(await pay(rules, opened(rules), community)), 'winner 5 EUR');
     assert.equal(community.asked, []);
   });
 
-  test('a shared pot whose payees nobody looked for is a bug', () => {
+  test('a shared pot without its payees is a bug', () => {
     const rules = sharing(ruleset(0, [0.5, EVER]));
     const hits = triggerHit(rules, opened(rules), 'main', inEuro());
     if ('refused' in hits) throw new Error(hits.refused);
@@ -251,7 +251,7 @@ suite('domain/jackpot, wins that a community shares', (test) => {
     await pay(rules, opened(rules), forgetful).catch((error: Error) => {
       message = error.message;
     });
-    assert.is(message, '2 active players were asked for, 1 came');
+    assert.is(message, 'requested 2 active players, got 1');
   });
 
   test('a main share below a minor unit leaves the pot unarmed', () => {

@@ -14,7 +14,7 @@ const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): Partial<PotRul
   triggers: [{ kind: 'HitRate', maxMagicNumber, costPerAttempt: units(costPerAttempt) }],
 });
 const mustHitBy = (hitBy: number): Partial<PotRules> => ({ triggers: [{ kind: 'MustHitBy', hitBy: units(hitBy) }] });
-/** Half of a win is for a player whom nobody may be. */
+/** Half of a win has no eligible payee. */
 const HALVED: PayoutRuleset = {
   main: fraction(1n, 2n),
   fee: ZERO,
@@ -130,7 +130,7 @@ suite('domain/jackpot/draw-triggers', (test) => {
       'HitRate not armed no hit',
     ],
     [
-      'a pot that can reseed itself is, whatever the house owes',
+      'a pot that can reseed itself is, however much the house owes',
       { ...hitRate(1n, 1), allowedSeedDeficit: 0n },
       { house: units(-9), contributedSeed: units(2), overflow: units(2), surplusSeed: units(1) },
       [0n],
@@ -172,7 +172,7 @@ suite('domain/jackpot/draw-triggers', (test) => {
       'HitRate not armed no hit',
     ],
     [
-      'a share that nobody might take, and that the surplus seed has no room for, is not risked',
+      'a share that may have no payee, and that the surplus seed has no room for, is not risked',
       { ...hitRate(1n, 1), payout: HALVED },
       { surplusSeed: AMOUNT_MAX_MICROS },
       [],
@@ -283,7 +283,7 @@ suite('domain/jackpot/draw-triggers', (test) => {
     assert.throws(() => play(rules, opened(rules), () => 10n), 'a draw below 10 gave 10');
   });
 
-  test('attempts are of the whole base, whatever the pot’s share', () => {
+  test('attempts are based on the whole base, not on the pot’s share', () => {
     const rules = jackpot({ pots: [pot({ contribution: fixed(0.01), ...hitRate(10n, 0.5) })] });
     const draw = scriptedDraw(1n, 1n);
     const { state } = play(rules, opened(rules), draw);

@@ -25,7 +25,7 @@ import { imbalance } from './sample-jackpot.ts';
 
 const SEED = 20_260_104;
 
-/** One step of a jackpot's life, with everything around it that a law may be about. */
+/** One step of a jackpot's life, with everything that a law may need. */
 type Moment = {
   readonly rules: JackpotRules;
   readonly context: WinContext;
@@ -43,7 +43,7 @@ const frozen = (state: JackpotState): JackpotState => {
   return Object.freeze(state);
 };
 
-/** Players who are paid in three currencies; how many of them have contributed is up to the draw. */
+/** Players paid in three currencies; the draw decides how many have contributed. */
 const communityOf = ({ draw }: WinContext): Community => {
   const terms = [
     { currency: 'EUR', rate: fraction(7n, 5n) },
@@ -67,7 +67,7 @@ const communityOf = ({ draw }: WinContext): Community => {
 const pay = async (rules: JackpotRules, hits: Hits, context: WinContext) =>
   payHits(rules, hits, context, await findPayees(rules, hits, communityOf(context), context));
 
-/** Draws the windows that are over, and says what that came to together. */
+/** Draws the windows that are over and returns the combined outcome. */
 const drawWindows = async (rules: JackpotRules, before: JackpotState, context: WinContext): Promise<Outcome> => {
   let all: Outcome = { state: before, entries: [], wins: [] };
   for (const { id } of rules.pots) {
@@ -124,7 +124,7 @@ const take = async (rules: JackpotRules, before: JackpotState, step: Step, conte
   }
 };
 
-/** Lets a law look at every moment of many lives of many jackpots. Every state is frozen, so nobody can change it behind its back. */
+/** Checks a law after every step of many lives of many jackpots. States are frozen, so nothing can change them in between. */
 const always = (law: (moment: Moment) => void): Promise<void> =>
   fc.assert(
     fc.asyncProperty(
@@ -186,7 +186,7 @@ suite('the laws of money', (test) => {
       const triggers = decisions.filter((decision) => decision.hit).map(({ trigger }) => trigger);
       for (const trigger of ['Time', 'WindowEnd', 'ActivePlayers'] as const)
         count(`a hit of ${trigger}`, triggers.filter((one) => one === trigger).length);
-      count('somebody else who is paid', wins.flatMap(({ community }) => community).length);
+      count('another payee', wins.flatMap(({ community }) => community).length);
       count('a fee', wins.filter(({ fee }) => fee > 0n).length);
       count('a win from outside', step.kind === 'trigger' && wins.length > 0);
       count(
@@ -210,7 +210,7 @@ suite('the laws of money', (test) => {
     await always(({ after }) => assert.is(imbalance(after), 0n));
   });
 
-  test('conservation: every entry sums to zero, and the entries alone lead to the new balances', async () => {
+  test('conservation: every entry sums to zero, and the entries account for the new balances', async () => {
     await always(({ before, after, entries }) => {
       const replayed = balances(before);
       for (const { postings } of entries) {

@@ -9,7 +9,7 @@ import { suite } from '../../support/suite.ts';
 import { trigger } from './at-once.ts';
 import { imbalance, inEuro, line, opened, play, story, threePots, units } from './sample-jackpot.ts';
 
-// The example that everybody can follow with a pencil: 1.00 EUR a time, a tenth for the house, three pots of 5, 50 and 500 EUR.
+// An example to follow with a pencil: 1.00 EUR each, a tenth for the house, three pots of 5, 50 and 500 EUR.
 const afterThree = () => {
   const rules = threePots();
   return [1, 2, 3].reduce((state) => play(rules, state).state, opened(rules));
@@ -75,7 +75,7 @@ suite('the money model’s example', (test) => {
     assert.is(imbalance(state), 0n);
   });
 
-  test('conservation: the ledger alone leads to the same balances', () => {
+  test('conservation: the ledger leads to the same balances', () => {
     const rules = threePots();
     const { state, entries } = won();
     const replayed = entries.reduce((at, entry) => apply(at, entry.postings), afterThree());

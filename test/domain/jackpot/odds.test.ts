@@ -15,7 +15,7 @@ const mustHitBy = (hitBy: number): JackpotRules =>
     pots: [pot({ initialSeed: units(2), minReseed: units(2), triggers: [{ kind: 'MustHitBy', hitBy: units(hitBy) }] })],
   });
 
-/** Plays with one seeded draw, from contribution to contribution, and hands over each outcome. */
+/** Plays contribution after contribution with one seeded draw and reports each outcome. */
 const playOn = (
   rules: JackpotRules,
   seed: number,
@@ -35,7 +35,7 @@ suite('the odds', (test) => {
   const rates: [n: bigint, cost: number, chance: number][] = [
     [10n, 1, 0.1],
     [1000n, 0.01, 1 - 0.999 ** 100],
-    // Two attempts, and a third one half of the time.
+    // Two attempts, and half of the time a third.
     [20n, 0.4, 0.5 * (1 - 0.95 ** 2) + 0.5 * (1 - 0.95 ** 3)],
     // An attempt costs four contributions.
     [5n, 4, 0.25 * 0.2],
@@ -73,7 +73,7 @@ suite('the odds', (test) => {
     assert.ok(chiSquare(lengths, expected) < 58.3);
   });
 
-  /** Where between its seed and its bound the pot hit, as its draw tells: 0 at the seed, 1 at the bound. */
+  /** Where the pot hit, between its seed (0) and its bound (1), according to the draw. */
   const hitPositions = (hits: number, preference?: () => number): number[] => {
     const positions: number[] = [];
     const limit = units(42);
@@ -96,7 +96,7 @@ suite('the odds', (test) => {
     assert.ok(kolmogorovSmirnov(hitPositions(1_500)) < 1.95);
   });
 
-  test('odds: … whatever the players contribute (KS)', () => {
+  test('odds: … for any contributions (KS)', () => {
     const draw = seededDraw(14);
     assert.ok(kolmogorovSmirnov(hitPositions(1_500, () => Number(draw(300n)) / 100)) < 1.95);
   });
@@ -112,7 +112,7 @@ suite('the odds', (test) => {
 });
 
 suite('the expected seed shortfall', (test) => {
-  /** What a win of a HitRate pot (1 in n, one attempt a time) leaves uncovered when each contribution saves s for a seed of r. */
+  /** The uncovered part of a HitRate win (1 in n, one attempt each) when each contribution saves s for a seed of r. */
   const expected = (n: number, s: number, r: number): number => {
     const p = 1 / n;
     const q = 1 - p;

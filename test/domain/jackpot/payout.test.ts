@@ -10,7 +10,7 @@ import { holding, imbalance, inEuro, jackpot, line, pot, story, units } from './
 
 const SEED = 20_260_103;
 
-/** The rate of a currency of which this many are 1 unit of the jackpot's. */
+/** The rate of a currency with this many units per unit of the jackpot's. */
 const worth = (rate: number) => divide(ONE, fractionFromNumber(rate));
 
 suite('domain/jackpot/payout', (test) => {

@@ -33,7 +33,7 @@ const twoPots = (first: Parameters<typeof pot>[0], second: Parameters<typeof pot
   pot({ id: 'first', ...first }),
   pot({ id: 'second', ...second }),
 ];
-/** A currency of which this many are 1 EUR. */
+/** A currency with this many units per EUR. */
 const perEuro = (rate: number) => ({ rate: divide(ONE, fractionFromNumber(rate)) });
 
 suite('domain/jackpot/quote', (test) => {
@@ -89,14 +89,14 @@ suite('domain/jackpot/quote', (test) => {
       ask({ wager: units(100), preference: fraction(units(2)) }),
       'debit 1 operator 0 player 1 base 1 in main',
     ],
-    // The wish and its cap.
+    // The requested amount and its cap.
     [
       'a percentage is of the wager',
       jackpot({ ...playerPays, contribution: part(0.01) }),
       ask({ wager: units(250) }),
       'debit 2.5 operator 0 player 2.5 base 2.5 in main',
     ],
-    ['a wager of 0 wishes nothing', jackpot({ contribution: part(0.01) }), ask({ wager: 0n }), 'nothing'],
+    ['a wager of 0 requests nothing', jackpot({ contribution: part(0.01) }), ask({ wager: 0n }), 'nothing'],
     [
       'the maximum caps a percentage',
       jackpot({ contribution: part(0.5), maxContribution: units(5) }),
@@ -187,12 +187,12 @@ suite('domain/jackpot/quote', (test) => {
       'nothing',
     ],
     [
-      'a wish at the minimum contribution qualifies',
+      'a request at the minimum contribution qualifies',
       jackpot(atLeast(0, 1)),
       ask(),
       'debit 0 operator 1 player 0 base 1 in main',
     ],
-    ['a wish below it does not', jackpot(atLeast(0, 1.01)), ask(), 'nothing'],
+    ['a request below it does not', jackpot(atLeast(0, 1.01)), ask(), 'nothing'],
     ['all pots are in', threePots(), ask(), 'debit 0 operator 1 player 0 base 1 in minor major mega'],
     [
       'a pot that is out is not funded',
@@ -212,7 +212,7 @@ suite('domain/jackpot/quote', (test) => {
       ask({ enabledPots: ['minor'] }),
       'debit 0 operator 0.5 player 0 base 1 in minor',
     ],
-    ['whoever can win nothing pays nothing, not even the house', threePots(), ask({ enabledPots: [] }), 'nothing'],
+    ['a player who cannot win pays nothing, not even the house', threePots(), ask({ enabledPots: [] }), 'nothing'],
     [
       'the base grows with a charge that was rounded up',
       jackpot({
@@ -223,7 +223,7 @@ suite('domain/jackpot/quote', (test) => {
       'debit 0.67 operator 0 player 0.67 base 1.004497 in first',
     ],
     [
-      'the operator pays its part of the default alone when a pot is out',
+      'the operator pays only its part of the default when a pot is out',
       jackpot({
         operatorPercentage: fractionFromNumber(0.25),
         maxContribution: units(3),
@@ -233,7 +233,7 @@ suite('domain/jackpot/quote', (test) => {
       'debit 0.75 operator 0.25 player 0.75 base 2 in first',
     ],
     [
-      'of fixed shares beyond the wish only what they would take is taken off',
+      'fixed shares beyond the requested amount are deducted only as far as they would be funded',
       jackpot({
         contribution: part(1),
         pots: twoPots({ contribution: fixed(0.8) }, { contribution: fixed(0.8), ...atLeast(10) }),
@@ -265,7 +265,7 @@ suite('domain/jackpot/quote', (test) => {
   ];
   for (const [title, rules, input, verdict] of cases) test(title, () => assert.is(told(quote(rules, input)), verdict));
 
-  test('rounding: wish and charge are exact', () => {
+  test('rounding: the requested amount and the charge are exact', () => {
     const { requested, charge } = quote(
       jackpot({
         contribution: part(0.001),

@@ -15,7 +15,7 @@ export const part = (percentage: number): Share => ({ percentage: fractionFromNu
 
 const ANYBODY = { minBaseWager: 0n, minContribution: 0n };
 
-/** A progressive pot that takes all of the contribution, starts at 5 and keeps nothing for its next seed; tests say what differs. */
+/** A progressive pot that takes the whole contribution, starts at 5 and saves nothing for its next seed; tests override the rest. */
 export const pot = (given: Partial<PotRules> = {}): PotRules => ({
   id: 'main',
   contribution: part(1),
@@ -32,7 +32,7 @@ export const pot = (given: Partial<PotRules> = {}): PotRules => ({
   ...given,
 });
 
-/** A jackpot in EUR of one such pot; every contribution is 1.00 EUR, which the operator pays. */
+/** A jackpot in EUR with one such pot; every contribution is 1.00 EUR, paid by the operator. */
 export const jackpot = (given: Partial<JackpotRules> = {}): JackpotRules => ({
   currency: 'EUR',
   contribution: fixed(1),
@@ -44,7 +44,7 @@ export const jackpot = (given: Partial<JackpotRules> = {}): JackpotRules => ({
   ...given,
 });
 
-/** The example that docs and money model share: 1.00 EUR, a tenth for the house, three pots that save for their next seeds. */
+/** The example shared by the docs and the money model: 1.00 EUR, a tenth for the house, three pots that save for their next seeds. */
 export const threePots = (): JackpotRules =>
   jackpot({
     house: part(0.1),
@@ -102,7 +102,7 @@ export const play = (
 
 export const opened = (rules: JackpotRules): JackpotState => openState(rules).state;
 
-/** An open instance whose first pot has other balances than its seed; where they came from is recorded as an adjustment. */
+/** An open instance whose first pot has these balances; the difference is recorded as an adjustment. */
 export const holding = (rules: JackpotRules, balances: Partial<PotBalances> & { house?: Micros }): JackpotState => {
   const { house = 0n, ...own } = balances;
   const state = opened(rules);
@@ -139,7 +139,7 @@ export const story = (entries: readonly Entry[]): string[] =>
     ].join(' '),
   );
 
-/** Conservation, computed from the balances alone: stock less what came in and what went out. It is 0 after every entry. */
+/** Conservation, computed only from the balances: stock less what came in plus what went out. 0 after every entry. */
 export const imbalance = (state: JackpotState): Micros => {
   const pots = state.pots.reduce(
     (sum, p) => sum + p.seedValue + p.contributedAmount + p.contributedSeed + p.surplusSeed + p.overflow,

@@ -177,7 +177,7 @@ suite('domain/jackpot/schedule', (test) => {
     assert.equal(pointers('2026-02-01T18:00:01', daily(1, EVENING)), []);
   });
 
-  test('a pot whose windows of time no schedule lets end while it is open is a fault', () => {
+  test('a pot whose time windows never end while the schedule is open is a fault', () => {
     const startsAt = '2026-02-01T00:00:00';
     /** Until a Tuesday at noon. */
     const once: TimeTrigger = { kind: 'Time', targetMs: time('2026-02-03T12:00:00') };
@@ -199,11 +199,11 @@ suite('domain/jackpot/schedule', (test) => {
       [{ ...once, targetMs: time(startsAt) - 1 }, startsAt, null, [], '/template_id 2026-01-31T23'],
       [once, startsAt, null, TUESDAYS, 'none'],
       [once, startsAt, null, WEDNESDAYS, '/schedule/recurrence_rules 2026-02-03T12'],
-      // Repeated windows follow each other without end, also from before the instance.
+      // Repeated windows never end, and may start before the instance.
       [repeated, '2026-03-01T00:00:00', null, [], 'none'],
       [repeated, '2026-03-01T00:00:00', '2026-03-03T12:00:00', [], 'none'],
       [repeated, '2026-03-01T00:00:00', '2026-03-03T11:59:59', [], '/schedule/timestamp_end 2026-03-03T12'],
-      // It opens for the first time in the second window.
+      // It first opens in the second window.
       [repeated, startsAt, '2026-02-10T12:00:00', WEDNESDAYS, 'none'],
       [repeated, startsAt, '2026-02-10T11:59:59', WEDNESDAYS, '/schedule/timestamp_end 2026-02-10T12'],
       [

@@ -12,7 +12,7 @@ const NEVER: PotTrigger = { kind: 'HitRate', maxMagicNumber: 2n, costPerAttempt:
 /** Hits with the draws below: they are 0 for a pot that always hits, and 1 for one that never does. */
 const zeros = () => scriptedDraw(...Array.from({ length: 9 }, () => 0n));
 
-/** Pots a, b, c … of these seeds; a contribution leaves their values alone. */
+/** Pots a, b, c … with these seeds; a contribution does not change their values. */
 const pots = (seeds: number[], given: Partial<PotRules> = {}): PotRules[] =>
   seeds.map((seed, index) =>
     pot({

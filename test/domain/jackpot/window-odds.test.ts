@@ -13,8 +13,8 @@ const rules = jackpot({
 });
 
 /**
- * Where in their windows pots hit, as the draws tell, from 0 to 1. Each window has contributions at moments that are handed in, and one just
- * before its end, so that hardly any window is left to its drawing.
+ * Where in their windows pots hit, from 0 to 1, according to the draws. Each window has contributions at given times and one just before
+ * its end, so hardly any is left to its drawing.
  */
 const hitPositions = (windows: number, momentsMs: () => readonly number[]): number[] => {
   const draw = seededDraw(17);
@@ -49,7 +49,7 @@ suite('the odds in windows of time', (test) => {
     ['contributions at any time', between(8, 0, WINDOW_MS)],
     ['a crowd at the beginning', between(8, 0, 50_000)],
     ['a crowd at the end', between(8, 990_000, WINDOW_MS)],
-    ['nobody but the last', () => []],
+    ['only the last', () => []],
   ];
   for (const [title, momentsMs] of crowds)
     test(`odds: Time hits uniformly in its window with ${title} (KS)`, () => {

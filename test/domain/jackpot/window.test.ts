@@ -14,7 +14,7 @@ import { suite } from '../../support/suite.ts';
 import { trigger } from './at-once.ts';
 import { imbalance, inEuro, jackpot, opened, part, pot, potOf, quoteFor, units } from './sample-jackpot.ts';
 
-// Times are small numbers here: windows of 100 ms that end at 1100, 1200, …, in an instance that begins at 1000.
+// Small times: windows of 100 ms ending at 1100, 1200, …, in an instance that starts at 1000.
 const START_MS = 1000;
 const WEEKLY: TimeTrigger = { kind: 'Time', targetMs: 1100, periodMs: 100 };
 const ALWAYS: PotTrigger = { kind: 'HitRate', maxMagicNumber: 1n, costPerAttempt: units(1) };
@@ -22,7 +22,7 @@ const ONCE: TimeTrigger = { kind: 'Time', targetMs: 1100 };
 const timed = (given: Partial<PotRules> = {}, more: Partial<JackpotRules> = {}): JackpotRules =>
   jackpot({ startsAtMs: START_MS, pots: [pot({ triggers: [WEEKLY], ...given })], ...more });
 
-/** A contribution of 1.00 EUR at a time; the draws say what is drawn, and each must be drawn. */
+/** A contribution of 1.00 EUR at a given time, with the draws' outcomes, all of which must be used. */
 const at = (rules: JackpotRules, state: JackpotState, atMs: number, ...outcomes: bigint[]) => {
   const draw = scriptedDraw(...outcomes);
   const context = { ...inEuro(draw), atMs };
@@ -36,7 +36,7 @@ const at = (rules: JackpotRules, state: JackpotState, atMs: number, ...outcomes:
 const ann: Payee = { brandPath: 'north:star', playerId: 'ann', currency: 'EUR', rate: ONE };
 const bob: Payee = { ...ann, playerId: 'bob' };
 
-/** Ann's contributions came to 3 and Bob's to 1, in that order. */
+/** Ann's contributions add up to 3, Bob's to 1, in that order. */
 const entrants = (): Entrants & { readonly asked: string[] } => {
   const asked: string[] = [];
   return {
@@ -65,7 +65,7 @@ suite('domain/jackpot/window', (test) => {
     // The first window is one period long; before it there is none.
     [WEEKLY, 500, 999, 'none'],
     [WEEKLY, 500, 1000, '1000–1100'],
-    // A window that had begun before the instance begins with it.
+    // A window that began before the instance starts with it.
     [WEEKLY, 1030, 1050, '1030–1100'],
     [WEEKLY, 1530, 1550, '1530–1600'],
     [ONCE, 500, 600, '500–1100'],
@@ -184,7 +184,7 @@ suite('domain/jackpot/window', (test) => {
     assert.is(drawing && payHits(rules, drawing, drawing.context).state.pots[0]?.due, false);
   });
 
-  test('a window of time cannot be decided on without the time, or without the start of the instance', () => {
+  test('a decision about a time window requires the time and the start of the instance', () => {
     const rules = timed();
     const quote = quoteFor(rules, ['main']);
     assert.throws(() => drawContribution(rules, opened(rules), quote, inEuro()), 'without the time');
@@ -286,7 +286,7 @@ suite('domain/jackpot/draw-window', (test) => {
     assert.is(due.asked[0], 'total 1100–1200');
   });
 
-  test('windows that wait behind each other are drawn in their order, whatever the clock did meanwhile', async () => {
+  test('waiting windows are drawn in order, even if the clock was set back meanwhile', async () => {
     const rules = timed();
     let state = contributed(rules);
     // The clock runs ahead to the fifth window and is set back to the second.

@@ -42,8 +42,8 @@ suite('domain/opt-in/change-opt-in', (test) => {
     ['a repeated opt-out', player(OUT), OUT, undefined, 'out: as before'],
     ['an opt-out keeps the preferences', player(IN, EUR_2), OUT, undefined, 'out, EUR 2: stored and announced'],
     ['an opt-in keeps them too', player(OUT, EUR_2), IN, undefined, 'in, EUR 2: stored and announced'],
-    ['a preference of somebody opted in', player(IN), IN, EUR_2, 'in, EUR 2: stored and announced'],
-    ['a preference of somebody opted out', player(OUT), OUT, EUR_2, 'out, EUR 2: stored'],
+    ['a preference of a player who is opted in', player(IN), IN, EUR_2, 'in, EUR 2: stored and announced'],
+    ['a preference of a player who is opted out', player(OUT), OUT, EUR_2, 'out, EUR 2: stored'],
     ['a preference in another currency', player(IN, EUR_2), IN, USD_3, 'in, EUR 2, USD 3: stored and announced'],
     [
       'one in the same currency',

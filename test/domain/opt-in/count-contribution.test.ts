@@ -71,11 +71,11 @@ suite('domain/opt-in/copy-opt-in', (test) => {
     });
   });
 
-  test('B27 whoever has a status in the target keeps it', () => {
+  test('B27 a player with a status in the target keeps it', () => {
     assert.is(copyOptIn(source, { ...counted, optedIn: false }), undefined);
   });
 
-  test('B27 whoever only contributed has no status to copy', () => {
+  test('B27 a player who only contributed has no status to copy', () => {
     assert.is(copyOptIn({ ...source, optedIn: null }, counted), undefined);
   });
 });

@@ -33,7 +33,7 @@ suite('domain/opt-in/preference-for', (test) => {
     assert.is(inDollars(player(null, { USD: 2.5 })), undefined);
   });
 
-  test('a player who chose 2.50 is debited 2.50, whatever the rate is', () => {
+  test('a player who chose 2.50 is debited 2.50 at any rate', () => {
     const rules = jackpot({ operatorPercentage: ZERO });
     for (const rate of [ONE, RATE, fraction(7n, 9n), fraction(1n, 3n), fraction(1_234_567n, 891_011n)]) {
       const preference = preferenceFor(player(true, { USD: 250 }), { currency: 'USD', jackpotCurrency: 'EUR', rate });

@@ -64,7 +64,7 @@ suite('domain/raffle/draw-pot', (test) => {
     );
   });
 
-  test('with fewer holders than prizes the later prizes find nobody', () => {
+  test('with fewer holders than prizes the later prizes have no winner', () => {
     assert.equal(picked(drawn({ counts: [2, 1] }, 2n, 1n)), ['1: 5.000003 to 1 by 2', '2: 1.500001 to 0 by 1']);
   });
 
@@ -144,7 +144,7 @@ suite('domain/raffle/pay-prizes', (test) => {
     ]);
   });
 
-  test('a prize that nobody could win goes to the surplus seed', () => {
+  test('a prize without a winner goes to the surplus seed', () => {
     const { state, entries } = paid({ counts: [1] }, [0n]);
     assert.is(
       story(entries)[0],
@@ -196,6 +196,6 @@ suite('domain/raffle/pay-prizes', (test) => {
     const payees = drawing.picks.map(() => EURO);
     const other = holding(jackpot({ pots: [rules] }), { contributedAmount: units(5) });
     assert.throws(() => payPrizes(rules, other, drawing, payees, end), /has changed/);
-    assert.throws(() => payPrizes(rules, setUp({}).state, drawing, payees.slice(1), end), /nobody is paid/);
+    assert.throws(() => payPrizes(rules, setUp({}).state, drawing, payees.slice(1), end), /the pick \d+ has no payee/);
   });
 });

@@ -24,7 +24,7 @@ suite('domain/raffle/earn-tickets', (test) => {
     [CONTRIBUTION, NO_TICKETS, 1.999999, '1.999999, 0 tickets, 0 new'],
     [CONTRIBUTION, NO_TICKETS, 2, '2, 1 tickets, 1 new'],
     [CONTRIBUTION, NO_TICKETS, 5, '5, 2 tickets, 2 new'],
-    // What does not make a whole ticket counts with the next contribution.
+    // A remainder below a whole ticket counts with the next contribution.
     [CONTRIBUTION, holding(5, 2), 1, '6, 3 tickets, 1 new'],
     [CONTRIBUTION, holding(5, 2), 0.5, '5.5, 2 tickets, 0 new'],
     [WAGER, NO_TICKETS, 1, '10, 5 tickets, 5 new'],

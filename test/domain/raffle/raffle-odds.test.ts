@@ -12,7 +12,7 @@ const DRAWINGS = 20_000;
 const COUNTS = [1, 2, 3, 4, 10];
 const TOTAL = 20;
 
-/** Draws again and again, and hands over the tickets with their holders. */
+/** Draws repeatedly and reports the tickets with their holders. */
 const drawings = (
   tiers: readonly PrizeTier[],
   each: (picks: readonly { ticket: number; holder: number }[]) => void,
@@ -53,7 +53,7 @@ suite('the odds of a raffle', (test) => {
       assert.is(
         possible.reduce((sum, cell) => sum + (pairs[cell] ?? 0), 0),
         DRAWINGS,
-        'nobody wins twice',
+        'no player wins twice',
       );
       // 20 ways, so 19 degrees of freedom, once in 1,000.
       const statistic = chiSquare(

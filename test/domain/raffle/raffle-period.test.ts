@@ -43,7 +43,7 @@ suite('domain/raffle/raffle-period', (test) => {
     [ENDLESS, 1, 1_100, 1, 1],
     // After a long pause, all of them at once.
     [ENDLESS, 1, 1_000_000, 1, 9_990],
-    // A clock that was set back takes no drawing back.
+    // Setting the clock back undoes no drawing.
     [ENDLESS, 5, 1_100, 5, 5],
     [SHORT, 2, 1_249, 2, 2],
     [SHORT, 2, 1_250, 2, 3],

@@ -8,7 +8,7 @@ export const tier = (percentage: number, winners: number): PrizeTier => ({
   winners,
 });
 
-/** A ticket costs 2.00, a period is a day, and one winner receives all; tests say what differs. */
+/** A ticket costs 2.00, a period is a day, one winner gets everything; tests override the rest. */
 export const raffleRules = (given: Partial<RaffleRules> = {}): RaffleRules => ({
   costPerTicket: units(2),
   costSource: 'Contribution',

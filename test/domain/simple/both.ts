@@ -25,7 +25,7 @@ import { type Ratio, ratio } from './rational.ts';
 import { acknowledge, type Draw, drawWins, type SimpleWin, type Winner, winFromOutside } from './win.ts';
 import { drawAtEnd } from './window.ts';
 
-/** A draw that notes what it gave. */
+/** A draw that records its outcomes. */
 export const noting = (draw: Draw): { readonly draw: Draw; readonly given: [range: bigint, outcome: bigint][] } => {
   const given: [bigint, bigint][] = [];
   return {
@@ -38,7 +38,7 @@ export const noting = (draw: Draw): { readonly draw: Draw; readonly given: [rang
   };
 };
 
-/** Gives the same again, and fails where anything else is asked for. */
+/** Replays the outcomes; fails on any other range. */
 export const repeating = (
   given: readonly (readonly [bigint, bigint])[],
 ): { readonly draw: Draw; readonly end: () => void } => {
@@ -54,7 +54,7 @@ export const repeating = (
   };
 };
 
-/** What the money model names, of the domain's state. */
+/** The part of the domain's state that the money model names. */
 const named = (state: JackpotState) => ({
   pots: state.pots.map((pot) => ({
     id: pot.id,
@@ -80,7 +80,7 @@ const named = (state: JackpotState) => ({
   Tout: state.transferredOut,
 });
 
-/** Fails unless both hold the same, and what they hold came from somewhere. */
+/** Fails unless both hold the same balances and conservation holds. */
 export const assertSame = (state: JackpotState, simple: SimpleInstance): void => {
   const { booked, wonAfter, settledUntilMs, ...accounts } = simple;
   assert.equal(named(state), accounts);
@@ -103,7 +103,7 @@ const winsOf = (wins: readonly Win[]): SimpleWin[] =>
     ],
   }));
 
-/** Fails unless both paid the same to the same. The domain leaves the winner's name to its caller. */
+/** Fails unless both paid the same amounts to the same players. The domain leaves the winner's name to its caller. */
 export const assertSameWins = (wins: readonly Win[], simple: readonly SimpleWin[], winner: string): void => {
   const nameless = simple.map((win) => ({
     ...win,
@@ -114,7 +114,7 @@ export const assertSameWins = (wins: readonly Win[], simple: readonly SimpleWin[
   assert.equal(winsOf(wins), nameless);
 };
 
-/** One life of a jackpot, led by the domain and by the simple implementation at once; after every step they are compared. */
+/** One life of a jackpot, run by the domain and the simple implementation in parallel and compared after every step. */
 export class Both {
   readonly rules: JackpotRules;
   readonly simple: SimpleInstance;
@@ -171,7 +171,7 @@ export class Both {
     this.#follow(outcome, win === undefined ? [] : [win], winner.player);
   }
 
-  /** Pays the hits, with whom the community's rules name; where these draw, the simple one is told who was drawn. */
+  /** Pays the hits and the payees of the community's rules; where these draw, the simple implementation is told the result. */
   async #share(hits: Hits, winner: Winner, context: WinContext & { readonly atMs: number }) {
     const { simple } = this;
     const payeeNamed = (playerId: string): Payee => {
@@ -221,7 +221,7 @@ export class Both {
     return { player, currency, rate: this.#rates.get(currency) ?? ratio(1n) };
   }
 
-  /** The drawing of a pot whose window of time is over; false when there is none. */
+  /** Draws a pot whose time window is over; false when there is none. */
   async drawWindow(pot: PotRules, atMs: number, draw: Draw): Promise<boolean> {
     const noted = noting(draw);
     const { simple } = this;

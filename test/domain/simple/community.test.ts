@@ -12,7 +12,7 @@ const active = (maxPayouts: number): PayoutRule => ({ kind: 'ActivePlayers', per
 const EVER: PayoutRule = { kind: 'HighestLifetimeContributor' };
 const PER_WIN: PayoutRule = { kind: 'HighestContributionPerWin' };
 
-/** Fractions of twelfths; the winner has what the others leave. */
+/** Twelfths; the winner gets the rest. */
 const ruleset = (fee: bigint, ...community: [twelfths: bigint, rule: PayoutRule][]): PayoutRuleset => ({
   fee: fraction(fee, 12n),
   main: fraction(12n - fee - community.reduce((sum, [twelfths]) => sum + twelfths, 0n), 12n),
@@ -25,7 +25,7 @@ const RATES: ReadonlyMap<string, Ratio> = new Map([
   ['JPY', ratio(1n, 3n)],
 ]);
 
-/** Who contributes when, in which currency, and how much of a wager; the last one is the winner. */
+/** Contributors with their times, currencies and parts of a wager; the last one is the winner. */
 type Plays = readonly (readonly [player: string, atMs: number, K: string, W: bigint])[];
 
 const PLAYS: readonly Plays[] = [
@@ -75,7 +75,7 @@ const live = async (rules: JackpotRules, plays: Plays, happened: Set<string>, by
     for (const what of both.happened) happened.add(what);
   });
 
-suite('the domain and the simple implementation share wins alike, whoever is drawn', (test) => {
+suite('the domain and the simple implementation share wins the same way for every draw', (test) => {
   test('rulesets, players, currencies and deficits', async () => {
     const happened = new Set<string>();
     type Cell = { payout: PayoutRuleset; plays: Plays; allowedSeedDeficit: bigint };

@@ -1,12 +1,12 @@
 import type { SimpleInstance } from './ledger.ts';
 
-/** Everybody but the winner who has contributed since a moment, in the order of their names. */
+/** Everyone except the winner who has contributed since a given time, by name. */
 export const activePlayers = ({ booked }: SimpleInstance, sinceMs: number, winner: string): string[] =>
   [...new Set(booked.filter(({ atMs }) => atMs >= sinceMs).map(({ player }) => player))]
     .filter((player) => player !== winner)
     .sort();
 
-/** Who has booked most, ever or since the last win of a pot; of equals the one who came to it first. */
+/** The player who booked most, ever or since the pot's last win; ties go to the player who got there first. */
 export const highestContributor = (
   { booked, wonAfter }: SimpleInstance,
   winner: string,

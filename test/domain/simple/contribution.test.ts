@@ -12,14 +12,14 @@ const noDraw = repeating([]).draw;
 const of = (top: bigint, bottom: bigint) => ({ percentage: fraction(top, bottom) });
 const micros = (fixed: bigint) => ({ fixed });
 
-/** Contributions of a few micros, paid in the smallest coins there are, so that every rounding shows. */
+/** Contributions of a few micros, paid in the smallest coins, so that every rounding shows. */
 const tiny = (given: Partial<JackpotRules>): JackpotRules => jackpot({ currency: 'CLF', ...given });
 
 const play = async (both: Both, wagers: readonly Omit<Wager, 'player' | 'atMs'>[]): Promise<void> => {
   for (const wager of wagers) await both.contribute({ player: 'ann', atMs: 0, ...wager }, noDraw);
 };
 
-/** Runs a grid, and fails when it has not shown what it is for. */
+/** Runs a grid; fails unless it covered what it is for. */
 const explore = async <Cell>(
   cells: readonly Cell[],
   run: (cell: Cell) => Promise<Both>,
@@ -62,7 +62,7 @@ suite('the domain and the simple implementation book alike', (test) => {
     );
   });
 
-  test('rounding: wishes, preferences, criteria and who pays, in currencies of all sorts', async () => {
+  test('rounding: requested amounts, preferences, criteria and who pays, in currencies of all sorts', async () => {
     type Cell = Partial<JackpotRules> & { W: bigint; K: string; rate: Ratio; preference: bigint | undefined };
     const cells = grid<Cell>({
       contribution: [micros(1_000n), micros(33_333n), of(1n, 100n), of(1n, 7n)],

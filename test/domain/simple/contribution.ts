@@ -25,7 +25,7 @@ import {
   upToCoin,
 } from './rational.ts';
 
-/** One order: a wager in a currency K, with J per K, and what the player prefers to contribute, in K. */
+/** A wager in a currency K, with J per K, and the player's preference in K. */
 export type Wager = {
   readonly player: string;
   readonly W: bigint;
@@ -35,7 +35,7 @@ export type Wager = {
   readonly atMs: number;
 };
 
-/** What was booked, and what a draw may be about. */
+/** What was booked, with the input of the draws. */
 export type Booking = {
   /** The debit, in K. */
   readonly d: bigint;
@@ -47,7 +47,7 @@ export type Booking = {
   readonly rises: ReadonlyMap<string, { readonly before: bigint; readonly added: bigint }>;
 };
 
-/** Steps 2 to 5: the wish, who is in, who pays, and the shares. Nothing when it books nothing. */
+/** Steps 2 to 5: the requested amount, which pots are in, who pays, and the shares. Undefined when nothing is booked. */
 export const book = (rules: JackpotRules, instance: SimpleInstance, wager: Wager): Booking | undefined => {
   const W = times(ratio(wager.W), wager.rate);
   const G = requested(rules, wager, W);
@@ -98,7 +98,7 @@ const requested = (rules: JackpotRules, wager: Wager, W: Ratio): Ratio => {
   return cap(isMore && isAllowed ? x : ratio(contribution.fixed));
 };
 
-/** The wish less the shares of the pots that are out, each share at most what is left. */
+/** The requested amount less the shares of the pots that are out, each share at most what is left. */
 const charge = (rules: JackpotRules, G: Ratio, inPots: readonly string[]): Ratio => {
   let left = minus(G, least(exactShare(rules.house, G), G));
   let out = ratio(0n);
@@ -119,7 +119,7 @@ const payment = (
   const isFixed = 'fixed' in rules.contribution;
   const theirs = times(o, 'fixed' in rules.contribution ? least(C, ratio(rules.contribution.fixed)) : C);
   const Co = down(theirs);
-  // The part of a micro that the operator's rounding leaves over is not the player's.
+  // The fraction of a micro that the operator's rounding drops is not charged to the player.
   if (atMost(C, theirs)) return Co === 0n ? undefined : { d: 0n, Co, Cp: 0n };
   const owed = over(minus(C, ratio(Co)), rate);
   const d = isFixed ? upToCoin(owed, K) : downToCoin(owed, K);

@@ -13,7 +13,7 @@ export const adjust = (instance: SimpleInstance, id: string, account: 'v' | 'cs'
   instance.A += target - worthOf(pot);
   if (target >= worthOf(pot)) pot.contributed = target - pot.seed;
   else {
-    // A fall takes what was contributed first, and the seed then.
+    // A decrease takes the contributed amount first, then the seed.
     pot.seed = min(pot.seed, target);
     pot.contributed = target - pot.seed;
   }

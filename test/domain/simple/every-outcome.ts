@@ -1,6 +1,6 @@
 import type { Draw } from '../../../domain/draw.ts';
 
-/** Draws below this are gone through one by one; of longer ones only some points, since no small case depends on each. */
+/** Smaller draws are enumerated completely; of larger ones only some points, since no small case depends on each. */
 const LISTED = 13n;
 
 const outcomesBelow = (range: bigint): bigint[] => {
@@ -9,9 +9,9 @@ const outcomesBelow = (range: bigint): bigint[] => {
 };
 
 /**
- * Runs something once for every way in which its draws can fall, as one goes through a tree: the last draw that has another outcome takes
- * it, and what was drawn behind it is forgotten.
- * @returns how many ways there were.
+ * Runs something once for every combination of draws, as a depth-first walk: the last draw with an untried outcome takes it, and the draws
+ * after it are discarded.
+ * @returns the number of combinations.
  */
 export const everyOutcome = async (run: (draw: Draw) => void | Promise<void>): Promise<number> => {
   let path: { outcomes: readonly bigint[]; next: number }[] = [];
@@ -33,7 +33,7 @@ export const everyOutcome = async (run: (draw: Draw) => void | Promise<void>): P
   }
 };
 
-/** All ways to choose one value of each list: `grid({ a: [1, 2], b: ['x'] })` is [{ a: 1, b: 'x' }, { a: 2, b: 'x' }]. */
+/** All combinations of one value per list: `grid({ a: [1, 2], b: ['x'] })` is [{ a: 1, b: 'x' }, { a: 2, b: 'x' }]. */
 export const grid = <Choice extends object>(
   choices: { readonly [Key in keyof Choice]: readonly Choice[Key][] },
 ): Choice[] =>

@@ -14,7 +14,7 @@ export type SimplePot = {
   count: number;
 };
 
-/** A contribution that was booked, as the rules about players ask for it. */
+/** A booked contribution, as far as the rules about players need it. */
 export type Booked = {
   readonly player: string;
   readonly currency: string;
@@ -23,7 +23,7 @@ export type Booked = {
   readonly pots: readonly string[];
 };
 
-/** All accounts of one instance, every flow positive, and everything that was ever booked. It is changed in place. */
+/** All accounts of one instance, every flow positive, and everything booked so far. Changed in place. */
 export type SimpleInstance = {
   readonly pots: SimplePot[];
   H: bigint;
@@ -86,14 +86,14 @@ export const exactShare = (share: Share, base: Ratio): Ratio =>
 
 export const wholeShare = (share: Share, base: bigint): bigint => down(exactShare(share, ratio(base)));
 
-/** At the threshold the whole overflow is on its way to the external account. */
+/** At the threshold the whole overflow goes to the external account. */
 export const flush = (rules: PotRules, pot: SimplePot, instance: SimpleInstance): void => {
   if (rules.diversion === undefined || pot.of < rules.diversion.flushThreshold) return;
   instance.Q += pot.of;
   pot.of = 0n;
 };
 
-/** What the instance holds, less what came in and plus what went out: 0 after every step. */
+/** What the instance holds, less what came in, plus what went out: 0 after every step. */
 export const imbalanceOf = (instance: SimpleInstance): bigint => {
   const inPots = instance.pots.reduce((sum, pot) => sum + worthOf(pot) + pot.cs + pot.ss + pot.of, 0n);
   const { H, L, Q, S0, Cp, Co, A, Tin, P, X, Tout } = instance;

@@ -51,7 +51,7 @@ const CELLS = grid<Cell>({
 });
 
 suite('the domain and the simple implementation raffle alike, whichever tickets are drawn', (test) => {
-  test('tiers, holders, currencies, what nobody wins, reseeds and the last period', async () => {
+  test('tiers, holders, currencies, prizes without a winner, reseeds and the last period', async () => {
     const seen = new Set<string>();
     for (const { tiers, counts, isLast, ...given } of CELLS) {
       const raffle = raffleRules({ tiers });

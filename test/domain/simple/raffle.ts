@@ -16,8 +16,8 @@ export const ticketsOf = (
 };
 
 /**
- * Draws a pot: a box with every single ticket in it, from which all tickets of a winner are taken out.
- * @param tickets whose each ticket is.
+ * Draws a pot from a box with every single ticket, removing all tickets of a winner.
+ * @param tickets the owner of each ticket.
  */
 export const drawRaffle = (
   rules: JackpotRules,

@@ -1,4 +1,4 @@
-/** A ratio of two integers, never reduced; the denominator is above 0. Slow and obvious, and no relative of the domain's. */
+/** A ratio of two integers, never reduced; the denominator is above 0. Slow and obvious, and independent of the domain's. */
 export type Ratio = { readonly top: bigint; readonly bottom: bigint };
 
 export const ratio = (top: bigint, bottom = 1n): Ratio => ({ top, bottom });

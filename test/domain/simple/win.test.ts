@@ -8,7 +8,7 @@ import { everyOutcome, grid } from './every-outcome.ts';
 import { type Ratio, ratio } from './rational.ts';
 import type { Draw } from './win.ts';
 
-/** Each contribution is 6 micros, and a coin is worth 100. The first is one attempt; of the second there may be an extra one. */
+/** Each contribution is 6 micros, and a coin is worth 100. The first is one attempt; the second may have an extra one. */
 const ONE_ATTEMPT: PotTrigger = { kind: 'HitRate', maxMagicNumber: 2n, costPerAttempt: 6n };
 const HIT_RATE: PotTrigger = { kind: 'HitRate', maxMagicNumber: 2n, costPerAttempt: 4n };
 const MUST_HIT: PotTrigger = { kind: 'MustHitBy', hitBy: 105n };
@@ -25,7 +25,7 @@ const contributions =
     both.pay();
   };
 
-/** Lets each jackpot live once for every way in which its draws can fall; fails when the lives have not shown what they are for. */
+/** Runs each jackpot once for every combination of draws; fails unless the runs covered what they are for. */
 const explore = async (jackpots: readonly JackpotRules[], play: Play, ...expected: string[]): Promise<void> => {
   const happened = new Set<string>();
   let lives = 0;

@@ -6,7 +6,7 @@ import { hasHitInWindow, settleWindow } from './window.ts';
 
 export type Draw = (n: bigint) => bigint;
 
-/** Who is paid in which currency, with J per unit of it. */
+/** A payee with a currency, and J per unit of it. */
 export type Winner = { readonly player: string; readonly currency: string; readonly rate: Ratio };
 
 /** One credit of a win, in the payee's currency and as P in J. */
@@ -18,7 +18,7 @@ export type SimpleCredit = {
 };
 export type SimpleWin = { readonly pot: string; readonly V: bigint; readonly credits: readonly SimpleCredit[] };
 
-/** Who shares a win: for each community rule in its order, those who are paid. */
+/** The payees of each community rule, in order. */
 export type Sharers = (pot: PotRules) => readonly (readonly Winner[])[];
 const NOBODY: Sharers = () => [];
 
@@ -36,7 +36,10 @@ const shortfallOf = (rules: PotRules, pot: SimplePot): bigint =>
     ? 0n
     : max(0n, reseedTarget(rules, pot) - pot.cs - pot.ss - (rules.diversion === undefined ? pot.of : 0n));
 
-/** Whether a win now would pay a coin and leave no deeper deficit than allowed. @param H less what has hit already. */
+/**
+ * Whether a win now would pay a coin and leave no deeper deficit than allowed.
+ * @param H the house less what earlier hits take.
+ */
 export const isArmed = (rules: PotRules, pot: SimplePot, H: bigint, winner: Winner): boolean => {
   if (!pot.enabled) return false;
   const main = rules.payout === undefined ? worthOf(pot) : part(worthOf(pot), rules.payout.main);
@@ -106,7 +109,7 @@ const hasHit = (
   return false;
 };
 
-/** A win from outside; nothing when the pot is not armed. */
+/** An externally triggered win; undefined when the pot is not armed. */
 export const winFromOutside = (
   rules: JackpotRules,
   instance: SimpleInstance,
@@ -188,7 +191,7 @@ export const reseed = (rules: PotRules, pot: SimplePot, instance: SimpleInstance
   flush(rules, pot, instance);
 };
 
-/** A credit was acknowledged, or paid elsewhere. */
+/** A credit was acknowledged or paid outside the platform. */
 export const acknowledge = (instance: SimpleInstance, P: bigint): void => {
   instance.L -= P;
   instance.P += P;

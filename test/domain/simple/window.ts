@@ -5,7 +5,7 @@ import { type Draw, isArmed, payAndReseed, type SimpleWin, type Winner } from '.
 export type Timed = Extract<PotTrigger, { kind: 'Time' }>;
 type Window = { readonly startMs: number; readonly endMs: number };
 
-/** Goes from window to window until one contains the moment. */
+/** Steps from window to window until one contains the time. */
 export const windowOf = (startsAtMs: number, { targetMs, periodMs }: Timed, atMs: number): Window | undefined => {
   if (periodMs === undefined)
     return startsAtMs <= atMs && atMs < targetMs ? { startMs: startsAtMs, endMs: targetMs } : undefined;
@@ -34,7 +34,7 @@ const pending = (rules: JackpotRules, trigger: Timed, instance: SimpleInstance, 
   return undefined;
 };
 
-/** A draw at the contribution that was booked last. */
+/** The draw of the last booked contribution. */
 export const hasHitInWindow = (
   rules: JackpotRules,
   trigger: Timed,
@@ -45,7 +45,7 @@ export const hasHitInWindow = (
   const entries = entriesOf(instance, pot);
   const now = entries.at(-1)?.atMs ?? 0;
   const window = windowOf(startOf(rules), trigger, now);
-  // While an earlier window waits for its drawing, and once this one is won, nothing is drawn.
+  // Nothing is drawn while an earlier window waits for its drawing, or once this one is won.
   if (window === undefined || pending(rules, trigger, instance, pot)?.endMs !== window.endMs) return false;
   if (potNamed(instance, pot).due) return true;
   const before = entries.slice(0, -1).filter(({ atMs }) => atMs >= window.startMs);
@@ -53,7 +53,7 @@ export const hasHitInWindow = (
   return now > u && draw(BigInt(window.endMs - u)) < BigInt(now - u);
 };
 
-/** Any win of a pot is the one of its window: of the one that waits, else of the one at this moment. */
+/** Any win of a pot settles a window: the waiting one, else the current one. */
 export const settleWindow = (rules: JackpotRules, pot: PotRules, instance: SimpleInstance, atMs: number): void => {
   const trigger = pot.triggers.find((candidate) => candidate.kind === 'Time');
   if (trigger === undefined) return;
@@ -63,8 +63,8 @@ export const settleWindow = (rules: JackpotRules, pot: PotRules, instance: Simpl
 };
 
 /**
- * The drawing at the end of a window that nobody has won: every micro that was booked in it is a lot.
- * @returns undefined when no window is over, null when one has passed because the pot was not armed.
+ * The drawing at the end of a window without a win: every micro booked in it is a lot.
+ * @returns undefined when no window is over, null when one ended because the pot was not armed.
  */
 export const drawAtEnd = (
   rules: JackpotRules,
