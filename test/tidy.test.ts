@@ -25,7 +25,7 @@ const product = sources.filter((file) =>
 /** The ring of a file: the folder at the top that it lives in. */
 const ringOf = (file: string): string => file.split('/', 1)[0] ?? '';
 
-/** What each ring may import beside itself, and what to do instead of importing more. */
+/** What each ring may import in addition to itself, and what to do instead of importing more. */
 const RINGS: Readonly<
   Record<string, { readonly rings: readonly string[]; readonly packages: RegExp; readonly instead: string }>
 > = {

@@ -34,7 +34,7 @@ const NEVER_MS = Number.POSITIVE_INFINITY;
 /**
  * Sends every message that leaves the platform, each under its own id until it is acknowledged: events and callbacks as Standard Webhooks,
  * mail by SMTP. What is to be sent stands in the store, so that a restart forgets nothing; a message may therefore arrive twice. Messages
- * wait in lanes, one per receiver: a receiver that is dead or slow holds up nobody else, and operators share the slots (DeliverySlots).
+ * wait in lanes, one per receiver: a dead or slow receiver holds up no other, and operators share the slots (DeliverySlots).
  *
  * It remembers which lanes have something and when it is due. A commit adds the lanes of what it queued, and a lane whose message has ended
  * goes on with the next one: neither looks at any other lane. All lanes are looked at only at the start, once a minute, and when a
@@ -286,7 +286,7 @@ export class Deliverer {
     else if (attempted === 'failed') this.#proven.delete(lane.operatorId);
     else if (attempted === 'gone') this.wake();
     this.#setFailures(lane, attempted === 'failed' ? lane.failures + 1 : 0);
-    // Whatever is next in it: it has not been read.
+    // The next message has not been read, so it may be due.
     lane.dueAtMs = 0;
   }
 

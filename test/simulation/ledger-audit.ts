@@ -56,7 +56,7 @@ const inOrder = (value: unknown): string =>
       : field,
   );
 
-/** What the store keeps of an instance beside its ledger. */
+/** What the store keeps of an instance in addition to its ledger. */
 export const checkInstance = ({ book }: Ward, row: InstanceRow, complain: (what: string) => void): void => {
   const { accounts } = book;
   type Value = bigint | boolean | number | undefined;

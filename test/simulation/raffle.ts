@@ -20,7 +20,7 @@ const prizesOf = (
     return isPayable ? Array.from({ length: winners }, () => ({ tier: index + 1, share })) : [];
   });
 
-/** The drawing of one pot at the end of a period in which somebody has tickets. One with nothing to win keeps what it is worth. */
+/** The drawing of one pot at the end of a period in which tickets were awarded. A pot with nothing to win keeps its value. */
 export const drawPot = (book: Book, pot: PotTerms, period: Period, tape: Tape): Won[] => {
   const { accounts, terms, tickets, note } = book;
   const { life } = book.pot(pot.id);
