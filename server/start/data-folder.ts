@@ -75,14 +75,14 @@ export const requireIntact = (folder: string, isThorough = false): Inspected => 
     );
   if (difference !== undefined)
     throw new DataFolderDamaged(
-      `The store ${file} is incomplete: ${difference}. Restore the data folder from a backup.`,
+      `The store ${file} does not have the schema of its version: ${difference}. Restore the data folder from a backup.`,
     );
   const keys = keyFilesIn(folder);
   const [copy] = backupsOf(file);
-  const left = keys.length > 0 ? 'its keys are' : copy && `${copy}, a copy of an earlier one, is`;
+  const left = keys.length > 0 ? 'its keys exist' : copy && `its backup ${copy} exists`;
   if (isEmpty && left !== undefined)
     throw new DataFolderDamaged(
-      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left} there. Restore the data folder from a backup, or choose another with --data to start empty.`,
+      `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left}. Restore the data folder from a backup, or choose another with --data to start empty.`,
     );
   if (sealed.length > 0)
     requireKey(folder, 'audit.key', 'seals the ledger', (key) => {

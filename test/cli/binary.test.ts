@@ -112,7 +112,7 @@ suite('cli/binary', (test) => {
       assert.is(ended.status, 1);
       assert.match(
         sentenceOf(ended),
-        /^pitboss: SQLite's addon must be unpacked .*'\/dev\/null\/\.cache.*'\/dev\/null\/pitboss-addon-.*Set XDG_CACHE_HOME or TMPDIR/,
+        /^pitboss: Cannot unpack SQLite's native addon: .*'\/dev\/null\/\.cache.*'\/dev\/null\/pitboss-addon-.*Set XDG_CACHE_HOME or TMPDIR/,
       );
     }));
 });

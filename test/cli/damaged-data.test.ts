@@ -74,7 +74,9 @@ const LOST =
 const BROKEN = /^pitboss: The store .*pitboss\.db is damaged \(.+\)\. Restore the data folder from a backup\.$/;
 const NO_KEY = /^pitboss: .*\.key (does not hold a key|is damaged)\. Restore it from a backup of the data folder\.$/;
 const NOT_WHOLE = (what: string) =>
-  new RegExp(`^pitboss: The store .*pitboss\\.db is not whole: ${what}\\. Restore the data folder from a backup\\.$`);
+  new RegExp(
+    `^pitboss: The store .*pitboss\\.db does not have the schema of its version: ${what}\\. Restore the data folder from a backup\\.$`,
+  );
 const missing = (key: string) =>
   new RegExp(
     `^pitboss: The key that .*, keys/${key}\\.key in the data folder, is missing\\. Restore it from a backup\\.$`,
@@ -102,7 +104,7 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
   [
     'the key of the secrets is another one',
     (data) => writeFileSync(join(data, 'keys/secrets.key'), `${'ab'.repeat(32)}\n`),
-    /^pitboss: .*secrets\.key is not the key that encrypted the secrets in the store\. Restore it from a backup of the data folder\.$/,
+    /^pitboss: .*secrets\.key is not the key that encrypts the secrets in the store\. Restore it from a backup of the data folder\.$/,
   ],
   [
     'the key of the ledger is another one',
@@ -230,7 +232,7 @@ suite('cli/damaged-data', (test) => {
         assert.is(status, 1, `${command.name}: ${text}`);
         assert.match(
           text,
-          /^pitboss: The store .*pitboss\.db is missing, but pitboss\.db\.before-\S+, a copy of an earlier one, is there\. Restore the data folder from a backup, or name another one with --data to begin with an empty platform\.$/,
+          /^pitboss: The store .*pitboss\.db is missing, but its backup pitboss\.db\.before-\S+ exists\. Restore the data folder from a backup, or choose another with --data to start empty\.$/,
           command.name,
         );
         assert.equal(readdirSync(data), before, command.name);
