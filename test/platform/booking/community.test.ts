@@ -55,7 +55,7 @@ const payouts = (data: string, n: number) =>
   select(
     data,
     `select number, player_id, amount / 1000000.0 as amount from payouts
-     where win_id = (select id from wins order by at_ms, id limit 1 offset ${n}) order by number`,
+     where win_id = (select id from wins order by at_ms, rowid limit 1 offset ${n}) order by number`,
   ).map(({ number, player_id, amount }) => `${number} ${player_id} ${amount}`);
 
 suite('platform/booking/community', (test) => {

@@ -294,7 +294,7 @@ suite('platform/drawings/draw-period', (test) => {
           await platform.keepTime();
         }
         assert.equal(ledger(), ['draw Raffle', 'draw Raffle', 'reseed', 'draw Raffle', 'reseed']);
-        const drawn = query('select pot_id from wins order by at_ms, id').map(({ pot_id }) => pot_id);
+        const drawn = query('select pot_id from wins order by at_ms, rowid').map(({ pot_id }) => pot_id);
         assert.equal(drawn, ['day', 'other', 'other']);
         assert.equal(await faults(), []);
       },

@@ -49,7 +49,7 @@ const heldWallet = () => {
 };
 
 const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
-  query('select player_id from wins order by at_ms, id').map(({ player_id }) => player_id);
+  query('select player_id from wins order by at_ms, rowid').map(({ player_id }) => player_id);
 
 suite('platform/drawings/draw-windows', (test) => {
   test('a window without a winner is drawn at its end among its contributors, weighted by booked amount', () =>
