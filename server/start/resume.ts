@@ -26,6 +26,10 @@ const KINDS: readonly Kind[] = ['cancel', 'credit'];
 const FAILED_PROBES_MAX = 1;
 /** A call that the wallet refused is retried early at most this often. */
 const REFUSED_REST_MS = 5 * 60 * 1000;
+/** How often refused calls are checked for those that have rested, after the wallet accepted one. */
+const RESTED_TICK_MS = 10 * 1000;
+/** When an accepting wallet's refused calls are checked next, and until when. */
+type Accepting = { readonly nextAtMs: number; readonly untilMs: number };
 
 /**
  * Decides when interrupted money is settled: what a crash left open at the start, and from then on every cancel and credit, until the wallet
@@ -41,8 +45,8 @@ export class Resume {
   readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
   readonly #recoveries = { cancel: new WalletRecoveries(), credit: new WalletRecoveries() };
-  /** Operators whose wallets have accepted a kind of call of which they had refused some, since the last look. */
-  readonly #accepting = { cancel: new Set<string>(), credit: new Set<string>() };
+  /** Operators whose wallets have accepted a kind of call of which they had refused some, with what is left to do about it. */
+  readonly #accepting = { cancel: new Map<string, Accepting>(), credit: new Map<string, Accepting>() };
   /** How many refused calls are retried per look: more with each one that is acknowledged. */
   readonly #refused = { cancel: new Pace(), credit: new Pace() };
   readonly #probes = new WalletRecoveries(FAILED_PROBES_MAX);
@@ -97,10 +101,11 @@ export class Resume {
 
   /**
    * An operator's wallet accepts a kind of call of which it has refused some. It may have been repaired, so the refused ones are retried with
-   * the next look, a few at first.
+   * the next look, a few at first; those it refused a short while ago follow once they have rested.
    */
   walletTakes(operatorId: string, call: WalletCall): void {
-    if (call === 'cancel' || call === 'credit') this.#accepting[call].add(operatorId);
+    if (call === 'cancel' || call === 'credit')
+      this.#accepting[call].set(operatorId, { nextAtMs: 0, untilMs: this.#clock() + REFUSED_REST_MS + RESTED_TICK_MS });
   }
 
   /** An operator's wallet accepts some kind of call again: one waiting call of each kind is tried, and shows whether the others may follow. */
@@ -119,13 +124,16 @@ export class Resume {
 
   /** Each at most once in five minutes, so that calls that a wallet refuses for good do not load it. */
   async #makeRefusedDue(kind: Kind): Promise<void> {
-    const operatorIds = [...this.#accepting[kind]];
-    this.#accepting[kind].clear();
-    for (const operatorId of operatorIds)
+    const accepting = this.#accepting[kind];
+    for (const [operatorId, { nextAtMs, untilMs }] of [...accepting]) {
+      if (this.#lookedAtMs < nextAtMs) continue;
+      if (this.#lookedAtMs > untilMs) accepting.delete(operatorId);
+      else accepting.set(operatorId, { nextAtMs: this.#lookedAtMs + RESTED_TICK_MS, untilMs });
       await this.#payer.write(({ tx, nowMs }) => {
         const refused = { triedBeforeMs: nowMs - REFUSED_REST_MS, delaysMs: DELAYS_MS };
         return WAITING[kind].makeDue(tx, nowMs, this.#refused[kind].roomOf(operatorId), operatorId, refused);
       });
+    }
   }
 
   /** No chain runs this long: what it left open, it left because the store could not be written. */

@@ -297,6 +297,26 @@ suite('server/start/resume', (test) => {
       }
     }));
 
+  test('what a wallet refused shortly before it accepted one is retried once it has rested, without another success', () =>
+    withPlatform(async ({ platform, instanceId, sent, begin }) => {
+      const later = { ...refused, sinceMs: refused.sinceMs + 60_000 };
+      await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 3, ...later });
+      await leaveBehind(platform, instanceId, { operatorId: 'southstar', count: 1, ...refused });
+      const resume = begin({ isWaking: false });
+      try {
+        for (const operatorId of ['northstar', 'southstar']) resume.walletTakes(operatorId, 'credit');
+        resume.wake();
+        await until(() => sent.get('southstar')?.length, 1);
+        assert.is(sent.get('northstar'), undefined);
+        clock.nowMs += 60_000;
+        resume.wake();
+        await until(() => sent.get('northstar')?.length, 3);
+      } finally {
+        await resume.stop();
+        clock.nowMs = NOW_MS;
+      }
+    }));
+
   test('a wallet that takes what it has refused is sent more of it with each that it acknowledges', () =>
     withPlatform(async ({ platform, instanceId, sent, answers, begin }) => {
       await leaveBehind(platform, instanceId, { operatorId: 'northstar', count: 30, ...refused });
