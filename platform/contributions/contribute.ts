@@ -36,7 +36,7 @@ export const contribute = async <Code extends ProblemCode>(
   // The background sender repeats what does not get through.
   if (taken.wins.length > 0)
     return { ...taken, wins: await payAtOnce(context, wallet, taken.wins, authenticatePlayer) };
-  // Later the player may win a drawing or a share without a session at hand. The contribution stands whatever the wallet answers.
+  // Later the player may win a drawing or a share without a session at hand. The contribution stands even if the wallet refuses.
   if (taken.isUnknownToWallet === true) await authenticatePlayer().catch(() => undefined);
   return taken;
 };

@@ -77,7 +77,7 @@ export class Resume {
   }
 
   /**
-   * Runs before anything is served: no chain is running yet, so a crash left every open intent behind, whatever the clock says. Everything
+   * Runs before anything is served: no chain is running yet, so every open intent was left by a crash, even if the clock was set. Everything
    * that waits for its next attempt is tried now, a little at a time: the wallet may have waited for the restart as well.
    */
   async start(): Promise<void> {
