@@ -1,6 +1,6 @@
 // Measures the platform's contributions per second next to bare node:http and a plain Fastify server: see README.md.
 import { closeSync, cpSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { type Audit, Child, type Ready } from './child.ts';
@@ -15,25 +15,35 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     /** Folder for a CPU profile of the platform. */
     profile: { type: 'string' },
+    /** Another checkout of the platform, installed, to measure in the same run. */
+    against: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const WARM_UP_SECONDS = 3;
-/** The extra 50 seconds are for starting, warming up and verifying. */
-const DEADLINE_MS = (rounds * seconds * 3 + 50) * 1000;
+/** The extra 60 seconds are for starting, warming up and verifying. */
+const DEADLINE_MS = (rounds * seconds * 4 + 60) * 1000;
 
 const root = join(import.meta.dirname, '..');
 // Inside the project, so that the bundle finds its addon in node_modules, and because commits to a memory disk are free.
 mkdirSync(join(root, 'dist'), { recursive: true });
 const work = mkdtempSync(join(root, 'dist/bench-'));
+/** Removed at the end. */
+const folders = [work];
+const removeFolders = (): void => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+};
 
-/** The platform as one file, built for production. */
-const bundlePlatform = async (): Promise<string> => {
-  const outfile = join(work, 'pitboss.mjs');
+/** The platform of a checkout as one file, built for production. */
+const bundlePlatform = async (checkout: string): Promise<string> => {
+  // Next to the checkout's own modules, since an earlier version may need other ones.
+  const folder = mkdtempSync(join(checkout, 'dist/bench-'));
+  folders.push(folder);
+  const outfile = join(folder, 'pitboss.mjs');
   await build({
-    entryPoints: [join(import.meta.dirname, 'servers/pitboss.ts')],
+    entryPoints: [join(checkout, 'bench/servers/pitboss.ts')],
     outfile,
     bundle: true,
     platform: 'node',
@@ -45,7 +55,7 @@ const bundlePlatform = async (): Promise<string> => {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
-  cpSync(join(root, 'db/migrations'), join(work, 'migrations'), { recursive: true });
+  cpSync(join(checkout, 'db/migrations'), join(folder, 'migrations'), { recursive: true });
   return outfile;
 };
 
@@ -84,13 +94,17 @@ const started = (name: string, file: string, words: readonly string[], options: 
 };
 
 const main = async (): Promise<boolean> => {
-  const platform = await bundlePlatform();
-  const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const profiling = (name: string): string[] =>
+    values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${join(values.profile, name)}`];
   const servers = [
     started('bare node:http', join(import.meta.dirname, 'servers/bare.ts'), []),
     started('Fastify + better-sqlite3', join(import.meta.dirname, 'servers/plain.ts'), [folder('plain')]),
-    started('Pitboss', platform, [folder('pitboss')], profiling),
   ];
+  if (values.against !== undefined) {
+    const platform = await bundlePlatform(resolve(values.against));
+    servers.push(started('Pitboss, the other', platform, [folder('against')], profiling('against')));
+  }
+  servers.push(started('Pitboss', await bundlePlatform(root), [folder('pitboss')], profiling('this')));
   const contenders: Contender[] = [];
   for (const server of servers) {
     const ready = await server.ask<Ready>();
@@ -146,7 +160,7 @@ const overdue = (): Promise<never> =>
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     // The children exit on their own once the bench is gone.
-    rmSync(work, { recursive: true, force: true });
+    removeFolders();
     process.exit(1);
   });
 
@@ -155,6 +169,6 @@ try {
   sound = await Promise.race([main(), overdue()]);
 } finally {
   for (const child of children) await child.stop();
-  rmSync(work, { recursive: true, force: true });
+  removeFolders();
 }
 process.exitCode = sound ? 0 : 1;
