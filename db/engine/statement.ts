@@ -1,4 +1,3 @@
-import type Database from 'better-sqlite3';
 import { Column, getTableColumns, is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -104,30 +103,31 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
   if (typeof runnable === 'function') return runnable(connection.builder).prepare();
   let prepared = connection.prepared.get(runnable);
   if (prepared === undefined) {
-    prepared = compile(connection.client, runnable.build(connection.builder));
+    prepared = prepareOn(connection, runnable);
     connection.prepared.set(runnable, prepared);
   }
   return prepared;
 };
 
-/**
- * drizzle's prepared queries resolve every parameter and column again on each call, which doubles the cost of reading a row by key. Here
- * that happens once. Rows that are not plain columns (joins, expressions) stay with drizzle.
- */
-const compile = (client: Database.Database, query: Query): Prepared => {
-  const byDrizzle = query.prepare();
-  const { sql: text, params } = query.toSQL();
-  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
-  // a value inside a subquery.
-  const ready = /^select/i.test(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
-  const native = client.prepare(ready);
-  const bind = binder(params, ready);
+const prepareOn = ({ client, builder }: Connection, runnable: Statement<unknown>): Prepared => {
+  let known = compiled.get(runnable);
+  if (known === undefined) {
+    known = compile(runnable.build(builder));
+    compiled.set(runnable, known);
+  }
+  const { text, bind, toRow } = known;
+  const native = client.prepare<unknown[], unknown[]>(text);
   const run = (values?: Params) => native.run(...bind(values));
-  const columns = plainColumns(byDrizzle);
-  if (columns === undefined)
-    return { run, get: (values) => byDrizzle.get(values), all: (values) => byDrizzle.all(values) };
-  const rows = client.prepare<unknown[], unknown[]>(ready).raw();
-  const toRow = rowReader(columns);
+  if (toRow === undefined) {
+    // Most of these are writes, which never read.
+    let prepared: Prepared | undefined;
+    const byDrizzle = (): Prepared => {
+      prepared ??= runnable.build(builder).prepare();
+      return prepared;
+    };
+    return { run, get: (values) => byDrizzle().get(values), all: (values) => byDrizzle().all(values) };
+  }
+  const rows = native.raw();
   return {
     run,
     get: (values) => {
@@ -136,6 +136,30 @@ const compile = (client: Database.Database, query: Query): Prepared => {
     },
     all: (values) => rows.all(...bind(values)).map(toRow),
   };
+};
+
+/** What compiling a query yields for every connection. */
+interface Compiled {
+  readonly text: string;
+  readonly bind: (values?: Params) => unknown[];
+  /** Reads a row of plain columns. Other rows (joins, expressions) stay with drizzle. */
+  readonly toRow: ((values: unknown[]) => unknown) | undefined;
+}
+
+/** A statement does not change, so what was compiled for one connection serves all. */
+const compiled = new WeakMap<Statement<unknown>, Compiled>();
+
+/**
+ * drizzle's prepared queries resolve every parameter and column again on each call, which doubles the cost of reading a row by key. Here
+ * that happens once.
+ */
+const compile = (query: Query): Compiled => {
+  const { sql, params } = query.toSQL();
+  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
+  // a value inside a subquery.
+  const text = /^select/i.test(sql) ? sql.replaceAll(' = ?', ' = (select ?)') : sql;
+  const columns = plainColumns(query.prepare());
+  return { text, bind: binder(params, text), toRow: columns && rowReader(columns) };
 };
 
 /** One parameter of the SQL text: a constant, or a placeholder's value with its column's encoder. */
