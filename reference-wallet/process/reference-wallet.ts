@@ -13,6 +13,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { createLog } from '../../server/base/log.ts';
 import type { HttpReply } from '../../server/http/answer.ts';
 import { createApp } from '../../server/http/app.ts';
+import { DRAIN_LIMITS, type DrainLimits } from '../../server/http/drain.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { operate, type ParsedParts } from '../../server/http/operate.ts';
 import { withPointer } from '../../server/http/with-pointer.ts';
@@ -45,6 +46,7 @@ const walletHandlers: HandlersOf<Operations, WalletContext> = handlers;
 export const startReferenceWallet = async (
   config: ReferenceWalletConfig,
   clock: () => number = Date.now,
+  limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<ReferenceWallet> => {
   const log = createLog(config.logLevel);
   const folder = openFolder(config.data, (error) => {
@@ -53,7 +55,7 @@ export const startReferenceWallet = async (
   });
   try {
     const app = createApp(await operateWallet(config, folder.store, clock), { log });
-    const server = await listen(app.callback(), config);
+    const server = await listen(app.callback(), config, undefined, undefined, limits);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,
       stop: async () => {

@@ -42,7 +42,7 @@ export type Running = {
 
 /** How a stop proceeds: when calls to other systems are aborted, and how connections end. */
 export type StopLimits = { readonly outgoingCallsMs: number; readonly connections: DrainLimits };
-const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
+export const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
 /** How often sockets are checked, so that changes show within a second. */
 const SOCKETS_TICK_MS = 250;
