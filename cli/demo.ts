@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import { parseArgs } from 'node:util';
-import { startReferenceWallet } from '../reference-wallet/process/reference-wallet.ts';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import { readConfig } from '../server/start/config.ts';
-import { type Running, start } from '../server/start/start.ts';
+import type { Running } from '../server/start/start.ts';
 import { type Command, CommandError } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
@@ -35,6 +34,9 @@ export const demo: Command = {
       PITBOSS_ADMIN_USERNAME: USERNAME,
       PITBOSS_ADMIN_PASSWORD: administratorPassword,
     };
+    // Loaded only here, as in serve.
+    const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
+    const { start } = await import('../server/start/start.ts');
     const wallet = await startReferenceWallet(
       readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),
     );

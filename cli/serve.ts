@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/start/config.ts';
 import { unknownSettings } from '../server/start/settings.ts';
-import { start } from '../server/start/start.ts';
 import type { Command } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -17,6 +16,8 @@ export const serve: Command = {
     const config = readConfig(values, process.env);
     for (const { name, nearest } of unknownSettings(process.env))
       process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
+    // Loaded only here: it takes most of the program's start, and other commands do without.
+    const { start } = await import('../server/start/start.ts');
     const running = await start(config, ({ username, password }) => {
       process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
     });

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { startReferenceWallet } from '../reference-wallet/process/reference-wallet.ts';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import type { Command } from './command.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -14,6 +13,8 @@ export const wallet: Command = {
       options: { port: { type: 'string' }, data: { type: 'string' }, 'opening-balance': { type: 'string' } },
     });
     const config = readReferenceWalletConfig(values, process.env);
+    // Loaded only here, as in serve.
+    const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
     const running = await startReferenceWallet(config);
     const stopped = untilStopped();
     process.stdout.write(
