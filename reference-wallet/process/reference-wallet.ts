@@ -19,6 +19,7 @@ import { operate, type ParsedParts } from '../../server/http/operate.ts';
 import { withPointer } from '../../server/http/with-pointer.ts';
 import { bearerToken } from '../../server/operations/platform.ts';
 import { nativeBinding, walletMigrations } from '../../server/start/assets.ts';
+import { whyToStop } from '../../server/start/why-to-stop.ts';
 import type { WalletContext } from '../accounts/wallet-handler.ts';
 import * as handlers from '../operations/index.ts';
 import type { ReferenceWalletConfig } from './reference-wallet-config.ts';
@@ -50,7 +51,7 @@ export const startReferenceWallet = async (
 ): Promise<ReferenceWallet> => {
   const log = createLog(config.logLevel);
   const folder = openFolder(config.data, (error) => {
-    log.fatal({ err: error }, 'a commit failed on disk: stopping, since the state on disk is unknown');
+    log.fatal({ err: error }, whyToStop(error));
     process.exit(1);
   });
   try {
@@ -73,7 +74,7 @@ export const startReferenceWallet = async (
 const openFolder = (folder: string, fatal: (error: unknown) => void): { store: Store; close(): Promise<void> } => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
-  const unlock = lockDataFolder(folder, binding);
+  const unlock = lockDataFolder(folder, fatal, binding);
   try {
     const store = openStore({
       file: join(folder, 'wallet.db'),
