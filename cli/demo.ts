@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
-import { parseArgs } from 'node:util';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import { readConfig } from '../server/start/config.ts';
 import type { Running } from '../server/start/start.ts';
@@ -10,6 +9,7 @@ import { quickHit, threePots } from './demo-example.ts';
 import { introduction } from './demo-introduction.ts';
 import { secretsFile, secretsOf } from './demo-secrets.ts';
 import { seed } from './demo-seed.ts';
+import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const USERNAME = 'admin';
@@ -21,7 +21,7 @@ export const demo: Command = {
   usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
   summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
     });

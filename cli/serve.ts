@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '../server/start/config.ts';
 import { unknownSettings } from '../server/start/settings.ts';
 import type { Command } from './command.ts';
+import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export const serve: Command = {
@@ -9,7 +9,7 @@ export const serve: Command = {
   usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
   summary: 'serves the platform until you stop it',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
     });

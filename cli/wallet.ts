@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import type { Command } from './command.ts';
+import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export const wallet: Command = {
@@ -8,7 +8,7 @@ export const wallet: Command = {
   usage: 'wallet [--port 8081] [--data ./wallet-data] [--opening-balance 1000]',
   summary: 'serves the reference wallet, for tests, until you stop it',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { port: { type: 'string' }, data: { type: 'string' }, 'opening-balance': { type: 'string' } },
     });
