@@ -1,4 +1,3 @@
-import type Database from 'better-sqlite3';
 import { Column, getTableColumns, is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -109,33 +108,31 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
   }
   let prepared = connection.prepared.get(runnable);
   if (prepared === undefined) {
-    prepared = compile(connection.client, runnable.build(connection.builder));
+    prepared = prepareOn(connection, runnable);
     connection.prepared.set(runnable, prepared);
   }
   return prepared;
 };
 
-const isSelect = (text: string): boolean => /^select/i.test(text);
-
-/**
- * drizzle's prepared queries resolve every parameter and column again on each call, which doubles the cost of reading a row by key. Here
- * that happens once. Rows that are not plain columns (joins, expressions) stay with drizzle.
- */
-const compile = (client: Database.Database, query: Query): Prepared => {
-  const byDrizzle = query.prepare();
-  const { sql: text, params } = query.toSQL();
-  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
-  // a value inside a subquery.
-  const ready = isSelect(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
-  const native = client.prepare(ready);
-  const bind = binder(params, ready);
+const prepareOn = ({ client, builder }: Connection, runnable: Statement<unknown>): Prepared => {
+  let known = compiled.get(runnable);
+  if (known === undefined) {
+    known = compile(runnable.build(builder));
+    compiled.set(runnable, known);
+  }
+  const { text, writes, bind, toRow } = known;
+  const native = client.prepare<unknown[], unknown[]>(text);
   const run = (values?: Params) => native.run(...bind(values));
-  const writes = !isSelect(text);
-  const columns = plainColumns(byDrizzle);
-  if (columns === undefined)
-    return { writes, run, get: (values) => byDrizzle.get(values), all: (values) => byDrizzle.all(values) };
-  const rows = client.prepare<unknown[], unknown[]>(ready).raw();
-  const toRow = rowReader(columns);
+  if (toRow === undefined) {
+    // Most of these are writes, which never read.
+    let prepared: ReturnType<Query['prepare']> | undefined;
+    const byDrizzle = (): ReturnType<Query['prepare']> => {
+      prepared ??= runnable.build(builder).prepare();
+      return prepared;
+    };
+    return { writes, run, get: (values) => byDrizzle().get(values), all: (values) => byDrizzle().all(values) };
+  }
+  const rows = native.raw();
   return {
     writes,
     run,
@@ -145,6 +142,32 @@ const compile = (client: Database.Database, query: Query): Prepared => {
     },
     all: (values) => rows.all(...bind(values)).map(toRow),
   };
+};
+
+/** What compiling a query yields for every connection. */
+interface Compiled {
+  readonly text: string;
+  readonly writes: boolean;
+  readonly bind: (values?: Params) => unknown[];
+  /** Reads a row of plain columns. Other rows (joins, expressions) stay with drizzle. */
+  readonly toRow: ((values: unknown[]) => unknown) | undefined;
+}
+
+/** A statement does not change, so what was compiled for one connection serves all. */
+const compiled = new WeakMap<Statement<unknown>, Compiled>();
+
+/**
+ * drizzle's prepared queries resolve every parameter and column again on each call, which doubles the cost of reading a row by key. Here
+ * that happens once.
+ */
+const compile = (query: Query): Compiled => {
+  const { sql, params } = query.toSQL();
+  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
+  // a value inside a subquery.
+  const writes = !isSelect(sql);
+  const text = writes ? sql : sql.replaceAll(' = ?', ' = (select ?)');
+  const columns = plainColumns(query.prepare());
+  return { text, writes, bind: binder(params, text), toRow: columns && rowReader(columns) };
 };
 
 /** One parameter of the SQL text: a constant, or a placeholder's value with its column's encoder. */
@@ -167,13 +190,13 @@ const slotOf = (param: unknown): Slot => {
  * Compiles a function of one argument from its text. A loop over names would look each of them up by hash, in every statement anew; a
  * literal with fixed names is what the engine makes fast, and it gives all rows of a statement one shape.
  */
-const compiled = <Argument, Result>(argument: string, expression: string): ((given: Argument) => Result) =>
+const functionOf = <Argument, Result>(argument: string, expression: string): ((given: Argument) => Result) =>
   new Function(argument, `return ${expression};`) as (given: Argument) => Result;
 
 /** Maps named values to the positional ones of the SQL text. */
 const binder = (params: readonly unknown[], text: string) => {
   const slots = params.map(slotOf);
-  const inOrder = compiled<Params, unknown[]>(
+  const inOrder = functionOf<Params, unknown[]>(
     'values',
     `[${slots.map(({ name }) => (name === undefined ? 'null' : `values[${JSON.stringify(name)}]`)).join(', ')}]`,
   );
@@ -215,7 +238,7 @@ const rowReader = (columns: readonly PlainColumn[]) => {
       ? []
       : [{ index, decode: (value: unknown) => column.mapFromDriverValue(value) }],
   );
-  const toRow = compiled<unknown[], unknown>(
+  const toRow = functionOf<unknown[], unknown>(
     'values',
     `({${columns.map(({ key }, index) => `${JSON.stringify(key)}: values[${index}]`).join(', ')}})`,
   );

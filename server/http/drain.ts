@@ -6,17 +6,17 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 export type DrainLimits = {
   /** How long an idle connection stays open after the last one was accepted, for a request that is already on its way. */
   readonly graceMs: number;
+  /** The listener closes when so many looks one after the other have shown no new connection. */
+  readonly quietLooks: number;
   /** When connections that are still open are cut, counted from the start of the shutdown. */
   readonly cutMs: number;
 };
 
 /** Calls to wallets are aborted after 8 s, and the process exits before 10 s. */
-export const DRAIN_LIMITS: DrainLimits = { graceMs: 250, cutMs: 9_000 };
+export const DRAIN_LIMITS: DrainLimits = { graceMs: 250, quietLooks: 15, cutMs: 9_000 };
 
 const LOOK_MS = 50;
 
-/** The listener closes when so many looks one after the other have shown no new connection. */
-const QUIET_LOOKS = 15;
 const QUIET_LOOK_MS = 10;
 /** New connections that keep coming hold it open so long; then it closes in the first turn without one. */
 const BUSY_MS = 1_000;
@@ -83,10 +83,13 @@ export class Drain {
     const cutMs = this.#limits.cutMs - (performance.now() - startedAtMs);
     const cut = setTimeout(() => this.#server.closeAllConnections(), Math.max(cutMs, 0));
     // setImmediate runs after the poll phase: data that has arrived is parsed as a request by then.
-    const idle = setInterval(() => {
-      const latestMs = Math.max(startedAtMs, this.#acceptedAtMs);
-      if (performance.now() - latestMs >= this.#limits.graceMs) setImmediate(() => this.#closeIdle());
-    }, LOOK_MS);
+    const idle = setInterval(
+      () => {
+        const latestMs = Math.max(startedAtMs, this.#acceptedAtMs);
+        if (performance.now() - latestMs >= this.#limits.graceMs) setImmediate(() => this.#closeIdle());
+      },
+      Math.min(LOOK_MS, this.#limits.graceMs),
+    );
     await closed;
     clearTimeout(cut);
     clearInterval(idle);
@@ -99,7 +102,7 @@ export class Drain {
    * they have sent. Each turn of the event loop accepts one of them, so a process that is late has to have had its turns.
    */
   async #quiet(startedAtMs: number): Promise<void> {
-    for (let looks = 0; looks < QUIET_LOOKS; ) {
+    for (let looks = 0; looks < this.#limits.quietLooks; ) {
       const lastedMs = performance.now() - startedAtMs;
       if (lastedMs >= BUSY_MS_MAX) return;
       const before = this.#accepted;

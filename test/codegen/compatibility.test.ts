@@ -7,6 +7,9 @@ import type { Json, JsonObject } from '../../codegen/document.ts';
 import { byVersion, leastVersion } from '../../codegen/version.ts';
 import { suite } from '../support/suite.ts';
 import { BREAKING, type Case, HARMLESS } from './compatibility-cases.ts';
+import { loadRedocly } from './loaded-redocly.ts';
+
+loadRedocly();
 
 /** Compares two documents in one folder. */
 const compared = (before: JsonObject, after: JsonObject): Comparison => {
