@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Additions } from './shared-messages.ts';
 
 const program = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
 
@@ -12,6 +13,15 @@ const environment = {
   NO_COLOR: '1',
   FORCE_COLOR: '0',
 };
+
+/** Part of a Redocly configuration: the plugin that adds shared messages to documents; nothing if there are none. */
+export const sharedMessagesPlugin = (additions: Readonly<Record<string, Additions>>): object =>
+  Object.keys(additions).length === 0
+    ? {}
+    : {
+        plugins: [join(import.meta.dirname, 'redocly-plugin.mjs')],
+        preprocessors: { 'codegen/shared-messages': { additions } },
+      };
 
 /** Runs Redocly in a folder. */
 export const redocly = (folder: string, args: readonly string[]): { failed: boolean; output: string } => {

@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { redocly } from '../../codegen/redocly.ts';
+import { lintBy } from '../../codegen/commands/lint.ts';
+import { readConfig } from '../../codegen/config.ts';
 import { suite } from '../support/suite.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 const sections = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root }).sort();
-const lint = (...files: string[]) =>
-  redocly(root, ['lint', '--config', 'spec/redocly.yaml', '--format=json', ...files]);
+const config = readConfig(`${root}codegen/pitboss.json`);
+const lint = (...files: string[]) => lintBy(config, files, ['--format=json']);
 
 type Finding = { ruleId: string; location: { pointer?: string }[] };
 
