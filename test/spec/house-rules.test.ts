@@ -71,7 +71,7 @@ suite('spec/house-rules', (test) => {
 
   test('an unknown resource is refused with the file that lists the resources', () => {
     const { output } = lint('test/spec/fixtures/faulty.yaml');
-    assert.match(output, /Correct the resource things, or add it to RESOURCES in spec\/access-rules\.js/);
+    assert.match(output, /Correct the resource things, or add it to spec\/schemas\/ResourcePermission\.yaml/);
   });
 
   test('each rule for events finds its fault', () => {

@@ -15,7 +15,7 @@ const read = (file: string, base: URL): { url: URL; document: JsonObject } => {
   return { url, document };
 };
 
-/** A file of `spec/schemas/`, its enums with the events that `x-enum-events-of` stands for. */
+/** A file of `spec/schemas/` by its name, its enums with the events that `x-enum-events-of` stands for. */
 export const readSchema = (name: string): JsonObject =>
   JSON.parse(JSON.stringify(read(`schemas/${name}`, spec).document), (_, value) => {
     const { 'x-enum-events-of': outlets, ...schema } = Object(value);
