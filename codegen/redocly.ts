@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Additions } from './shared-messages.ts';
+
+/** Part of a Redocly configuration: the plugin that adds shared messages to documents; nothing if there are none. */
+export const sharedMessagesPlugin = (additions: Readonly<Record<string, Additions>>): object =>
+  Object.keys(additions).length === 0
+    ? {}
+    : {
+        plugins: [join(import.meta.dirname, 'redocly-plugin.mjs')],
+        preprocessors: { 'codegen/shared-messages': { additions } },
+      };
 
 /** Runs Redocly in a folder. */
 export type RunRedocly = (folder: string, args: readonly string[]) => { failed: boolean; output: string };

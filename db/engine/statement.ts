@@ -114,6 +114,8 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
   return prepared;
 };
 
+const isSelect = (text: string): boolean => /^select/i.test(text);
+
 const prepareOn = ({ client, builder }: Connection, runnable: Statement<unknown>): Prepared => {
   let known = compiled.get(runnable);
   if (known === undefined) {

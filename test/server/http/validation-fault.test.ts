@@ -4,6 +4,7 @@ import { type RequestValidators, requests } from '../../../generated/built/serve
 import { faultSentence } from '../../../server/http/fault-sentence.ts';
 import { RULE_DESCRIPTIONS } from '../../../server/http/rule-descriptions.ts';
 import { fieldFaults } from '../../../server/http/validation-fault.ts';
+import { readSchema } from '../../spec/sections.ts';
 import { suite } from '../../support/suite.ts';
 
 /** What a request is told, a line for each fault. */
@@ -55,8 +56,10 @@ const raffle = (duration: object) => ({
 
 suite('what a request with a fault is told', (test) => {
   test('a value of no known shape is told the shapes, once', () => {
+    const potTypes = Object(readSchema('NewPotTypeTemplate.yaml')).oneOf.map(({ title }: { title: string }) => title);
+    assert.equal(potTypes.slice(0, 3), ['TimeFixed', 'HitRate', 'MustHitBy']);
     assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRates: { max_magic_number: 100 } }] })), [
-      '/pots/0/pot_types/0: Must contain one of TimeFixed, HitRate, MustHitBy.',
+      `/pots/0/pot_types/0: Must contain one of ${potTypes.join(', ')}.`,
     ]);
     assert.equal(told(requests.instantiateTemplate, instance({ Yearly: {} })), [
       '/schedule/recurrence_rules/0/frequency: Must contain one of Daily, Weekly, Monthly.',
