@@ -200,6 +200,11 @@ suite('tidy', (test) => {
     );
   });
 
+  test('fields of a request are pointed at in wire/ and handlers/: platform/ names them in the words of the domain', () => {
+    const inner = product.filter((file) => /^(domain|db|platform)\//.test(file));
+    assert.equal(linesWith(inner, /['"`]\/([a-z]{2}|\$\{)/), []);
+  });
+
   test('uvu is reached through test/support/suite.ts alone', () => {
     const wrong = sources.filter(
       (file) => importsOf(file).some(({ to }) => to === 'uvu') && file !== 'test/support/suite.ts',
