@@ -167,7 +167,7 @@ suite('tidy', (test) => {
     );
   });
 
-  test('a handler imports no other handler: what two share lives beside them', () => {
+  test('a handler imports no other handler: what two share is in platform/ or wire/', () => {
     const section = /^(handlers|reference-wallet\/operations)\/(?!index\.ts)/;
     const wrong = sources
       .filter((file) => section.test(file))
