@@ -7,14 +7,7 @@ import { runtimeFiles } from '../runtime-files.ts';
 import { isRedirecting } from './bodies.ts';
 import { clientModule } from './client-module.ts';
 import type { Described } from './descriptor.ts';
-import {
-  createApiModule,
-  createClientModule,
-  type Entry,
-  errorsModule,
-  indexModule,
-  iteratorsModule,
-} from './entry-modules.ts';
+import { createApiModule, createClientModule, type Entry, errorsModule, indexModule } from './entry-modules.ts';
 import { capitalized, constantName } from './names.ts';
 import { exportsOf, operationModule } from './operation-module.ts';
 import { pagingOf } from './paging.ts';
@@ -73,15 +66,13 @@ const entryFiles = (
   entries: readonly Entry[],
   schemes: ReturnType<typeof schemesOf>,
 ): Files => {
-  const hasIterators = entries.some(({ exports: { iterate } }) => iterate !== undefined);
   const servers = serversModule(notice, document);
   return new Map([
-    ['create-api.gen.ts', createApiModule(notice, document, hasIterators)],
+    ['create-api.gen.ts', createApiModule(notice, document)],
     ['create-client.gen.ts', createClientModule(notice, document)],
     ['errors.gen.ts', errorsModule(notice, entries)],
     ['index.gen.ts', indexModule(notice, entries, schemes, servers !== undefined)],
     ['security.gen.ts', securityModule(notice, schemes)],
-    ...(hasIterators ? [['iterators.gen.ts', iteratorsModule(notice, entries)] as const] : []),
     ...(servers === undefined ? [] : [['servers.gen.ts', servers] as const]),
   ]);
 };

@@ -2,14 +2,12 @@ import { docComment } from '../doc-comment.ts';
 import { quote } from '../registry.ts';
 import type { Described } from './descriptor.ts';
 import { propertyName } from './names.ts';
-import { isOptional } from './operation-module.ts';
+import { isOptional, returnsOf } from './operation-module.ts';
 import type { Source } from './source.ts';
 
-const named = (described: readonly Described[], word: string): string[] =>
-  described.map(({ name, typeName, file }) => `import { ${name}, type ${typeName}${word} } from './${file}';`);
-
 /** `client.gen.ts`: all operations as the methods of one object, over a client or a transport of the project's own. */
-export const clientModule = ({ config, registry }: Source, described: readonly Described[]): string => {
+export const clientModule = (source: Source, described: readonly Described[]): string => {
+  const { config, registry } = source;
   const codes = [...registry.keys()];
   const problems = described.map(({ operation: { operationId, problems } }) => {
     const union = problems.length > 0 ? problems.map(quote).join(' | ') : 'never';
@@ -18,7 +16,11 @@ export const clientModule = ({ config, registry }: Source, described: readonly D
   return [
     `// ${config.notice}`,
     '',
-    ...named(described, 'Request'),
+    ...described.map(
+      ({ name, typeName, file }) =>
+        `import { ${name}, type ${typeName}${returnsOf(source)}, type ${typeName}Request } from './${file}';`,
+    ),
+    "import { bindCalls } from './runtime/bind-calls.gen.ts';",
     "import type { Call } from './runtime/operation.gen.ts';",
     '',
     'export type {',
@@ -42,11 +44,17 @@ export const clientModule = ({ config, registry }: Source, described: readonly D
     `export type Problems = {${problems.length > 0 ? `\n${problems.join('\n')}\n` : ''}};`,
     '',
     '/** One method per operation. The transport defines `options`. */',
-    'export const createCalls = <Options>(call: Call<Options>) => ({',
-    described.map(methodOf).join('\n\n'),
-    '});',
+    'export type Calls<Options> = {',
+    described.map((one) => methodOf(one, returnsOf(source))).join('\n\n'),
+    '};',
     '',
-    'export type Calls<Options> = ReturnType<typeof createCalls<Options>>;',
+    '/** The methods, over a transport. */',
+    'export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>',
+    '  bindCalls<Options, Calls<Options>>(call, {',
+    ...described.map(({ name, operation: { operationId } }) =>
+      name === operationId ? `    ${name},` : `    ${propertyName(operationId)}: ${name},`,
+    ),
+    '  });',
     '',
   ].join('\n');
 };
@@ -54,11 +62,11 @@ export const clientModule = ({ config, registry }: Source, described: readonly D
 const unionOf = (names: readonly string[]): string =>
   names.length > 0 ? `\n${names.map((name) => `  | ${quote(name)}`).join('\n')}` : ' never';
 
-const methodOf = (described: Described): string => {
-  const { operation, name, typeName } = described;
-  const parameters = `request: ${typeName}Request${isOptional(described) ? ' = {}' : ''}, options?: Options`;
+const methodOf = (described: Described, returned: string): string => {
+  const { operation, typeName } = described;
+  const parameters = `request${isOptional(described) ? '?' : ''}: ${typeName}Request, options?: Options`;
   return [
     docComment(operation, '  '),
-    `  ${propertyName(operation.operationId)}: (${parameters}) => ${name}(call, request, options),`,
+    `  ${propertyName(operation.operationId)}: (${parameters}) => Promise<${typeName}${returned}>;`,
   ].join('\n');
 };

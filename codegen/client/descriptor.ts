@@ -64,8 +64,7 @@ export const descriptorOf = (
     if (parameters.some((parameter) => parameter.in === 'cookie'))
       fields.push(['cookies', imports.value('../runtime/cookies.gen.ts', 'writeCookies')]);
     const alternatives = alternativesOf(schemes, security);
-    const schemeOf = (constant: string) =>
-      imports.value('../security.gen.ts', constant === described.name ? `${constant} as ${constant}Scheme` : constant);
+    const schemeOf = (constant: string) => imports.value('../security.gen.ts', constant);
     if (alternatives.length > 0)
       fields.push(['security', `[${alternatives.map((all) => `[${all.map(schemeOf).join(', ')}]`).join(', ')}]`]);
   }
@@ -169,8 +168,7 @@ const stylesFields = (
   const places = Map.groupBy(styled, ({ place }) => place);
   const texts = [...places].map(([place, all]) => {
     const entries = all.map(
-      ({ name, style }) =>
-        `${propertyName(name)}: ${imports.value('../runtime/styles.gen.ts', `${style} as ${style}Style`)}`,
+      ({ name, style }) => `${propertyName(name)}: ${imports.value('../runtime/styles.gen.ts', style)}`,
     );
     return `\n    ${place}: { ${entries.join(', ')} },`;
   });

@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import { quote } from '../registry.ts';
 import type { Described } from './descriptor.ts';
 import { propertyName } from './names.ts';
-import { type Exports, isOptional } from './operation-module.ts';
+import type { Exports } from './operation-module.ts';
 import type { ClientScheme } from './schemes.ts';
 import { hasServer } from './servers.ts';
 
@@ -35,47 +35,21 @@ export const createClientModule = (notice: string, document: Document): string =
 };
 
 /** `create-api.gen.ts`: one object with all operations as methods. */
-export const createApiModule = (notice: string, document: Document, hasIterators: boolean): string => {
+export const createApiModule = (notice: string, document: Document): string => {
   const preset = hasServer(document) ? ' = {}' : '';
   return [
     `// ${notice}`,
     '',
     "import { createCalls } from './client.gen.ts';",
     "import { type ClientOptions, createClient } from './create-client.gen.ts';",
-    ...(hasIterators ? ["import { createIterators } from './iterators.gen.ts';"] : []),
     '',
     '/** Creates an object with all operations as methods, and its `client`, for functions that take one. */',
     `export const createApi = (options: ClientOptions${preset}) => {`,
     '  const client = createClient(options);',
-    `  return { client, ...createCalls(client)${hasIterators ? ', ...createIterators(client)' : ''} };`,
+    '  return { client, ...createCalls(client) };',
     '};',
     '',
     'export type Api = ReturnType<typeof createApi>;',
-    '',
-  ].join('\n');
-};
-
-/** `iterators.gen.ts`: the operations that return lists in pages, each as an iterator over all items. */
-export const iteratorsModule = (notice: string, entries: readonly Entry[]): string => {
-  const paged = entries.flatMap(({ described, exports: { iterate } }) =>
-    iterate === undefined ? [] : [{ described, iterate }],
-  );
-  return [
-    `// ${notice}`,
-    '',
-    ...paged.map(
-      ({ described: { typeName, file }, iterate }) =>
-        `import { ${iterate}, type ${typeName}Request } from './${file}';`,
-    ),
-    "import type { Call } from './runtime/operation.gen.ts';",
-    '',
-    '/** Iterators over all items of the lists that come in pages. */',
-    'export const createIterators = <Options>(call: Call<Options>) => ({',
-    ...paged.map(({ described, iterate }) => {
-      const preset = isOptional(described) ? ' = {}' : '';
-      return `  ${iterate}: (request: ${described.typeName}Request${preset}, options?: Options) => ${iterate}(call, request, options),`;
-    }),
-    '});',
     '',
   ].join('\n');
 };

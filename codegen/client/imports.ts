@@ -1,13 +1,19 @@
 import { order } from '../merge.ts';
 
-/** Collects a module's imports as they are used. */
+/** Collects a module's imports as they are used. A value of a name that the module has itself gets an underscore. */
 export class Imports {
+  readonly #own: ReadonlySet<string>;
   readonly #values = new Map<string, Set<string>>();
   readonly #types = new Map<string, Set<string>>();
 
-  /** Imports a value, and returns its name. */
+  /** @param own the names that the module declares. */
+  constructor(own: readonly string[] = []) {
+    this.#own = new Set(own);
+  }
+
+  /** Imports a value, and returns its name in the module. */
   value(from: string, name: string): string {
-    return add(this.#values, from, name);
+    return add(this.#values, from, this.#own.has(name) ? `${name} as ${name}_` : name);
   }
 
   /** Imports a type, and returns its name. */

@@ -9,6 +9,10 @@ import type { Paging } from './paging.ts';
 import type { ClientScheme } from './schemes.ts';
 import type { Source } from './source.ts';
 
+/** The type of what a call resolves with: an answer, or a result that may be a failure. */
+export const returnsOf = ({ api: { clientOptions = {} } }: Source): 'Answer' | 'Result' =>
+  clientOptions.errors === 'return' && clientOptions.transport !== 'own' ? 'Result' : 'Answer';
+
 /** The names that an operation's module exports besides its types. */
 export type Exports = { readonly call: string; readonly iterate: string | undefined; readonly url: string | undefined };
 
@@ -28,8 +32,9 @@ export const operationModule = (
   const { config, api } = source;
   const { operation, name, typeName, types } = described;
   const isOwn = api.clientOptions?.transport === 'own';
-  const returns = api.clientOptions?.errors === 'return';
-  const imports = new Imports();
+  const returnsResult = returnsOf(source) === 'Result';
+  const exported = exportsOf(described, paging);
+  const imports = new Imports(Object.values(exported).filter((one) => one !== undefined));
   const runtime = (file: string) => `../runtime/${file}.gen.ts`;
   const descriptor = descriptorOf(source, described, schemes, imports);
   const request = requestType(described, imports);
@@ -37,7 +42,6 @@ export const operationModule = (
   const answer = answerType(source, described, imports);
   const call = `${imports.type(runtime('operation'), 'Call')}<Options>`;
   imports.type(runtime('operation'), 'Operation');
-  const exported = exportsOf(described, paging);
   const lines = [
     `const operation: Operation = ${descriptor};`,
     '',
@@ -49,6 +53,10 @@ export const operationModule = (
       '/** What the call fails with. */',
       `export type ${typeName}Error =${errorType(source, described, imports)};`,
     );
+  if (returnsResult)
+    lines.push(
+      `export type ${typeName}Result = ${imports.type(runtime('result'), 'Result')}<${typeName}Answer, ${typeName}Error>;`,
+    );
   const written = (exportedName: string, returned: string, body: string) => [
     `export const ${exportedName} = <Options>(`,
     `  call: ${call},`,
@@ -59,10 +67,15 @@ export const operationModule = (
   const sent = 'call(operation, request, options)';
   const promised = `Promise<${typeName}Answer>`;
   lines.push('', docComment(operation, ''));
-  if (returns && !isOwn) {
-    const result = `Promise<${imports.type(runtime('result'), 'Result')}<${typeName}Answer, ${typeName}Error>>`;
-    lines.push(...written(name, result, `${imports.value(runtime('result'), 'resultOf')}(${sent} as ${promised})`));
-  } else lines.push(...written(name, promised, `${sent} as ${promised}`));
+  if (returnsResult)
+    lines.push(
+      ...written(
+        name,
+        `Promise<${typeName}Result>`,
+        `${imports.value(runtime('result'), 'resultOf')}(${sent} as ${promised})`,
+      ),
+    );
+  else lines.push(...written(name, promised, `${sent} as ${promised}`));
   if (paging && !isOwn) {
     const by = imports.value(runtime('paging'), paging.by);
     const item = imports.type(runtime('paging'), 'ItemOf');

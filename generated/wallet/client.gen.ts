@@ -1,10 +1,11 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import { authenticatePlayer, type AuthenticatePlayerRequest } from './operations/authenticate-player.gen.ts';
-import { executeTransaction, type ExecuteTransactionRequest } from './operations/execute-transaction.gen.ts';
-import { cancelTransaction, type CancelTransactionRequest } from './operations/cancel-transaction.gen.ts';
-import { executeBatch, type ExecuteBatchRequest } from './operations/execute-batch.gen.ts';
-import { cancelBatch, type CancelBatchRequest } from './operations/cancel-batch.gen.ts';
+import { authenticatePlayer, type AuthenticatePlayerAnswer, type AuthenticatePlayerRequest } from './operations/authenticate-player.gen.ts';
+import { executeTransaction, type ExecuteTransactionAnswer, type ExecuteTransactionRequest } from './operations/execute-transaction.gen.ts';
+import { cancelTransaction, type CancelTransactionAnswer, type CancelTransactionRequest } from './operations/cancel-transaction.gen.ts';
+import { executeBatch, type ExecuteBatchAnswer, type ExecuteBatchRequest } from './operations/execute-batch.gen.ts';
+import { cancelBatch, type CancelBatchAnswer, type CancelBatchRequest } from './operations/cancel-batch.gen.ts';
+import { bindCalls } from './runtime/bind-calls.gen.ts';
 import type { Call } from './runtime/operation.gen.ts';
 
 export type {
@@ -153,7 +154,7 @@ export type Problems = {
 };
 
 /** One method per operation. The transport defines `options`. */
-export const createCalls = <Options>(call: Call<Options>) => ({
+export type Calls<Options> = {
   /**
    * Authenticate a player
    *
@@ -163,7 +164,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/authenticate`, E1
    */
-  authenticatePlayer: (request: AuthenticatePlayerRequest, options?: Options) => authenticatePlayer(call, request, options),
+  authenticatePlayer: (request: AuthenticatePlayerRequest, options?: Options) => Promise<AuthenticatePlayerAnswer>;
 
   /**
    * Execute a transaction
@@ -173,7 +174,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/transactions`, E3
    */
-  executeTransaction: (request: ExecuteTransactionRequest, options?: Options) => executeTransaction(call, request, options),
+  executeTransaction: (request: ExecuteTransactionRequest, options?: Options) => Promise<ExecuteTransactionAnswer>;
 
   /**
    * Cancel a transaction
@@ -184,7 +185,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/transactions/cancel`, E2
    */
-  cancelTransaction: (request: CancelTransactionRequest, options?: Options) => cancelTransaction(call, request, options),
+  cancelTransaction: (request: CancelTransactionRequest, options?: Options) => Promise<CancelTransactionAnswer>;
 
   /**
    * Execute a batch
@@ -197,7 +198,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/batches`, E4
    */
-  executeBatch: (request: ExecuteBatchRequest, options?: Options) => executeBatch(call, request, options),
+  executeBatch: (request: ExecuteBatchRequest, options?: Options) => Promise<ExecuteBatchAnswer>;
 
   /**
    * Cancel a batch
@@ -208,7 +209,15 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/batches/cancel`, E5
    */
-  cancelBatch: (request: CancelBatchRequest, options?: Options) => cancelBatch(call, request, options),
-});
+  cancelBatch: (request: CancelBatchRequest, options?: Options) => Promise<CancelBatchAnswer>;
+};
 
-export type Calls<Options> = ReturnType<typeof createCalls<Options>>;
+/** The methods, over a transport. */
+export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
+  bindCalls<Options, Calls<Options>>(call, {
+    authenticatePlayer,
+    executeTransaction,
+    cancelTransaction,
+    executeBatch,
+    cancelBatch,
+  });

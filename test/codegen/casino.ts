@@ -16,7 +16,7 @@ export type Casino = {
 };
 
 /** How many files are generated from the fixture. */
-export const FILES = 52;
+export const FILES = 53;
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 

@@ -65,9 +65,9 @@ suite('codegen/parameters', (test) => {
 
   test('the client gets every non-default serialization', () => {
     for (const line of [
-      '    path: { ids: segmentStyle },',
-      '    query: { list: commaStyle, bar: pipeStyle, gap: spaceStyle, filter: deepStyle },',
-      "    headers: { 'x-tags': listStyle },",
+      '    path: { ids: segment },',
+      '    query: { list: comma, bar: pipe, gap: space, filter: deep },',
+      "    headers: { 'x-tags': list },",
     ])
       assert.ok(read.client.includes(line), line);
   });

@@ -1,132 +1,133 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import { login, type LoginRequest } from './operations/login.gen.ts';
-import { loginAdmin, type LoginAdminRequest } from './operations/login-admin.gen.ts';
-import { exchangeToken, type ExchangeTokenRequest } from './operations/exchange-token.gen.ts';
-import { logout, type LogoutRequest } from './operations/logout.gen.ts';
-import { requestPasswordReset, type RequestPasswordResetRequest } from './operations/request-password-reset.gen.ts';
-import { confirmPasswordReset, type ConfirmPasswordResetRequest } from './operations/confirm-password-reset.gen.ts';
-import { getOwnAccount, type GetOwnAccountRequest } from './operations/get-own-account.gen.ts';
-import { changePassword, type ChangePasswordRequest } from './operations/change-password.gen.ts';
-import { listAccounts, type ListAccountsRequest } from './operations/list-accounts.gen.ts';
-import { createAccount, type CreateAccountRequest } from './operations/create-account.gen.ts';
-import { updateAccount, type UpdateAccountRequest } from './operations/update-account.gen.ts';
-import { disableAccount, type DisableAccountRequest } from './operations/disable-account.gen.ts';
-import { enableAccount, type EnableAccountRequest } from './operations/enable-account.gen.ts';
-import { listOauthProviders, type ListOauthProvidersRequest } from './operations/list-oauth-providers.gen.ts';
-import { createOauthProvider, type CreateOauthProviderRequest } from './operations/create-oauth-provider.gen.ts';
-import { updateOauthProvider, type UpdateOauthProviderRequest } from './operations/update-oauth-provider.gen.ts';
-import { startOauthLogin, type StartOauthLoginRequest } from './operations/start-oauth-login.gen.ts';
-import { finishOauthLogin, type FinishOauthLoginRequest } from './operations/finish-oauth-login.gen.ts';
-import { listOrganisations, type ListOrganisationsRequest } from './operations/list-organisations.gen.ts';
-import { createOrganisation, type CreateOrganisationRequest } from './operations/create-organisation.gen.ts';
-import { getOwnOrganisation, type GetOwnOrganisationRequest } from './operations/get-own-organisation.gen.ts';
-import { updateOrganisation, type UpdateOrganisationRequest } from './operations/update-organisation.gen.ts';
-import { addOrganisationUnits, type AddOrganisationUnitsRequest } from './operations/add-organisation-units.gen.ts';
-import { removeOrganisationUnits, type RemoveOrganisationUnitsRequest } from './operations/remove-organisation-units.gen.ts';
-import { listSystems, type ListSystemsRequest } from './operations/list-systems.gen.ts';
-import { listAuditEvents, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
-import { listDeliveries, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
-import { replayDeliveries, type ReplayDeliveriesRequest } from './operations/replay-deliveries.gen.ts';
-import { listDestinations, type ListDestinationsRequest } from './operations/list-destinations.gen.ts';
-import { createDestination, type CreateDestinationRequest } from './operations/create-destination.gen.ts';
-import { deleteDestinations, type DeleteDestinationsRequest } from './operations/delete-destinations.gen.ts';
-import { updateDestination, type UpdateDestinationRequest } from './operations/update-destination.gen.ts';
-import { listBrandCurrencies, type ListBrandCurrenciesRequest } from './operations/list-brand-currencies.gen.ts';
-import { setBrandCurrencies, type SetBrandCurrenciesRequest } from './operations/set-brand-currencies.gen.ts';
-import { clearBrandCurrencies, type ClearBrandCurrenciesRequest } from './operations/clear-brand-currencies.gen.ts';
-import { listBrandCurrencyChanges, type ListBrandCurrencyChangesRequest } from './operations/list-brand-currency-changes.gen.ts';
-import { listOperators, type ListOperatorsRequest } from './operations/list-operators.gen.ts';
-import { saveOperators, type SaveOperatorsRequest } from './operations/save-operators.gen.ts';
-import { getOperator, type GetOperatorRequest } from './operations/get-operator.gen.ts';
-import { updateOperator, type UpdateOperatorRequest } from './operations/update-operator.gen.ts';
-import { saveBrands, type SaveBrandsRequest } from './operations/save-brands.gen.ts';
-import { updateBrand, type UpdateBrandRequest } from './operations/update-brand.gen.ts';
-import { getOperatorSettings, type GetOperatorSettingsRequest } from './operations/get-operator-settings.gen.ts';
-import { setOperatorSettings, type SetOperatorSettingsRequest } from './operations/set-operator-settings.gen.ts';
-import { listSegments, type ListSegmentsRequest } from './operations/list-segments.gen.ts';
-import { createSegments, type CreateSegmentsRequest } from './operations/create-segments.gen.ts';
-import { assignSegment, type AssignSegmentRequest } from './operations/assign-segment.gen.ts';
-import { deleteSegments, type DeleteSegmentsRequest } from './operations/delete-segments.gen.ts';
-import { setSegmentPriorities, type SetSegmentPrioritiesRequest } from './operations/set-segment-priorities.gen.ts';
-import { unassignSegment, type UnassignSegmentRequest } from './operations/unassign-segment.gen.ts';
-import { listSources, type ListSourcesRequest } from './operations/list-sources.gen.ts';
-import { createSources, type CreateSourcesRequest } from './operations/create-sources.gen.ts';
-import { assignSources, type AssignSourcesRequest } from './operations/assign-sources.gen.ts';
-import { recordSourceContribution, type RecordSourceContributionRequest } from './operations/record-source-contribution.gen.ts';
-import { deleteSources, type DeleteSourcesRequest } from './operations/delete-sources.gen.ts';
-import { getSourceJackpot, type GetSourceJackpotRequest } from './operations/get-source-jackpot.gen.ts';
-import { setSourcePriorities, type SetSourcePrioritiesRequest } from './operations/set-source-priorities.gen.ts';
-import { unassignSources, type UnassignSourcesRequest } from './operations/unassign-sources.gen.ts';
-import { listInstances, type ListInstancesRequest } from './operations/list-instances.gen.ts';
-import { updateInstance, type UpdateInstanceRequest } from './operations/update-instance.gen.ts';
-import { recordInstanceContribution, type RecordInstanceContributionRequest } from './operations/record-instance-contribution.gen.ts';
-import { contributeByGame, type ContributeByGameRequest } from './operations/contribute-by-game.gen.ts';
-import { setOptIn, type SetOptInRequest } from './operations/set-opt-in.gen.ts';
-import { setOptInListed, type SetOptInListedRequest } from './operations/set-opt-in-listed.gen.ts';
-import { listPlayerOptIns, type ListPlayerOptInsRequest } from './operations/list-player-opt-ins.gen.ts';
-import { saveOptIns, type SaveOptInsRequest } from './operations/save-opt-ins.gen.ts';
-import { setPotContributedSeed, type SetPotContributedSeedRequest } from './operations/set-pot-contributed-seed.gen.ts';
-import { setPotCurrentValue, type SetPotCurrentValueRequest } from './operations/set-pot-current-value.gen.ts';
-import { setPotSurplusSeed, type SetPotSurplusSeedRequest } from './operations/set-pot-surplus-seed.gen.ts';
-import { listPlayerRaffleTickets, type ListPlayerRaffleTicketsRequest } from './operations/list-player-raffle-tickets.gen.ts';
-import { transferPots, type TransferPotsRequest } from './operations/transfer-pots.gen.ts';
-import { triggerWin, type TriggerWinRequest } from './operations/trigger-win.gen.ts';
-import { listPendingCancels, type ListPendingCancelsRequest } from './operations/list-pending-cancels.gen.ts';
-import { retryCancels, type RetryCancelsRequest } from './operations/retry-cancels.gen.ts';
-import { settleCancels, type SettleCancelsRequest } from './operations/settle-cancels.gen.ts';
-import { listWins, type ListWinsRequest } from './operations/list-wins.gen.ts';
-import { releaseWins, type ReleaseWinsRequest } from './operations/release-wins.gen.ts';
-import { settleWins, type SettleWinsRequest } from './operations/settle-wins.gen.ts';
-import { getInstance, type GetInstanceRequest } from './operations/get-instance.gen.ts';
-import { listLedgerEntries, type ListLedgerEntriesRequest } from './operations/list-ledger-entries.gen.ts';
-import { listInstanceOptIns, type ListInstanceOptInsRequest } from './operations/list-instance-opt-ins.gen.ts';
-import { pauseInstance, type PauseInstanceRequest } from './operations/pause-instance.gen.ts';
-import { listPlayerInstanceTickets, type ListPlayerInstanceTicketsRequest } from './operations/list-player-instance-tickets.gen.ts';
-import { listRaffleTickets, type ListRaffleTicketsRequest } from './operations/list-raffle-tickets.gen.ts';
-import { resumeInstance, type ResumeInstanceRequest } from './operations/resume-instance.gen.ts';
-import { terminateInstance, type TerminateInstanceRequest } from './operations/terminate-instance.gen.ts';
-import { listTemplates, type ListTemplatesRequest } from './operations/list-templates.gen.ts';
-import { createTemplate, type CreateTemplateRequest } from './operations/create-template.gen.ts';
-import { instantiateTemplate, type InstantiateTemplateRequest } from './operations/instantiate-template.gen.ts';
-import { previewTemplate, type PreviewTemplateRequest } from './operations/preview-template.gen.ts';
-import { publishTemplate, type PublishTemplateRequest } from './operations/publish-template.gen.ts';
-import { getTemplateSkeleton, type GetTemplateSkeletonRequest } from './operations/get-template-skeleton.gen.ts';
-import { getTemplate, type GetTemplateRequest } from './operations/get-template.gen.ts';
-import { updateTemplate, type UpdateTemplateRequest } from './operations/update-template.gen.ts';
-import { contributeToInstance, type ContributeToInstanceRequest } from './operations/contribute-to-instance.gen.ts';
-import { contributeBySource, type ContributeBySourceRequest } from './operations/contribute-by-source.gen.ts';
-import { getContribution, type GetContributionRequest } from './operations/get-contribution.gen.ts';
-import { getBrandCurrencies, type GetBrandCurrenciesRequest } from './operations/get-brand-currencies.gen.ts';
-import { listOperatorPlayerInstanceTickets, type ListOperatorPlayerInstanceTicketsRequest } from './operations/list-operator-player-instance-tickets.gen.ts';
-import { listOperatorRaffleTickets, type ListOperatorRaffleTicketsRequest } from './operations/list-operator-raffle-tickets.gen.ts';
-import { getOperatorJackpot, type GetOperatorJackpotRequest } from './operations/get-operator-jackpot.gen.ts';
-import { setOperatorOptIn, type SetOperatorOptInRequest } from './operations/set-operator-opt-in.gen.ts';
-import { listOperatorPlayerTickets, type ListOperatorPlayerTicketsRequest } from './operations/list-operator-player-tickets.gen.ts';
-import { listOperatorSources, type ListOperatorSourcesRequest } from './operations/list-operator-sources.gen.ts';
-import { contributeToTarget, type ContributeToTargetRequest } from './operations/contribute-to-target.gen.ts';
-import { setTargetOptIn, type SetTargetOptInRequest } from './operations/set-target-opt-in.gen.ts';
-import { listTargetWinners, type ListTargetWinnersRequest } from './operations/list-target-winners.gen.ts';
-import { listTargetPotWinners, type ListTargetPotWinnersRequest } from './operations/list-target-pot-winners.gen.ts';
-import { listWinners, type ListWinnersRequest } from './operations/list-winners.gen.ts';
-import { listWinnersByPot, type ListWinnersByPotRequest } from './operations/list-winners-by-pot.gen.ts';
-import { awardFreespins, type AwardFreespinsRequest } from './operations/award-freespins.gen.ts';
-import { awardBonus, type AwardBonusRequest } from './operations/award-bonus.gen.ts';
-import { listFreespinInstances, type ListFreespinInstancesRequest } from './operations/list-freespin-instances.gen.ts';
-import { createFreespinInstance, type CreateFreespinInstanceRequest } from './operations/create-freespin-instance.gen.ts';
-import { listFreespinTemplates, type ListFreespinTemplatesRequest } from './operations/list-freespin-templates.gen.ts';
-import { createFreespinTemplate, type CreateFreespinTemplateRequest } from './operations/create-freespin-template.gen.ts';
-import { updateFreespinTemplate, type UpdateFreespinTemplateRequest } from './operations/update-freespin-template.gen.ts';
-import { reportFreespinUse, type ReportFreespinUseRequest } from './operations/report-freespin-use.gen.ts';
-import { listPlayerBonuses, type ListPlayerBonusesRequest } from './operations/list-player-bonuses.gen.ts';
-import { getCorsOrigins, type GetCorsOriginsRequest } from './operations/get-cors-origins.gen.ts';
-import { setCorsOrigins, type SetCorsOriginsRequest } from './operations/set-cors-origins.gen.ts';
-import { removeCorsOrigins, type RemoveCorsOriginsRequest } from './operations/remove-cors-origins.gen.ts';
-import { getPlayerJackpot, type GetPlayerJackpotRequest } from './operations/get-player-jackpot.gen.ts';
-import { setPlayerOptIn, type SetPlayerOptInRequest } from './operations/set-player-opt-in.gen.ts';
-import { listPublicSources, type ListPublicSourcesRequest } from './operations/list-public-sources.gen.ts';
-import { getTicker, type GetTickerRequest } from './operations/get-ticker.gen.ts';
-import { getHealth, type GetHealthRequest } from './operations/get-health.gen.ts';
+import { login, type LoginAnswer, type LoginRequest } from './operations/login.gen.ts';
+import { loginAdmin, type LoginAdminAnswer, type LoginAdminRequest } from './operations/login-admin.gen.ts';
+import { exchangeToken, type ExchangeTokenAnswer, type ExchangeTokenRequest } from './operations/exchange-token.gen.ts';
+import { logout, type LogoutAnswer, type LogoutRequest } from './operations/logout.gen.ts';
+import { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetRequest } from './operations/request-password-reset.gen.ts';
+import { confirmPasswordReset, type ConfirmPasswordResetAnswer, type ConfirmPasswordResetRequest } from './operations/confirm-password-reset.gen.ts';
+import { getOwnAccount, type GetOwnAccountAnswer, type GetOwnAccountRequest } from './operations/get-own-account.gen.ts';
+import { changePassword, type ChangePasswordAnswer, type ChangePasswordRequest } from './operations/change-password.gen.ts';
+import { listAccounts, type ListAccountsAnswer, type ListAccountsRequest } from './operations/list-accounts.gen.ts';
+import { createAccount, type CreateAccountAnswer, type CreateAccountRequest } from './operations/create-account.gen.ts';
+import { updateAccount, type UpdateAccountAnswer, type UpdateAccountRequest } from './operations/update-account.gen.ts';
+import { disableAccount, type DisableAccountAnswer, type DisableAccountRequest } from './operations/disable-account.gen.ts';
+import { enableAccount, type EnableAccountAnswer, type EnableAccountRequest } from './operations/enable-account.gen.ts';
+import { listOauthProviders, type ListOauthProvidersAnswer, type ListOauthProvidersRequest } from './operations/list-oauth-providers.gen.ts';
+import { createOauthProvider, type CreateOauthProviderAnswer, type CreateOauthProviderRequest } from './operations/create-oauth-provider.gen.ts';
+import { updateOauthProvider, type UpdateOauthProviderAnswer, type UpdateOauthProviderRequest } from './operations/update-oauth-provider.gen.ts';
+import { startOauthLogin, type StartOauthLoginAnswer, type StartOauthLoginRequest } from './operations/start-oauth-login.gen.ts';
+import { finishOauthLogin, type FinishOauthLoginAnswer, type FinishOauthLoginRequest } from './operations/finish-oauth-login.gen.ts';
+import { listOrganisations, type ListOrganisationsAnswer, type ListOrganisationsRequest } from './operations/list-organisations.gen.ts';
+import { createOrganisation, type CreateOrganisationAnswer, type CreateOrganisationRequest } from './operations/create-organisation.gen.ts';
+import { getOwnOrganisation, type GetOwnOrganisationAnswer, type GetOwnOrganisationRequest } from './operations/get-own-organisation.gen.ts';
+import { updateOrganisation, type UpdateOrganisationAnswer, type UpdateOrganisationRequest } from './operations/update-organisation.gen.ts';
+import { addOrganisationUnits, type AddOrganisationUnitsAnswer, type AddOrganisationUnitsRequest } from './operations/add-organisation-units.gen.ts';
+import { removeOrganisationUnits, type RemoveOrganisationUnitsAnswer, type RemoveOrganisationUnitsRequest } from './operations/remove-organisation-units.gen.ts';
+import { listSystems, type ListSystemsAnswer, type ListSystemsRequest } from './operations/list-systems.gen.ts';
+import { listAuditEvents, type ListAuditEventsAnswer, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
+import { listDeliveries, type ListDeliveriesAnswer, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
+import { replayDeliveries, type ReplayDeliveriesAnswer, type ReplayDeliveriesRequest } from './operations/replay-deliveries.gen.ts';
+import { listDestinations, type ListDestinationsAnswer, type ListDestinationsRequest } from './operations/list-destinations.gen.ts';
+import { createDestination, type CreateDestinationAnswer, type CreateDestinationRequest } from './operations/create-destination.gen.ts';
+import { deleteDestinations, type DeleteDestinationsAnswer, type DeleteDestinationsRequest } from './operations/delete-destinations.gen.ts';
+import { updateDestination, type UpdateDestinationAnswer, type UpdateDestinationRequest } from './operations/update-destination.gen.ts';
+import { listBrandCurrencies, type ListBrandCurrenciesAnswer, type ListBrandCurrenciesRequest } from './operations/list-brand-currencies.gen.ts';
+import { setBrandCurrencies, type SetBrandCurrenciesAnswer, type SetBrandCurrenciesRequest } from './operations/set-brand-currencies.gen.ts';
+import { clearBrandCurrencies, type ClearBrandCurrenciesAnswer, type ClearBrandCurrenciesRequest } from './operations/clear-brand-currencies.gen.ts';
+import { listBrandCurrencyChanges, type ListBrandCurrencyChangesAnswer, type ListBrandCurrencyChangesRequest } from './operations/list-brand-currency-changes.gen.ts';
+import { listOperators, type ListOperatorsAnswer, type ListOperatorsRequest } from './operations/list-operators.gen.ts';
+import { saveOperators, type SaveOperatorsAnswer, type SaveOperatorsRequest } from './operations/save-operators.gen.ts';
+import { getOperator, type GetOperatorAnswer, type GetOperatorRequest } from './operations/get-operator.gen.ts';
+import { updateOperator, type UpdateOperatorAnswer, type UpdateOperatorRequest } from './operations/update-operator.gen.ts';
+import { saveBrands, type SaveBrandsAnswer, type SaveBrandsRequest } from './operations/save-brands.gen.ts';
+import { updateBrand, type UpdateBrandAnswer, type UpdateBrandRequest } from './operations/update-brand.gen.ts';
+import { getOperatorSettings, type GetOperatorSettingsAnswer, type GetOperatorSettingsRequest } from './operations/get-operator-settings.gen.ts';
+import { setOperatorSettings, type SetOperatorSettingsAnswer, type SetOperatorSettingsRequest } from './operations/set-operator-settings.gen.ts';
+import { listSegments, type ListSegmentsAnswer, type ListSegmentsRequest } from './operations/list-segments.gen.ts';
+import { createSegments, type CreateSegmentsAnswer, type CreateSegmentsRequest } from './operations/create-segments.gen.ts';
+import { assignSegment, type AssignSegmentAnswer, type AssignSegmentRequest } from './operations/assign-segment.gen.ts';
+import { deleteSegments, type DeleteSegmentsAnswer, type DeleteSegmentsRequest } from './operations/delete-segments.gen.ts';
+import { setSegmentPriorities, type SetSegmentPrioritiesAnswer, type SetSegmentPrioritiesRequest } from './operations/set-segment-priorities.gen.ts';
+import { unassignSegment, type UnassignSegmentAnswer, type UnassignSegmentRequest } from './operations/unassign-segment.gen.ts';
+import { listSources, type ListSourcesAnswer, type ListSourcesRequest } from './operations/list-sources.gen.ts';
+import { createSources, type CreateSourcesAnswer, type CreateSourcesRequest } from './operations/create-sources.gen.ts';
+import { assignSources, type AssignSourcesAnswer, type AssignSourcesRequest } from './operations/assign-sources.gen.ts';
+import { recordSourceContribution, type RecordSourceContributionAnswer, type RecordSourceContributionRequest } from './operations/record-source-contribution.gen.ts';
+import { deleteSources, type DeleteSourcesAnswer, type DeleteSourcesRequest } from './operations/delete-sources.gen.ts';
+import { getSourceJackpot, type GetSourceJackpotAnswer, type GetSourceJackpotRequest } from './operations/get-source-jackpot.gen.ts';
+import { setSourcePriorities, type SetSourcePrioritiesAnswer, type SetSourcePrioritiesRequest } from './operations/set-source-priorities.gen.ts';
+import { unassignSources, type UnassignSourcesAnswer, type UnassignSourcesRequest } from './operations/unassign-sources.gen.ts';
+import { listInstances, type ListInstancesAnswer, type ListInstancesRequest } from './operations/list-instances.gen.ts';
+import { updateInstance, type UpdateInstanceAnswer, type UpdateInstanceRequest } from './operations/update-instance.gen.ts';
+import { recordInstanceContribution, type RecordInstanceContributionAnswer, type RecordInstanceContributionRequest } from './operations/record-instance-contribution.gen.ts';
+import { contributeByGame, type ContributeByGameAnswer, type ContributeByGameRequest } from './operations/contribute-by-game.gen.ts';
+import { setOptIn, type SetOptInAnswer, type SetOptInRequest } from './operations/set-opt-in.gen.ts';
+import { setOptInListed, type SetOptInListedAnswer, type SetOptInListedRequest } from './operations/set-opt-in-listed.gen.ts';
+import { listPlayerOptIns, type ListPlayerOptInsAnswer, type ListPlayerOptInsRequest } from './operations/list-player-opt-ins.gen.ts';
+import { saveOptIns, type SaveOptInsAnswer, type SaveOptInsRequest } from './operations/save-opt-ins.gen.ts';
+import { setPotContributedSeed, type SetPotContributedSeedAnswer, type SetPotContributedSeedRequest } from './operations/set-pot-contributed-seed.gen.ts';
+import { setPotCurrentValue, type SetPotCurrentValueAnswer, type SetPotCurrentValueRequest } from './operations/set-pot-current-value.gen.ts';
+import { setPotSurplusSeed, type SetPotSurplusSeedAnswer, type SetPotSurplusSeedRequest } from './operations/set-pot-surplus-seed.gen.ts';
+import { listPlayerRaffleTickets, type ListPlayerRaffleTicketsAnswer, type ListPlayerRaffleTicketsRequest } from './operations/list-player-raffle-tickets.gen.ts';
+import { transferPots, type TransferPotsAnswer, type TransferPotsRequest } from './operations/transfer-pots.gen.ts';
+import { triggerWin, type TriggerWinAnswer, type TriggerWinRequest } from './operations/trigger-win.gen.ts';
+import { listPendingCancels, type ListPendingCancelsAnswer, type ListPendingCancelsRequest } from './operations/list-pending-cancels.gen.ts';
+import { retryCancels, type RetryCancelsAnswer, type RetryCancelsRequest } from './operations/retry-cancels.gen.ts';
+import { settleCancels, type SettleCancelsAnswer, type SettleCancelsRequest } from './operations/settle-cancels.gen.ts';
+import { listWins, type ListWinsAnswer, type ListWinsRequest } from './operations/list-wins.gen.ts';
+import { releaseWins, type ReleaseWinsAnswer, type ReleaseWinsRequest } from './operations/release-wins.gen.ts';
+import { settleWins, type SettleWinsAnswer, type SettleWinsRequest } from './operations/settle-wins.gen.ts';
+import { getInstance, type GetInstanceAnswer, type GetInstanceRequest } from './operations/get-instance.gen.ts';
+import { listLedgerEntries, type ListLedgerEntriesAnswer, type ListLedgerEntriesRequest } from './operations/list-ledger-entries.gen.ts';
+import { listInstanceOptIns, type ListInstanceOptInsAnswer, type ListInstanceOptInsRequest } from './operations/list-instance-opt-ins.gen.ts';
+import { pauseInstance, type PauseInstanceAnswer, type PauseInstanceRequest } from './operations/pause-instance.gen.ts';
+import { listPlayerInstanceTickets, type ListPlayerInstanceTicketsAnswer, type ListPlayerInstanceTicketsRequest } from './operations/list-player-instance-tickets.gen.ts';
+import { listRaffleTickets, type ListRaffleTicketsAnswer, type ListRaffleTicketsRequest } from './operations/list-raffle-tickets.gen.ts';
+import { resumeInstance, type ResumeInstanceAnswer, type ResumeInstanceRequest } from './operations/resume-instance.gen.ts';
+import { terminateInstance, type TerminateInstanceAnswer, type TerminateInstanceRequest } from './operations/terminate-instance.gen.ts';
+import { listTemplates, type ListTemplatesAnswer, type ListTemplatesRequest } from './operations/list-templates.gen.ts';
+import { createTemplate, type CreateTemplateAnswer, type CreateTemplateRequest } from './operations/create-template.gen.ts';
+import { instantiateTemplate, type InstantiateTemplateAnswer, type InstantiateTemplateRequest } from './operations/instantiate-template.gen.ts';
+import { previewTemplate, type PreviewTemplateAnswer, type PreviewTemplateRequest } from './operations/preview-template.gen.ts';
+import { publishTemplate, type PublishTemplateAnswer, type PublishTemplateRequest } from './operations/publish-template.gen.ts';
+import { getTemplateSkeleton, type GetTemplateSkeletonAnswer, type GetTemplateSkeletonRequest } from './operations/get-template-skeleton.gen.ts';
+import { getTemplate, type GetTemplateAnswer, type GetTemplateRequest } from './operations/get-template.gen.ts';
+import { updateTemplate, type UpdateTemplateAnswer, type UpdateTemplateRequest } from './operations/update-template.gen.ts';
+import { contributeToInstance, type ContributeToInstanceAnswer, type ContributeToInstanceRequest } from './operations/contribute-to-instance.gen.ts';
+import { contributeBySource, type ContributeBySourceAnswer, type ContributeBySourceRequest } from './operations/contribute-by-source.gen.ts';
+import { getContribution, type GetContributionAnswer, type GetContributionRequest } from './operations/get-contribution.gen.ts';
+import { getBrandCurrencies, type GetBrandCurrenciesAnswer, type GetBrandCurrenciesRequest } from './operations/get-brand-currencies.gen.ts';
+import { listOperatorPlayerInstanceTickets, type ListOperatorPlayerInstanceTicketsAnswer, type ListOperatorPlayerInstanceTicketsRequest } from './operations/list-operator-player-instance-tickets.gen.ts';
+import { listOperatorRaffleTickets, type ListOperatorRaffleTicketsAnswer, type ListOperatorRaffleTicketsRequest } from './operations/list-operator-raffle-tickets.gen.ts';
+import { getOperatorJackpot, type GetOperatorJackpotAnswer, type GetOperatorJackpotRequest } from './operations/get-operator-jackpot.gen.ts';
+import { setOperatorOptIn, type SetOperatorOptInAnswer, type SetOperatorOptInRequest } from './operations/set-operator-opt-in.gen.ts';
+import { listOperatorPlayerTickets, type ListOperatorPlayerTicketsAnswer, type ListOperatorPlayerTicketsRequest } from './operations/list-operator-player-tickets.gen.ts';
+import { listOperatorSources, type ListOperatorSourcesAnswer, type ListOperatorSourcesRequest } from './operations/list-operator-sources.gen.ts';
+import { contributeToTarget, type ContributeToTargetAnswer, type ContributeToTargetRequest } from './operations/contribute-to-target.gen.ts';
+import { setTargetOptIn, type SetTargetOptInAnswer, type SetTargetOptInRequest } from './operations/set-target-opt-in.gen.ts';
+import { listTargetWinners, type ListTargetWinnersAnswer, type ListTargetWinnersRequest } from './operations/list-target-winners.gen.ts';
+import { listTargetPotWinners, type ListTargetPotWinnersAnswer, type ListTargetPotWinnersRequest } from './operations/list-target-pot-winners.gen.ts';
+import { listWinners, type ListWinnersAnswer, type ListWinnersRequest } from './operations/list-winners.gen.ts';
+import { listWinnersByPot, type ListWinnersByPotAnswer, type ListWinnersByPotRequest } from './operations/list-winners-by-pot.gen.ts';
+import { awardFreespins, type AwardFreespinsAnswer, type AwardFreespinsRequest } from './operations/award-freespins.gen.ts';
+import { awardBonus, type AwardBonusAnswer, type AwardBonusRequest } from './operations/award-bonus.gen.ts';
+import { listFreespinInstances, type ListFreespinInstancesAnswer, type ListFreespinInstancesRequest } from './operations/list-freespin-instances.gen.ts';
+import { createFreespinInstance, type CreateFreespinInstanceAnswer, type CreateFreespinInstanceRequest } from './operations/create-freespin-instance.gen.ts';
+import { listFreespinTemplates, type ListFreespinTemplatesAnswer, type ListFreespinTemplatesRequest } from './operations/list-freespin-templates.gen.ts';
+import { createFreespinTemplate, type CreateFreespinTemplateAnswer, type CreateFreespinTemplateRequest } from './operations/create-freespin-template.gen.ts';
+import { updateFreespinTemplate, type UpdateFreespinTemplateAnswer, type UpdateFreespinTemplateRequest } from './operations/update-freespin-template.gen.ts';
+import { reportFreespinUse, type ReportFreespinUseAnswer, type ReportFreespinUseRequest } from './operations/report-freespin-use.gen.ts';
+import { listPlayerBonuses, type ListPlayerBonusesAnswer, type ListPlayerBonusesRequest } from './operations/list-player-bonuses.gen.ts';
+import { getCorsOrigins, type GetCorsOriginsAnswer, type GetCorsOriginsRequest } from './operations/get-cors-origins.gen.ts';
+import { setCorsOrigins, type SetCorsOriginsAnswer, type SetCorsOriginsRequest } from './operations/set-cors-origins.gen.ts';
+import { removeCorsOrigins, type RemoveCorsOriginsAnswer, type RemoveCorsOriginsRequest } from './operations/remove-cors-origins.gen.ts';
+import { getPlayerJackpot, type GetPlayerJackpotAnswer, type GetPlayerJackpotRequest } from './operations/get-player-jackpot.gen.ts';
+import { setPlayerOptIn, type SetPlayerOptInAnswer, type SetPlayerOptInRequest } from './operations/set-player-opt-in.gen.ts';
+import { listPublicSources, type ListPublicSourcesAnswer, type ListPublicSourcesRequest } from './operations/list-public-sources.gen.ts';
+import { getTicker, type GetTickerAnswer, type GetTickerRequest } from './operations/get-ticker.gen.ts';
+import { getHealth, type GetHealthAnswer, type GetHealthRequest } from './operations/get-health.gen.ts';
+import { bindCalls } from './runtime/bind-calls.gen.ts';
 import type { Call } from './runtime/operation.gen.ts';
 
 export type {
@@ -549,7 +550,7 @@ export type Problems = {
 };
 
 /** One method per operation. The transport defines `options`. */
-export const createCalls = <Options>(call: Call<Options>) => ({
+export type Calls<Options> = {
   /**
    * Log in
    *
@@ -558,7 +559,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/auth`, A1
    */
-  login: (request: LoginRequest, options?: Options) => login(call, request, options),
+  login: (request: LoginRequest, options?: Options) => Promise<LoginAnswer>;
 
   /**
    * Log in (deprecated path)
@@ -569,7 +570,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * `POST /auth/admin`, A1
    * @deprecated
    */
-  loginAdmin: (request: LoginAdminRequest, options?: Options) => loginAdmin(call, request, options),
+  loginAdmin: (request: LoginAdminRequest, options?: Options) => Promise<LoginAdminAnswer>;
 
   /**
    * Exchange a token
@@ -579,7 +580,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/token`, A6
    */
-  exchangeToken: (request: ExchangeTokenRequest, options?: Options) => exchangeToken(call, request, options),
+  exchangeToken: (request: ExchangeTokenRequest, options?: Options) => Promise<ExchangeTokenAnswer>;
 
   /**
    * Log out
@@ -590,7 +591,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/logout`
    */
-  logout: (request: LogoutRequest = {}, options?: Options) => logout(call, request, options),
+  logout: (request?: LogoutRequest, options?: Options) => Promise<LogoutAnswer>;
 
   /**
    * Request a password reset
@@ -601,7 +602,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/password-reset`, A4
    */
-  requestPasswordReset: (request: RequestPasswordResetRequest, options?: Options) => requestPasswordReset(call, request, options),
+  requestPasswordReset: (request: RequestPasswordResetRequest, options?: Options) => Promise<RequestPasswordResetAnswer>;
 
   /**
    * Confirm a password reset
@@ -610,7 +611,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/password-reset/confirm`, A5
    */
-  confirmPasswordReset: (request: ConfirmPasswordResetRequest, options?: Options) => confirmPasswordReset(call, request, options),
+  confirmPasswordReset: (request: ConfirmPasswordResetRequest, options?: Options) => Promise<ConfirmPasswordResetAnswer>;
 
   /**
    * Get your own account
@@ -620,7 +621,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /accounts/me`, A2
    */
-  getOwnAccount: (request: GetOwnAccountRequest = {}, options?: Options) => getOwnAccount(call, request, options),
+  getOwnAccount: (request?: GetOwnAccountRequest, options?: Options) => Promise<GetOwnAccountAnswer>;
 
   /**
    * Change your own password
@@ -629,7 +630,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/me/password`, A3
    */
-  changePassword: (request: ChangePasswordRequest, options?: Options) => changePassword(call, request, options),
+  changePassword: (request: ChangePasswordRequest, options?: Options) => Promise<ChangePasswordAnswer>;
 
   /**
    * List accounts
@@ -638,7 +639,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /accounts`, A7
    */
-  listAccounts: (request: ListAccountsRequest = {}, options?: Options) => listAccounts(call, request, options),
+  listAccounts: (request?: ListAccountsRequest, options?: Options) => Promise<ListAccountsAnswer>;
 
   /**
    * Create an account
@@ -647,7 +648,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts`, A8
    */
-  createAccount: (request: CreateAccountRequest, options?: Options) => createAccount(call, request, options),
+  createAccount: (request: CreateAccountRequest, options?: Options) => Promise<CreateAccountAnswer>;
 
   /**
    * Update an account
@@ -657,7 +658,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /accounts`, A9
    */
-  updateAccount: (request: UpdateAccountRequest, options?: Options) => updateAccount(call, request, options),
+  updateAccount: (request: UpdateAccountRequest, options?: Options) => Promise<UpdateAccountAnswer>;
 
   /**
    * Disable an account
@@ -667,7 +668,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/{account_id}/disable`, A10
    */
-  disableAccount: (request: DisableAccountRequest, options?: Options) => disableAccount(call, request, options),
+  disableAccount: (request: DisableAccountRequest, options?: Options) => Promise<DisableAccountAnswer>;
 
   /**
    * Enable an account
@@ -677,7 +678,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/{account_id}/enable`, A11
    */
-  enableAccount: (request: EnableAccountRequest, options?: Options) => enableAccount(call, request, options),
+  enableAccount: (request: EnableAccountRequest, options?: Options) => Promise<EnableAccountAnswer>;
 
   /**
    * List identity providers
@@ -687,7 +688,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /oauth/providers`, A12
    */
-  listOauthProviders: (request: ListOauthProvidersRequest = {}, options?: Options) => listOauthProviders(call, request, options),
+  listOauthProviders: (request?: ListOauthProvidersRequest, options?: Options) => Promise<ListOauthProvidersAnswer>;
 
   /**
    * Create an identity provider
@@ -697,7 +698,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /oauth/providers`, A13
    */
-  createOauthProvider: (request: CreateOauthProviderRequest, options?: Options) => createOauthProvider(call, request, options),
+  createOauthProvider: (request: CreateOauthProviderRequest, options?: Options) => Promise<CreateOauthProviderAnswer>;
 
   /**
    * Update an identity provider
@@ -707,7 +708,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /oauth/providers/{provider_id}`, A14
    */
-  updateOauthProvider: (request: UpdateOauthProviderRequest, options?: Options) => updateOauthProvider(call, request, options),
+  updateOauthProvider: (request: UpdateOauthProviderRequest, options?: Options) => Promise<UpdateOauthProviderAnswer>;
 
   /**
    * Start an external login
@@ -716,7 +717,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /oauth/login`
    */
-  startOauthLogin: (request: StartOauthLoginRequest, options?: Options) => startOauthLogin(call, request, options),
+  startOauthLogin: (request: StartOauthLoginRequest, options?: Options) => Promise<StartOauthLoginAnswer>;
 
   /**
    * Finish an external login
@@ -726,7 +727,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /oauth/callback`
    */
-  finishOauthLogin: (request: FinishOauthLoginRequest, options?: Options) => finishOauthLogin(call, request, options),
+  finishOauthLogin: (request: FinishOauthLoginRequest, options?: Options) => Promise<FinishOauthLoginAnswer>;
 
   /**
    * List organisations
@@ -736,7 +737,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /organisations`, A15
    */
-  listOrganisations: (request: ListOrganisationsRequest = {}, options?: Options) => listOrganisations(call, request, options),
+  listOrganisations: (request?: ListOrganisationsRequest, options?: Options) => Promise<ListOrganisationsAnswer>;
 
   /**
    * Create an organisation
@@ -745,7 +746,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /organisations`, A16
    */
-  createOrganisation: (request: CreateOrganisationRequest, options?: Options) => createOrganisation(call, request, options),
+  createOrganisation: (request: CreateOrganisationRequest, options?: Options) => Promise<CreateOrganisationAnswer>;
 
   /**
    * Get your own organisation
@@ -754,7 +755,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /organisations/own`, A17
    */
-  getOwnOrganisation: (request: GetOwnOrganisationRequest = {}, options?: Options) => getOwnOrganisation(call, request, options),
+  getOwnOrganisation: (request?: GetOwnOrganisationRequest, options?: Options) => Promise<GetOwnOrganisationAnswer>;
 
   /**
    * Update an organisation
@@ -763,7 +764,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /organisations/{org_id}`, A18
    */
-  updateOrganisation: (request: UpdateOrganisationRequest, options?: Options) => updateOrganisation(call, request, options),
+  updateOrganisation: (request: UpdateOrganisationRequest, options?: Options) => Promise<UpdateOrganisationAnswer>;
 
   /**
    * Add units to an organisation
@@ -774,7 +775,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /organisations/{org_id}/units`, A19
    */
-  addOrganisationUnits: (request: AddOrganisationUnitsRequest, options?: Options) => addOrganisationUnits(call, request, options),
+  addOrganisationUnits: (request: AddOrganisationUnitsRequest, options?: Options) => Promise<AddOrganisationUnitsAnswer>;
 
   /**
    * Remove units from an organisation
@@ -785,7 +786,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /organisations/{org_id}/units/delete`, A20
    */
-  removeOrganisationUnits: (request: RemoveOrganisationUnitsRequest, options?: Options) => removeOrganisationUnits(call, request, options),
+  removeOrganisationUnits: (request: RemoveOrganisationUnitsRequest, options?: Options) => Promise<RemoveOrganisationUnitsAnswer>;
 
   /**
    * List systems
@@ -796,7 +797,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /systems`, A21
    */
-  listSystems: (request: ListSystemsRequest = {}, options?: Options) => listSystems(call, request, options),
+  listSystems: (request?: ListSystemsRequest, options?: Options) => Promise<ListSystemsAnswer>;
 
   /**
    * List audit events
@@ -806,7 +807,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /audit`
    */
-  listAuditEvents: (request: ListAuditEventsRequest = {}, options?: Options) => listAuditEvents(call, request, options),
+  listAuditEvents: (request?: ListAuditEventsRequest, options?: Options) => Promise<ListAuditEventsAnswer>;
 
   /**
    * List deliveries
@@ -817,7 +818,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /deliveries`
    */
-  listDeliveries: (request: ListDeliveriesRequest = {}, options?: Options) => listDeliveries(call, request, options),
+  listDeliveries: (request?: ListDeliveriesRequest, options?: Options) => Promise<ListDeliveriesAnswer>;
 
   /**
    * Replay deliveries
@@ -829,7 +830,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /deliveries/replay`
    */
-  replayDeliveries: (request: ReplayDeliveriesRequest, options?: Options) => replayDeliveries(call, request, options),
+  replayDeliveries: (request: ReplayDeliveriesRequest, options?: Options) => Promise<ReplayDeliveriesAnswer>;
 
   /**
    * List destinations
@@ -838,7 +839,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /deliveries/destinations`
    */
-  listDestinations: (request: ListDestinationsRequest = {}, options?: Options) => listDestinations(call, request, options),
+  listDestinations: (request?: ListDestinationsRequest, options?: Options) => Promise<ListDestinationsAnswer>;
 
   /**
    * Register a destination
@@ -848,7 +849,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /deliveries/destinations`
    */
-  createDestination: (request: CreateDestinationRequest, options?: Options) => createDestination(call, request, options),
+  createDestination: (request: CreateDestinationRequest, options?: Options) => Promise<CreateDestinationAnswer>;
 
   /**
    * Delete destinations
@@ -860,7 +861,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /deliveries/destinations/delete`
    */
-  deleteDestinations: (request: DeleteDestinationsRequest, options?: Options) => deleteDestinations(call, request, options),
+  deleteDestinations: (request: DeleteDestinationsRequest, options?: Options) => Promise<DeleteDestinationsAnswer>;
 
   /**
    * Update a destination
@@ -869,7 +870,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /deliveries/destinations/{destination_id}`
    */
-  updateDestination: (request: UpdateDestinationRequest, options?: Options) => updateDestination(call, request, options),
+  updateDestination: (request: UpdateDestinationRequest, options?: Options) => Promise<UpdateDestinationAnswer>;
 
   /**
    * List the multipliers of brands
@@ -880,7 +881,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/currencies`, B1
    */
-  listBrandCurrencies: (request: ListBrandCurrenciesRequest = {}, options?: Options) => listBrandCurrencies(call, request, options),
+  listBrandCurrencies: (request?: ListBrandCurrenciesRequest, options?: Options) => Promise<ListBrandCurrenciesAnswer>;
 
   /**
    * Set a brand's own multipliers
@@ -891,7 +892,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PUT /config/currencies/{brand_id}`
    */
-  setBrandCurrencies: (request: SetBrandCurrenciesRequest, options?: Options) => setBrandCurrencies(call, request, options),
+  setBrandCurrencies: (request: SetBrandCurrenciesRequest, options?: Options) => Promise<SetBrandCurrenciesAnswer>;
 
   /**
    * Reset a brand to the default multipliers
@@ -902,7 +903,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `DELETE /config/currencies/{brand_id}`
    */
-  clearBrandCurrencies: (request: ClearBrandCurrenciesRequest, options?: Options) => clearBrandCurrencies(call, request, options),
+  clearBrandCurrencies: (request: ClearBrandCurrenciesRequest, options?: Options) => Promise<ClearBrandCurrenciesAnswer>;
 
   /**
    * List the changes to a brand's multipliers
@@ -913,7 +914,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/currencies/{brand_id}/history`
    */
-  listBrandCurrencyChanges: (request: ListBrandCurrencyChangesRequest, options?: Options) => listBrandCurrencyChanges(call, request, options),
+  listBrandCurrencyChanges: (request: ListBrandCurrencyChangesRequest, options?: Options) => Promise<ListBrandCurrencyChangesAnswer>;
 
   /**
    * List operators
@@ -923,7 +924,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/operators`, B2
    */
-  listOperators: (request: ListOperatorsRequest = {}, options?: Options) => listOperators(call, request, options),
+  listOperators: (request?: ListOperatorsRequest, options?: Options) => Promise<ListOperatorsAnswer>;
 
   /**
    * Save operators
@@ -935,7 +936,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /config/operators`, B3
    */
-  saveOperators: (request: SaveOperatorsRequest, options?: Options) => saveOperators(call, request, options),
+  saveOperators: (request: SaveOperatorsRequest, options?: Options) => Promise<SaveOperatorsAnswer>;
 
   /**
    * Get an operator
@@ -944,7 +945,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/operators/{operator_id}`, B4
    */
-  getOperator: (request: GetOperatorRequest, options?: Options) => getOperator(call, request, options),
+  getOperator: (request: GetOperatorRequest, options?: Options) => Promise<GetOperatorAnswer>;
 
   /**
    * Rename, enable or disable an operator
@@ -954,7 +955,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /config/operators/{operator_id}`, B6
    */
-  updateOperator: (request: UpdateOperatorRequest, options?: Options) => updateOperator(call, request, options),
+  updateOperator: (request: UpdateOperatorRequest, options?: Options) => Promise<UpdateOperatorAnswer>;
 
   /**
    * Save an operator's brands
@@ -966,7 +967,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /config/operators/{operator_id}/brands`, B5
    */
-  saveBrands: (request: SaveBrandsRequest, options?: Options) => saveBrands(call, request, options),
+  saveBrands: (request: SaveBrandsRequest, options?: Options) => Promise<SaveBrandsAnswer>;
 
   /**
    * Rename, enable or disable a brand
@@ -976,7 +977,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /config/operators/{operator_id}/brands/{brand_id}`, B6
    */
-  updateBrand: (request: UpdateBrandRequest, options?: Options) => updateBrand(call, request, options),
+  updateBrand: (request: UpdateBrandRequest, options?: Options) => Promise<UpdateBrandAnswer>;
 
   /**
    * Get an operator's settings
@@ -986,7 +987,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/operators/{operator_id}/settings`
    */
-  getOperatorSettings: (request: GetOperatorSettingsRequest, options?: Options) => getOperatorSettings(call, request, options),
+  getOperatorSettings: (request: GetOperatorSettingsRequest, options?: Options) => Promise<GetOperatorSettingsAnswer>;
 
   /**
    * Set an operator's settings
@@ -996,7 +997,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PUT /config/operators/{operator_id}/settings`
    */
-  setOperatorSettings: (request: SetOperatorSettingsRequest, options?: Options) => setOperatorSettings(call, request, options),
+  setOperatorSettings: (request: SetOperatorSettingsRequest, options?: Options) => Promise<SetOperatorSettingsAnswer>;
 
   /**
    * List segments
@@ -1006,7 +1007,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /segments`, B7
    */
-  listSegments: (request: ListSegmentsRequest = {}, options?: Options) => listSegments(call, request, options),
+  listSegments: (request?: ListSegmentsRequest, options?: Options) => Promise<ListSegmentsAnswer>;
 
   /**
    * Create segments
@@ -1020,7 +1021,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments`, B8
    */
-  createSegments: (request: CreateSegmentsRequest, options?: Options) => createSegments(call, request, options),
+  createSegments: (request: CreateSegmentsRequest, options?: Options) => Promise<CreateSegmentsAnswer>;
 
   /**
    * Assign an instance to a segment
@@ -1030,7 +1031,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/assign`, B10
    */
-  assignSegment: (request: AssignSegmentRequest, options?: Options) => assignSegment(call, request, options),
+  assignSegment: (request: AssignSegmentRequest, options?: Options) => Promise<AssignSegmentAnswer>;
 
   /**
    * Delete segments
@@ -1042,7 +1043,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/delete`, B9
    */
-  deleteSegments: (request: DeleteSegmentsRequest, options?: Options) => deleteSegments(call, request, options),
+  deleteSegments: (request: DeleteSegmentsRequest, options?: Options) => Promise<DeleteSegmentsAnswer>;
 
   /**
    * Set the order of instances in a segment
@@ -1053,7 +1054,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/priorities`, B11
    */
-  setSegmentPriorities: (request: SetSegmentPrioritiesRequest, options?: Options) => setSegmentPriorities(call, request, options),
+  setSegmentPriorities: (request: SetSegmentPrioritiesRequest, options?: Options) => Promise<SetSegmentPrioritiesAnswer>;
 
   /**
    * Unassign an instance from a segment
@@ -1063,7 +1064,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/unassign`, B12
    */
-  unassignSegment: (request: UnassignSegmentRequest, options?: Options) => unassignSegment(call, request, options),
+  unassignSegment: (request: UnassignSegmentRequest, options?: Options) => Promise<UnassignSegmentAnswer>;
 
   /**
    * List sources
@@ -1073,7 +1074,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /sources`, B13
    */
-  listSources: (request: ListSourcesRequest = {}, options?: Options) => listSources(call, request, options),
+  listSources: (request?: ListSourcesRequest, options?: Options) => Promise<ListSourcesAnswer>;
 
   /**
    * Create sources
@@ -1087,7 +1088,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources`, B14
    */
-  createSources: (request: CreateSourcesRequest, options?: Options) => createSources(call, request, options),
+  createSources: (request: CreateSourcesRequest, options?: Options) => Promise<CreateSourcesAnswer>;
 
   /**
    * Assign an instance to sources
@@ -1098,7 +1099,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/assign`, B16
    */
-  assignSources: (request: AssignSourcesRequest, options?: Options) => assignSources(call, request, options),
+  assignSources: (request: AssignSourcesRequest, options?: Options) => Promise<AssignSourcesAnswer>;
 
   /**
    * Record a contribution by source
@@ -1110,7 +1111,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/contributions`, B34
    */
-  recordSourceContribution: (request: RecordSourceContributionRequest, options?: Options) => recordSourceContribution(call, request, options),
+  recordSourceContribution: (request: RecordSourceContributionRequest, options?: Options) => Promise<RecordSourceContributionAnswer>;
 
   /**
    * Delete sources
@@ -1123,7 +1124,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/delete`, B15
    */
-  deleteSources: (request: DeleteSourcesRequest, options?: Options) => deleteSources(call, request, options),
+  deleteSources: (request: DeleteSourcesRequest, options?: Options) => Promise<DeleteSourcesAnswer>;
 
   /**
    * Get a source's jackpot
@@ -1137,7 +1138,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /sources/jackpot`, B26
    */
-  getSourceJackpot: (request: GetSourceJackpotRequest, options?: Options) => getSourceJackpot(call, request, options),
+  getSourceJackpot: (request: GetSourceJackpotRequest, options?: Options) => Promise<GetSourceJackpotAnswer>;
 
   /**
    * Set the order of instances in a source
@@ -1148,7 +1149,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/priorities`, B17
    */
-  setSourcePriorities: (request: SetSourcePrioritiesRequest, options?: Options) => setSourcePriorities(call, request, options),
+  setSourcePriorities: (request: SetSourcePrioritiesRequest, options?: Options) => Promise<SetSourcePrioritiesAnswer>;
 
   /**
    * Unassign an instance from sources
@@ -1159,7 +1160,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/unassign`, B18
    */
-  unassignSources: (request: UnassignSourcesRequest, options?: Options) => unassignSources(call, request, options),
+  unassignSources: (request: UnassignSourcesRequest, options?: Options) => Promise<UnassignSourcesAnswer>;
 
   /**
    * List instances
@@ -1169,7 +1170,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances`, B19
    */
-  listInstances: (request: ListInstancesRequest = {}, options?: Options) => listInstances(call, request, options),
+  listInstances: (request?: ListInstancesRequest, options?: Options) => Promise<ListInstancesAnswer>;
 
   /**
    * Update an instance's name and description
@@ -1179,7 +1180,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /instances`, B29
    */
-  updateInstance: (request: UpdateInstanceRequest, options?: Options) => updateInstance(call, request, options),
+  updateInstance: (request: UpdateInstanceRequest, options?: Options) => Promise<UpdateInstanceAnswer>;
 
   /**
    * Record a contribution to an instance
@@ -1189,7 +1190,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/contributions`, B33
    */
-  recordInstanceContribution: (request: RecordInstanceContributionRequest, options?: Options) => recordInstanceContribution(call, request, options),
+  recordInstanceContribution: (request: RecordInstanceContributionRequest, options?: Options) => Promise<RecordInstanceContributionAnswer>;
 
   /**
    * Contribute by provider and game
@@ -1199,7 +1200,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/game-contributions`, B35
    */
-  contributeByGame: (request: ContributeByGameRequest, options?: Options) => contributeByGame(call, request, options),
+  contributeByGame: (request: ContributeByGameRequest, options?: Options) => Promise<ContributeByGameAnswer>;
 
   /**
    * Opt a player in or out
@@ -1208,7 +1209,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/opt-in`, B23
    */
-  setOptIn: (request: SetOptInRequest, options?: Options) => setOptIn(call, request, options),
+  setOptIn: (request: SetOptInRequest, options?: Options) => Promise<SetOptInAnswer>;
 
   /**
    * Opt a player in or out and list the statuses
@@ -1218,7 +1219,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/opt-in/statuses`, B32
    */
-  setOptInListed: (request: SetOptInListedRequest, options?: Options) => setOptInListed(call, request, options),
+  setOptInListed: (request: SetOptInListedRequest, options?: Options) => Promise<SetOptInListedAnswer>;
 
   /**
    * List a player's opt-in statuses
@@ -1227,7 +1228,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/opt-ins`, B25
    */
-  listPlayerOptIns: (request: ListPlayerOptInsRequest, options?: Options) => listPlayerOptIns(call, request, options),
+  listPlayerOptIns: (request: ListPlayerOptInsRequest, options?: Options) => Promise<ListPlayerOptInsAnswer>;
 
   /**
    * Opt many players in or out
@@ -1238,7 +1239,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/opt-ins`, B24
    */
-  saveOptIns: (request: SaveOptInsRequest, options?: Options) => saveOptIns(call, request, options),
+  saveOptIns: (request: SaveOptInsRequest, options?: Options) => Promise<SaveOptInsAnswer>;
 
   /**
    * Set a pot's collected seed
@@ -1249,7 +1250,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/pots/contributed-seed`, B21
    */
-  setPotContributedSeed: (request: SetPotContributedSeedRequest, options?: Options) => setPotContributedSeed(call, request, options),
+  setPotContributedSeed: (request: SetPotContributedSeedRequest, options?: Options) => Promise<SetPotContributedSeedAnswer>;
 
   /**
    * Set a pot's current value
@@ -1259,7 +1260,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/pots/current-value`, B20
    */
-  setPotCurrentValue: (request: SetPotCurrentValueRequest, options?: Options) => setPotCurrentValue(call, request, options),
+  setPotCurrentValue: (request: SetPotCurrentValueRequest, options?: Options) => Promise<SetPotCurrentValueAnswer>;
 
   /**
    * Set a pot's surplus seed
@@ -1270,7 +1271,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/pots/surplus-seed`, B22
    */
-  setPotSurplusSeed: (request: SetPotSurplusSeedRequest, options?: Options) => setPotSurplusSeed(call, request, options),
+  setPotSurplusSeed: (request: SetPotSurplusSeedRequest, options?: Options) => Promise<SetPotSurplusSeedAnswer>;
 
   /**
    * List a player's raffle tickets
@@ -1280,7 +1281,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/raffle-tickets`, B38
    */
-  listPlayerRaffleTickets: (request: ListPlayerRaffleTicketsRequest, options?: Options) => listPlayerRaffleTickets(call, request, options),
+  listPlayerRaffleTickets: (request: ListPlayerRaffleTicketsRequest, options?: Options) => Promise<ListPlayerRaffleTicketsAnswer>;
 
   /**
    * Transfer pots to another instance
@@ -1290,7 +1291,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/transfer`, B27
    */
-  transferPots: (request: TransferPotsRequest, options?: Options) => transferPots(call, request, options),
+  transferPots: (request: TransferPotsRequest, options?: Options) => Promise<TransferPotsAnswer>;
 
   /**
    * Trigger a win
@@ -1302,7 +1303,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/trigger`, B28
    */
-  triggerWin: (request: TriggerWinRequest, options?: Options) => triggerWin(call, request, options),
+  triggerWin: (request: TriggerWinRequest, options?: Options) => Promise<TriggerWinAnswer>;
 
   /**
    * List pending cancels
@@ -1316,7 +1317,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/cancels`
    */
-  listPendingCancels: (request: ListPendingCancelsRequest = {}, options?: Options) => listPendingCancels(call, request, options),
+  listPendingCancels: (request?: ListPendingCancelsRequest, options?: Options) => Promise<ListPendingCancelsAnswer>;
 
   /**
    * Retry pending cancels
@@ -1326,7 +1327,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/cancels/retry`
    */
-  retryCancels: (request: RetryCancelsRequest, options?: Options) => retryCancels(call, request, options),
+  retryCancels: (request: RetryCancelsRequest, options?: Options) => Promise<RetryCancelsAnswer>;
 
   /**
    * Settle unacknowledged cancels
@@ -1338,7 +1339,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/cancels/settle`
    */
-  settleCancels: (request: SettleCancelsRequest, options?: Options) => settleCancels(call, request, options),
+  settleCancels: (request: SettleCancelsRequest, options?: Options) => Promise<SettleCancelsAnswer>;
 
   /**
    * List wins and their payments
@@ -1348,7 +1349,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/wins`
    */
-  listWins: (request: ListWinsRequest = {}, options?: Options) => listWins(call, request, options),
+  listWins: (request?: ListWinsRequest, options?: Options) => Promise<ListWinsAnswer>;
 
   /**
    * Release withheld wins
@@ -1360,7 +1361,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/wins/release`
    */
-  releaseWins: (request: ReleaseWinsRequest, options?: Options) => releaseWins(call, request, options),
+  releaseWins: (request: ReleaseWinsRequest, options?: Options) => Promise<ReleaseWinsAnswer>;
 
   /**
    * Settle wins that were paid elsewhere
@@ -1372,7 +1373,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/wins/settle`
    */
-  settleWins: (request: SettleWinsRequest, options?: Options) => settleWins(call, request, options),
+  settleWins: (request: SettleWinsRequest, options?: Options) => Promise<SettleWinsAnswer>;
 
   /**
    * Get an instance
@@ -1381,7 +1382,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}`, B30
    */
-  getInstance: (request: GetInstanceRequest, options?: Options) => getInstance(call, request, options),
+  getInstance: (request: GetInstanceRequest, options?: Options) => Promise<GetInstanceAnswer>;
 
   /**
    * List an instance's ledger entries
@@ -1392,7 +1393,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/ledger`
    */
-  listLedgerEntries: (request: ListLedgerEntriesRequest, options?: Options) => listLedgerEntries(call, request, options),
+  listLedgerEntries: (request: ListLedgerEntriesRequest, options?: Options) => Promise<ListLedgerEntriesAnswer>;
 
   /**
    * List an instance's opt-in statuses
@@ -1401,7 +1402,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/opt-ins`, B31
    */
-  listInstanceOptIns: (request: ListInstanceOptInsRequest, options?: Options) => listInstanceOptIns(call, request, options),
+  listInstanceOptIns: (request: ListInstanceOptInsRequest, options?: Options) => Promise<ListInstanceOptInsAnswer>;
 
   /**
    * Pause an instance
@@ -1414,7 +1415,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/{instance_id}/pause`
    */
-  pauseInstance: (request: PauseInstanceRequest, options?: Options) => pauseInstance(call, request, options),
+  pauseInstance: (request: PauseInstanceRequest, options?: Options) => Promise<PauseInstanceAnswer>;
 
   /**
    * List a player's raffle tickets in an instance
@@ -1425,7 +1426,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/players/{player_id}/raffle-tickets`, B37
    */
-  listPlayerInstanceTickets: (request: ListPlayerInstanceTicketsRequest, options?: Options) => listPlayerInstanceTickets(call, request, options),
+  listPlayerInstanceTickets: (request: ListPlayerInstanceTicketsRequest, options?: Options) => Promise<ListPlayerInstanceTicketsAnswer>;
 
   /**
    * List an instance's raffle tickets
@@ -1436,7 +1437,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/raffle-tickets`, B36
    */
-  listRaffleTickets: (request: ListRaffleTicketsRequest, options?: Options) => listRaffleTickets(call, request, options),
+  listRaffleTickets: (request: ListRaffleTicketsRequest, options?: Options) => Promise<ListRaffleTicketsAnswer>;
 
   /**
    * Resume an instance
@@ -1446,7 +1447,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/{instance_id}/resume`
    */
-  resumeInstance: (request: ResumeInstanceRequest, options?: Options) => resumeInstance(call, request, options),
+  resumeInstance: (request: ResumeInstanceRequest, options?: Options) => Promise<ResumeInstanceAnswer>;
 
   /**
    * Terminate an instance
@@ -1461,7 +1462,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/{instance_id}/terminate`
    */
-  terminateInstance: (request: TerminateInstanceRequest, options?: Options) => terminateInstance(call, request, options),
+  terminateInstance: (request: TerminateInstanceRequest, options?: Options) => Promise<TerminateInstanceAnswer>;
 
   /**
    * List templates
@@ -1470,7 +1471,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /templates`, B39
    */
-  listTemplates: (request: ListTemplatesRequest = {}, options?: Options) => listTemplates(call, request, options),
+  listTemplates: (request?: ListTemplatesRequest, options?: Options) => Promise<ListTemplatesAnswer>;
 
   /**
    * Create a template
@@ -1480,7 +1481,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates`, B40
    */
-  createTemplate: (request: CreateTemplateRequest, options?: Options) => createTemplate(call, request, options),
+  createTemplate: (request: CreateTemplateRequest, options?: Options) => Promise<CreateTemplateAnswer>;
 
   /**
    * Instantiate a template
@@ -1491,7 +1492,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/instantiate`, B42
    */
-  instantiateTemplate: (request: InstantiateTemplateRequest, options?: Options) => instantiateTemplate(call, request, options),
+  instantiateTemplate: (request: InstantiateTemplateRequest, options?: Options) => Promise<InstantiateTemplateAnswer>;
 
   /**
    * Preview a template's contribution in each currency
@@ -1501,7 +1502,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/preview`, B44
    */
-  previewTemplate: (request: PreviewTemplateRequest, options?: Options) => previewTemplate(call, request, options),
+  previewTemplate: (request: PreviewTemplateRequest, options?: Options) => Promise<PreviewTemplateAnswer>;
 
   /**
    * Publish or unpublish a template
@@ -1512,7 +1513,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/publish`, B43
    */
-  publishTemplate: (request: PublishTemplateRequest, options?: Options) => publishTemplate(call, request, options),
+  publishTemplate: (request: PublishTemplateRequest, options?: Options) => Promise<PublishTemplateAnswer>;
 
   /**
    * Get a template to start from
@@ -1523,7 +1524,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /templates/skeleton`, B41
    */
-  getTemplateSkeleton: (request: GetTemplateSkeletonRequest = {}, options?: Options) => getTemplateSkeleton(call, request, options),
+  getTemplateSkeleton: (request?: GetTemplateSkeletonRequest, options?: Options) => Promise<GetTemplateSkeletonAnswer>;
 
   /**
    * Get a template
@@ -1532,7 +1533,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /templates/{template_id}`, B45
    */
-  getTemplate: (request: GetTemplateRequest, options?: Options) => getTemplate(call, request, options),
+  getTemplate: (request: GetTemplateRequest, options?: Options) => Promise<GetTemplateAnswer>;
 
   /**
    * Replace a template
@@ -1542,7 +1543,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PUT /templates/{template_id}`
    */
-  updateTemplate: (request: UpdateTemplateRequest, options?: Options) => updateTemplate(call, request, options),
+  updateTemplate: (request: UpdateTemplateRequest, options?: Options) => Promise<UpdateTemplateAnswer>;
 
   /**
    * Contribute to an instance
@@ -1551,7 +1552,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/contributions/instance`, C6
    */
-  contributeToInstance: (request: ContributeToInstanceRequest, options?: Options) => contributeToInstance(call, request, options),
+  contributeToInstance: (request: ContributeToInstanceRequest, options?: Options) => Promise<ContributeToInstanceAnswer>;
 
   /**
    * Contribute by source
@@ -1563,7 +1564,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/contributions/source`, C7
    */
-  contributeBySource: (request: ContributeBySourceRequest, options?: Options) => contributeBySource(call, request, options),
+  contributeBySource: (request: ContributeBySourceRequest, options?: Options) => Promise<ContributeBySourceAnswer>;
 
   /**
    * Get the result of a contribution
@@ -1573,7 +1574,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/contributions/{contribution_id}`
    */
-  getContribution: (request: GetContributionRequest, options?: Options) => getContribution(call, request, options),
+  getContribution: (request: GetContributionRequest, options?: Options) => Promise<GetContributionAnswer>;
 
   /**
    * Get the currencies of a brand
@@ -1583,7 +1584,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/currencies`, C1
    */
-  getBrandCurrencies: (request: GetBrandCurrenciesRequest, options?: Options) => getBrandCurrencies(call, request, options),
+  getBrandCurrencies: (request: GetBrandCurrenciesRequest, options?: Options) => Promise<GetBrandCurrenciesAnswer>;
 
   /**
    * List a player's tickets in an instance
@@ -1595,7 +1596,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/instances/{instance_id}/players/{player_id}/raffle-tickets`, C4
    */
-  listOperatorPlayerInstanceTickets: (request: ListOperatorPlayerInstanceTicketsRequest, options?: Options) => listOperatorPlayerInstanceTickets(call, request, options),
+  listOperatorPlayerInstanceTickets: (request: ListOperatorPlayerInstanceTicketsRequest, options?: Options) => Promise<ListOperatorPlayerInstanceTicketsAnswer>;
 
   /**
    * List an instance's raffle tickets
@@ -1607,7 +1608,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/instances/{instance_id}/raffle-tickets`, C3
    */
-  listOperatorRaffleTickets: (request: ListOperatorRaffleTicketsRequest, options?: Options) => listOperatorRaffleTickets(call, request, options),
+  listOperatorRaffleTickets: (request: ListOperatorRaffleTicketsRequest, options?: Options) => Promise<ListOperatorRaffleTicketsAnswer>;
 
   /**
    * Get a player's jackpot at a source
@@ -1620,7 +1621,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/jackpot`, C10
    */
-  getOperatorJackpot: (request: GetOperatorJackpotRequest, options?: Options) => getOperatorJackpot(call, request, options),
+  getOperatorJackpot: (request: GetOperatorJackpotRequest, options?: Options) => Promise<GetOperatorJackpotAnswer>;
 
   /**
    * Opt a player in or out
@@ -1630,7 +1631,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/opt-in`, C11
    */
-  setOperatorOptIn: (request: SetOperatorOptInRequest, options?: Options) => setOperatorOptIn(call, request, options),
+  setOperatorOptIn: (request: SetOperatorOptInRequest, options?: Options) => Promise<SetOperatorOptInAnswer>;
 
   /**
    * List a player's raffle tickets
@@ -1641,7 +1642,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/raffle-tickets`, C5
    */
-  listOperatorPlayerTickets: (request: ListOperatorPlayerTicketsRequest, options?: Options) => listOperatorPlayerTickets(call, request, options),
+  listOperatorPlayerTickets: (request: ListOperatorPlayerTicketsRequest, options?: Options) => Promise<ListOperatorPlayerTicketsAnswer>;
 
   /**
    * List an owner's sources
@@ -1652,7 +1653,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/sources`, C12
    */
-  listOperatorSources: (request: ListOperatorSourcesRequest = {}, options?: Options) => listOperatorSources(call, request, options),
+  listOperatorSources: (request?: ListOperatorSourcesRequest, options?: Options) => Promise<ListOperatorSourcesAnswer>;
 
   /**
    * Contribute to a target and its linked instances
@@ -1663,7 +1664,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-contributions`, C13
    */
-  contributeToTarget: (request: ContributeToTargetRequest, options?: Options) => contributeToTarget(call, request, options),
+  contributeToTarget: (request: ContributeToTargetRequest, options?: Options) => Promise<ContributeToTargetAnswer>;
 
   /**
    * Opt a player in to or out of a target
@@ -1674,7 +1675,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-opt-in`, C15
    */
-  setTargetOptIn: (request: SetTargetOptInRequest, options?: Options) => setTargetOptIn(call, request, options),
+  setTargetOptIn: (request: SetTargetOptInRequest, options?: Options) => Promise<SetTargetOptInAnswer>;
 
   /**
    * List the latest winners of a target
@@ -1684,7 +1685,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-winners/latest`, C14
    */
-  listTargetWinners: (request: ListTargetWinnersRequest, options?: Options) => listTargetWinners(call, request, options),
+  listTargetWinners: (request: ListTargetWinnersRequest, options?: Options) => Promise<ListTargetWinnersAnswer>;
 
   /**
    * List the latest winner of each pot of a target
@@ -1695,7 +1696,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-winners/pots`, C16
    */
-  listTargetPotWinners: (request: ListTargetPotWinnersRequest, options?: Options) => listTargetPotWinners(call, request, options),
+  listTargetPotWinners: (request: ListTargetPotWinnersRequest, options?: Options) => Promise<ListTargetPotWinnersAnswer>;
 
   /**
    * List an instance's winners
@@ -1704,7 +1705,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/winners`, C8
    */
-  listWinners: (request: ListWinnersRequest, options?: Options) => listWinners(call, request, options),
+  listWinners: (request: ListWinnersRequest, options?: Options) => Promise<ListWinnersAnswer>;
 
   /**
    * List an instance's winners by pot
@@ -1714,7 +1715,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/winners/pots`, C9
    */
-  listWinnersByPot: (request: ListWinnersByPotRequest, options?: Options) => listWinnersByPot(call, request, options),
+  listWinnersByPot: (request: ListWinnersByPotRequest, options?: Options) => Promise<ListWinnersByPotAnswer>;
 
   /**
    * Award a freespin instance to players
@@ -1724,7 +1725,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/add`, D2
    */
-  awardFreespins: (request: AwardFreespinsRequest, options?: Options) => awardFreespins(call, request, options),
+  awardFreespins: (request: AwardFreespinsRequest, options?: Options) => Promise<AwardFreespinsAnswer>;
 
   /**
    * Award freespins without a template
@@ -1735,7 +1736,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/award`, D3
    */
-  awardBonus: (request: AwardBonusRequest, options?: Options) => awardBonus(call, request, options),
+  awardBonus: (request: AwardBonusRequest, options?: Options) => Promise<AwardBonusAnswer>;
 
   /**
    * List freespin instances
@@ -1744,7 +1745,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /bonus/freespins/instances`, D1
    */
-  listFreespinInstances: (request: ListFreespinInstancesRequest = {}, options?: Options) => listFreespinInstances(call, request, options),
+  listFreespinInstances: (request?: ListFreespinInstancesRequest, options?: Options) => Promise<ListFreespinInstancesAnswer>;
 
   /**
    * Create a freespin instance from a template
@@ -1754,7 +1755,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/instances`, D8
    */
-  createFreespinInstance: (request: CreateFreespinInstanceRequest, options?: Options) => createFreespinInstance(call, request, options),
+  createFreespinInstance: (request: CreateFreespinInstanceRequest, options?: Options) => Promise<CreateFreespinInstanceAnswer>;
 
   /**
    * List freespin templates
@@ -1763,7 +1764,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /bonus/freespins/templates`, D5
    */
-  listFreespinTemplates: (request: ListFreespinTemplatesRequest = {}, options?: Options) => listFreespinTemplates(call, request, options),
+  listFreespinTemplates: (request?: ListFreespinTemplatesRequest, options?: Options) => Promise<ListFreespinTemplatesAnswer>;
 
   /**
    * Create a freespin template
@@ -1773,7 +1774,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/templates`, D6
    */
-  createFreespinTemplate: (request: CreateFreespinTemplateRequest, options?: Options) => createFreespinTemplate(call, request, options),
+  createFreespinTemplate: (request: CreateFreespinTemplateRequest, options?: Options) => Promise<CreateFreespinTemplateAnswer>;
 
   /**
    * Update a freespin template
@@ -1783,7 +1784,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /bonus/freespins/templates`, D7
    */
-  updateFreespinTemplate: (request: UpdateFreespinTemplateRequest, options?: Options) => updateFreespinTemplate(call, request, options),
+  updateFreespinTemplate: (request: UpdateFreespinTemplateRequest, options?: Options) => Promise<UpdateFreespinTemplateAnswer>;
 
   /**
    * Report the use of freespins
@@ -1793,7 +1794,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/use`
    */
-  reportFreespinUse: (request: ReportFreespinUseRequest, options?: Options) => reportFreespinUse(call, request, options),
+  reportFreespinUse: (request: ReportFreespinUseRequest, options?: Options) => Promise<ReportFreespinUseAnswer>;
 
   /**
    * List a player's bonuses
@@ -1804,7 +1805,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /bonus/players/bonuses`, D4
    */
-  listPlayerBonuses: (request: ListPlayerBonusesRequest, options?: Options) => listPlayerBonuses(call, request, options),
+  listPlayerBonuses: (request: ListPlayerBonusesRequest, options?: Options) => Promise<ListPlayerBonusesAnswer>;
 
   /**
    * Get the CORS origins
@@ -1814,7 +1815,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/cors`
    */
-  getCorsOrigins: (request: GetCorsOriginsRequest = {}, options?: Options) => getCorsOrigins(call, request, options),
+  getCorsOrigins: (request?: GetCorsOriginsRequest, options?: Options) => Promise<GetCorsOriginsAnswer>;
 
   /**
    * Set the CORS origins
@@ -1825,7 +1826,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /frontend/cors`, F1
    */
-  setCorsOrigins: (request: SetCorsOriginsRequest, options?: Options) => setCorsOrigins(call, request, options),
+  setCorsOrigins: (request: SetCorsOriginsRequest, options?: Options) => Promise<SetCorsOriginsAnswer>;
 
   /**
    * Remove CORS origins
@@ -1836,7 +1837,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /frontend/cors/delete`, F2
    */
-  removeCorsOrigins: (request: RemoveCorsOriginsRequest, options?: Options) => removeCorsOrigins(call, request, options),
+  removeCorsOrigins: (request: RemoveCorsOriginsRequest, options?: Options) => Promise<RemoveCorsOriginsAnswer>;
 
   /**
    * Get a player's jackpot in a game
@@ -1849,7 +1850,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/jackpot`, F5
    */
-  getPlayerJackpot: (request: GetPlayerJackpotRequest, options?: Options) => getPlayerJackpot(call, request, options),
+  getPlayerJackpot: (request: GetPlayerJackpotRequest, options?: Options) => Promise<GetPlayerJackpotAnswer>;
 
   /**
    * Opt the player in or out
@@ -1861,7 +1862,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /frontend/opt-in`, F6
    */
-  setPlayerOptIn: (request: SetPlayerOptInRequest, options?: Options) => setPlayerOptIn(call, request, options),
+  setPlayerOptIn: (request: SetPlayerOptInRequest, options?: Options) => Promise<SetPlayerOptInAnswer>;
 
   /**
    * List an owner's sources
@@ -1872,7 +1873,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/sources`, F7
    */
-  listPublicSources: (request: ListPublicSourcesRequest, options?: Options) => listPublicSources(call, request, options),
+  listPublicSources: (request: ListPublicSourcesRequest, options?: Options) => Promise<ListPublicSourcesAnswer>;
 
   /**
    * Get an instance's ticker
@@ -1881,7 +1882,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/ticker`, F8
    */
-  getTicker: (request: GetTickerRequest, options?: Options) => getTicker(call, request, options),
+  getTicker: (request: GetTickerRequest, options?: Options) => Promise<GetTickerAnswer>;
 
   /**
    * Check the health of the service
@@ -1891,7 +1892,137 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /healthz`
    */
-  getHealth: (request: GetHealthRequest = {}, options?: Options) => getHealth(call, request, options),
-});
+  getHealth: (request?: GetHealthRequest, options?: Options) => Promise<GetHealthAnswer>;
+};
 
-export type Calls<Options> = ReturnType<typeof createCalls<Options>>;
+/** The methods, over a transport. */
+export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
+  bindCalls<Options, Calls<Options>>(call, {
+    login,
+    loginAdmin,
+    exchangeToken,
+    logout,
+    requestPasswordReset,
+    confirmPasswordReset,
+    getOwnAccount,
+    changePassword,
+    listAccounts,
+    createAccount,
+    updateAccount,
+    disableAccount,
+    enableAccount,
+    listOauthProviders,
+    createOauthProvider,
+    updateOauthProvider,
+    startOauthLogin,
+    finishOauthLogin,
+    listOrganisations,
+    createOrganisation,
+    getOwnOrganisation,
+    updateOrganisation,
+    addOrganisationUnits,
+    removeOrganisationUnits,
+    listSystems,
+    listAuditEvents,
+    listDeliveries,
+    replayDeliveries,
+    listDestinations,
+    createDestination,
+    deleteDestinations,
+    updateDestination,
+    listBrandCurrencies,
+    setBrandCurrencies,
+    clearBrandCurrencies,
+    listBrandCurrencyChanges,
+    listOperators,
+    saveOperators,
+    getOperator,
+    updateOperator,
+    saveBrands,
+    updateBrand,
+    getOperatorSettings,
+    setOperatorSettings,
+    listSegments,
+    createSegments,
+    assignSegment,
+    deleteSegments,
+    setSegmentPriorities,
+    unassignSegment,
+    listSources,
+    createSources,
+    assignSources,
+    recordSourceContribution,
+    deleteSources,
+    getSourceJackpot,
+    setSourcePriorities,
+    unassignSources,
+    listInstances,
+    updateInstance,
+    recordInstanceContribution,
+    contributeByGame,
+    setOptIn,
+    setOptInListed,
+    listPlayerOptIns,
+    saveOptIns,
+    setPotContributedSeed,
+    setPotCurrentValue,
+    setPotSurplusSeed,
+    listPlayerRaffleTickets,
+    transferPots,
+    triggerWin,
+    listPendingCancels,
+    retryCancels,
+    settleCancels,
+    listWins,
+    releaseWins,
+    settleWins,
+    getInstance,
+    listLedgerEntries,
+    listInstanceOptIns,
+    pauseInstance,
+    listPlayerInstanceTickets,
+    listRaffleTickets,
+    resumeInstance,
+    terminateInstance,
+    listTemplates,
+    createTemplate,
+    instantiateTemplate,
+    previewTemplate,
+    publishTemplate,
+    getTemplateSkeleton,
+    getTemplate,
+    updateTemplate,
+    contributeToInstance,
+    contributeBySource,
+    getContribution,
+    getBrandCurrencies,
+    listOperatorPlayerInstanceTickets,
+    listOperatorRaffleTickets,
+    getOperatorJackpot,
+    setOperatorOptIn,
+    listOperatorPlayerTickets,
+    listOperatorSources,
+    contributeToTarget,
+    setTargetOptIn,
+    listTargetWinners,
+    listTargetPotWinners,
+    listWinners,
+    listWinnersByPot,
+    awardFreespins,
+    awardBonus,
+    listFreespinInstances,
+    createFreespinInstance,
+    listFreespinTemplates,
+    createFreespinTemplate,
+    updateFreespinTemplate,
+    reportFreespinUse,
+    listPlayerBonuses,
+    getCorsOrigins,
+    setCorsOrigins,
+    removeCorsOrigins,
+    getPlayerJackpot,
+    setPlayerOptIn,
+    listPublicSources,
+    getTicker,
+    getHealth,
+  });

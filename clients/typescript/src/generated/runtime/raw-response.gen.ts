@@ -13,7 +13,7 @@ export const rawResponse = async (client: Client, call: (raw: Client) => Promise
     client(
       {
         ...operation,
-        statuses: ANY,
+        statuses: Array.from({ length: 500 }, (_, index) => index + 100),
         stream: true,
         read: (reply) => {
           response = reply;
@@ -27,5 +27,3 @@ export const rawResponse = async (client: Client, call: (raw: Client) => Promise
   if (!response) throw new TypeError('The function must make one call with the client that it receives.');
   return response;
 };
-
-const ANY = Array.from({ length: 500 }, (_, index) => index + 100);
