@@ -50,9 +50,10 @@ export const clientModule = (source: Source, described: readonly Described[]): s
     '',
     '/** The methods, over a transport. */',
     'export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>',
-    '  bindCalls<Calls<Options>>(call, [',
+    '  bindCalls<Calls<Options>>(',
+    '    call,',
     ...described.map(({ name }) => `    ${name},`),
-    '  ]);',
+    '  );',
     '',
   ].join('\n');
 };

@@ -5,8 +5,11 @@ type Bindable = {
   readonly operation: Operation;
 };
 
-/** Operations as methods of one object, which pass `call` as the first argument. */
-export const bindCalls = <Methods>(call: unknown, operations: readonly Bindable[]): Methods =>
+/**
+ * Operations as methods of one object, which pass `call` as the first argument. They are not passed as a list, because a compiler gives up on
+ * the type of one with a thousand elements.
+ */
+export const bindCalls = <Methods>(call: unknown, ...operations: readonly Bindable[]): Methods =>
   Object.fromEntries(
     operations.map((operation) => [
       operation.operation.operationId,
