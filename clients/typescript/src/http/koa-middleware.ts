@@ -1,0 +1,29 @@
+import { pathOf, unread } from './node-listener.ts';
+import type { Receiver } from './receiver.ts';
+
+/** What is used of Koa's context. */
+type Context = {
+  readonly method: string;
+  readonly path: string;
+  readonly req: Parameters<typeof unread>[0];
+  status: number;
+  body: unknown;
+  set(headers: Record<string, string>): void;
+};
+
+/** Connects a receiver to Koa: `app.use(koaMiddleware(receiver))`. Put it before a body parser: the signature covers the raw body. */
+export const koaMiddleware =
+  (receiver: Receiver) =>
+  async (ctx: Context): Promise<void> => {
+    const { method, path, req } = ctx;
+    const { status, headers, body } = await receiver.receive({
+      method,
+      path: pathOf(path),
+      headers: req.headers,
+      body: unread(req),
+    });
+    // Koa sets the status and the type by the body, so the body comes first.
+    ctx.body = body ?? null;
+    ctx.status = status;
+    ctx.set({ ...headers });
+  };
