@@ -215,7 +215,7 @@ suite('clients/typescript/webhooks', (test) => {
       { secret: SECRET },
     );
     const { body, headers } = message(winEvent());
-    const copy = () => receiver.receive({ method: 'POST', path: '/', headers, body: new TextEncoder().encode(body) });
+    const copy = () => receiver.handle({ method: 'POST', url: '/', headers, body: new TextEncoder().encode(body) });
     const copies = [copy(), copy(), copy()];
     setTimeout(finish, 20);
     assert.equal(

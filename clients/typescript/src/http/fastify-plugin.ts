@@ -1,4 +1,3 @@
-import { pathOf } from './node-listener.ts';
 import type { ReceivedRequest, Receiver } from './receiver.ts';
 
 type Raw = AsyncIterable<Uint8Array | string> & {
@@ -37,11 +36,7 @@ export const fastifyPlugin =
     app.all(path, async ({ raw, body: parsed }, reply) => {
       const { method = 'GET', url = '/', headers: sent } = raw;
       const body = (parsed ?? raw) as ReceivedRequest['body'];
-      const {
-        status,
-        headers,
-        body: answer,
-      } = await receiver.receive({ method, path: pathOf(url), headers: sent, body });
+      const { status, headers, body: answer } = await receiver.handle({ method, url, headers: sent, body });
       reply.code(status);
       reply.headers({ ...headers });
       return reply.send(answer);

@@ -4,9 +4,9 @@ import type { Receiver } from './receiver.ts';
 export const fetchHandler =
   (receiver: Receiver) =>
   async (request: Request): Promise<Response> => {
-    const { status, headers, body } = await receiver.receive({
+    const { status, headers, body } = await receiver.handle({
       method: request.method,
-      path: new URL(request.url).pathname,
+      url: new URL(request.url).pathname,
       headers: request.headers,
       body: request.body === null ? new Uint8Array() : chunksOf(request.body),
     });

@@ -1,10 +1,10 @@
-import { pathOf, unread } from './node-listener.ts';
+import { unread } from './node-listener.ts';
 import type { Receiver } from './receiver.ts';
 
 /** What is used of Koa's context. */
 type Context = {
   readonly method: string;
-  readonly path: string;
+  readonly url: string;
   readonly req: Parameters<typeof unread>[0];
   status: number;
   body: unknown;
@@ -15,10 +15,10 @@ type Context = {
 export const koaMiddleware =
   (receiver: Receiver) =>
   async (ctx: Context): Promise<void> => {
-    const { method, path, req } = ctx;
-    const { status, headers, body } = await receiver.receive({
+    const { method, url, req } = ctx;
+    const { status, headers, body } = await receiver.handle({
       method,
-      path: pathOf(path),
+      url,
       headers: req.headers,
       body: unread(req),
     });

@@ -23,9 +23,9 @@ export const nodeListener =
   async (request: Incoming, response: Outgoing): Promise<void> =>
     send(
       response,
-      await receiver.receive({
+      await receiver.handle({
         method: request.method ?? 'GET',
-        path: pathOf(request.url ?? '/'),
+        url: request.url ?? '/',
         headers: request.headers,
         body: unread(request),
       }),
@@ -35,8 +35,6 @@ const send = (response: Outgoing, { status, headers, body }: ReceivedReply): voi
   response.writeHead(status, { ...headers });
   response.end(body);
 };
-
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 
 /** A body that a parser has read would look empty, and every signature wrong. */
 export const unread = <Request extends Incoming>(request: Request): Request => {

@@ -3,8 +3,8 @@ import type { HeaderSource } from '../webhooks/verify-signature.ts';
 /** A request, however a framework holds it. */
 export type ReceivedRequest = {
   readonly method: string;
-  /** The path without its query. */
-  readonly path: string;
+  /** The path and the query. */
+  readonly url: string;
   readonly headers: HeaderSource;
   /** The raw body: bytes, or a stream of them. */
   readonly body: Uint8Array | AsyncIterable<Uint8Array | string>;
@@ -19,7 +19,7 @@ export type ReceivedReply = {
 
 /** Answers the platform's requests. It never rejects. The adapters connect it to node:http, Koa, Fastify and `fetch`. */
 export type Receiver = {
-  receive(request: ReceivedRequest): Promise<ReceivedReply>;
+  handle(request: ReceivedRequest): Promise<ReceivedReply>;
 };
 
 /** Reads a body up to its maximum size; undefined if it is longer. */

@@ -52,7 +52,7 @@ export const signedReceiver = (
   };
 
   return {
-    receive: (request) =>
+    handle: (request) =>
       receive(request).catch((error: unknown) => {
         onError?.(error);
         if (!(error instanceof WebhookError)) return refusal(500, 'internal_error');
