@@ -172,16 +172,7 @@ export const smallWallet = (faults: readonly Fault[], openingBalance = 10) => {
   };
 
   const executeBatch = async ({ metadata: _, ...batch }: Json): Promise<object> => {
-    const {
-      batch_transaction_id: id,
-      transactions,
-      ...shared
-    } = batch as unknown as {
-      batch_transaction_id: string;
-      transactions: { amount: number; jackpot_amount: number; player_id: string }[];
-      amount: number;
-      jackpot_amount: number;
-    };
+    const { batch_transaction_id: id, transactions, ...shared } = batch;
     const content = JSON.stringify(batch);
     const before = batches.get(id);
     if (before !== undefined && !has('batch repeats move'))

@@ -22,6 +22,9 @@ export type Receiver = {
   handle(request: ReceivedRequest): Promise<ReceivedReply>;
 };
 
+/** So much more than the maximum is read and dropped, so that a sender who writes first and reads then gets the reply. */
+const DROPPED_BYTES_MAX = 16 * 1024 * 1024;
+
 /** Reads a body up to its maximum size; undefined if it is longer. */
 export const readBytes = async (
   body: ReceivedRequest['body'],
@@ -32,9 +35,11 @@ export const readBytes = async (
   for await (const chunk of body instanceof Uint8Array ? [body] : body) {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     size += bytes.length;
-    if (size > bytesMax) return undefined;
-    chunks.push(bytes);
+    // Leaving the loop closes the connection.
+    if (size > bytesMax + DROPPED_BYTES_MAX) return undefined;
+    if (size <= bytesMax) chunks.push(bytes);
   }
+  if (size > bytesMax) return undefined;
   const whole = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
