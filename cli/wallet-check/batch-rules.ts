@@ -4,6 +4,7 @@ import type { Rule } from './rule.ts';
 import type { Seen } from './wallet-probe.ts';
 
 const COPIES = 5;
+const LARGEST = 500;
 
 const unknownOf = (bench: Bench): string => `check-${bench.run}-unknown`;
 
@@ -15,11 +16,12 @@ const adds = (bench: Bench, seen: Seen, units: number, refused: readonly string[
     if (total !== expected)
       throw new Broken(`${what}: ${name} is ${total}, but what was not listed in errors adds up to ${expected}.`);
   const listed = (errors as { player_id: string; code: string }[]).map(({ player_id }) => player_id);
-  if (listed.join() !== refused.join())
-    throw new Broken(
-      `${what}: errors lists ${listed.join(', ') || 'no player'} instead of ${refused.join(', ') || 'none'}.`,
-    );
+  if (listed.toSorted().join() !== refused.toSorted().join())
+    throw new Broken(`${what}: errors lists ${some(listed)} instead of ${some(refused)}.`);
 };
+
+const some = (players: readonly string[]): string =>
+  players.length > 3 ? `${players.length} players` : players.join(', ') || 'no player';
 
 const codeIn = (seen: Seen): unknown => (seen.body.errors as { code: string }[])[0]?.code;
 
@@ -60,6 +62,17 @@ export const batchRules: readonly Rule[] = [
             adds(bench, await bench.executeBatch(bench.batch([bench.part(1), bench.part(2, second.id)])), 3, []),
           ),
         second,
+      );
+    },
+  },
+  {
+    requirement: 'E4',
+    title: `answers a batch of ${LARGEST} in time, the largest that the platform sends`,
+    check: async (bench) => {
+      const strangers = Array.from({ length: LARGEST - 1 }, (_, index) => `${unknownOf(bench)}-${index}`);
+      const parts = [bench.part(1), ...strangers.map((stranger) => bench.part(0, stranger))];
+      await bench.moves(1, 'A large batch', async () =>
+        adds(bench, await bench.executeBatch(bench.batch(parts)), 1, strangers),
       );
     },
   },

@@ -220,8 +220,8 @@ export class Bench {
     try {
       await work();
     } finally {
-      const evidence = this.#calls;
-      for (const id of this.#ids.keys()) await this.#call('cancelTransaction', { transaction_id: id });
+      const evidence = [...this.#calls];
+      for (const [id, size] of this.#ids) if (size > 0n) await this.#call('cancelTransaction', { transaction_id: id });
       const end = await this.#balances();
       for (const [index, before] of start.entries()) {
         const drift = (end[index] ?? before) - before;

@@ -43,6 +43,7 @@ export class CheckRefused extends Error {}
 /** A rule moves at most this many minor units at once, other than the rules that depend on the maximum. */
 export const UNITS_MIN = 50n;
 const CALLS_SHOWN = 4;
+const TEXT_LENGTH = 1000;
 
 /**
  * Checks every rule against a wallet, with a player's session.
@@ -109,16 +110,26 @@ const judge = async (rule: Rule, bench: Bench): Promise<RuleResult> => {
     found = { verdict: error instanceof Broken ? 'failed' : 'skipped', detail: error.message };
   }
   const { warnings, calls } = bench.evidence;
+  const shown = found.verdict === 'failed' ? calls.slice(-CALLS_SHOWN) : [];
+  const withheld = [
+    bench.probe.secret,
+    bench.player.token,
+    ...(bench.second === undefined ? [] : [bench.second.token]),
+  ];
   return {
     requirement,
     title,
     verdict: found.verdict,
     details: [...(found.detail === undefined ? [] : [found.detail]), ...warnings],
-    calls:
-      found.verdict !== 'failed'
-        ? []
-        : calls
-            .slice(-CALLS_SHOWN)
-            .map(({ operationId, sent, status, text }) => ({ operationId, sent, status, text: text.slice(0, 1000) })),
+    calls: shown.map(({ operationId, sent, status, text }) => ({
+      operationId,
+      sent: without(withheld, sent).slice(0, TEXT_LENGTH),
+      status,
+      text: without(withheld, text).slice(0, TEXT_LENGTH),
+    })),
   };
 };
+
+/** A report is passed on, and a session's token lets anyone act for the player. */
+const without = (withheld: readonly string[], text: string): string =>
+  withheld.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);

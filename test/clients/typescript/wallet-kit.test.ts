@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
+import Koa from 'koa';
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
 import { fingerprintOf } from '../../../clients/typescript/src/wallet/transactions.ts';
 import {
   createWallet,
   decimalOf,
+  koaMiddleware,
   memoryStore,
   microsOf,
   numberOf,
@@ -27,7 +29,7 @@ import { SECRET } from '../../cli/wallet-check/small-wallet.ts';
 import { checkReply } from '../../support/contract.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
-import { adapters } from './serving.ts';
+import { adapters, serving } from './serving.ts';
 
 /** Five functions on balances in memory: two players with 10 EUR. */
 const inMemory = (): WalletFunctions<unknown> => {
@@ -291,6 +293,18 @@ suite('clients/typescript/wallet-kit', (test) => {
     const elsewhere = await call(wallet, 'authenticatePlayer', session(), { isDeclared: false });
     assert.is(elsewhere.body.code, 'route_not_found');
     assert.equal([wallet.knows('/pitboss/wallet/batches?a=b'), wallet.knows('/wallet/batches')], [true, false]);
+  });
+
+  test('in Koa, other addresses are left to the middleware after it', () => {
+    const app = new Koa();
+    app.use(koaMiddleware(walletWith()));
+    app.use((ctx) => {
+      ctx.body = 'mine';
+    });
+    return serving(app.callback(), async (url) => {
+      assert.is(await (await fetch(`${url}/elsewhere`)).text(), 'mine');
+      assert.is((await fetch(`${url}/wallet/batches`)).status, 405);
+    });
   });
 
   test('its fingerprints are those that stored transactions of earlier versions have', async () => {

@@ -11,11 +11,18 @@ type Context = {
   set(headers: Record<string, string>): void;
 };
 
-/** Connects a receiver to Koa: `app.use(koaMiddleware(receiver))`. Put it before a body parser: the signature covers the raw body. */
+/**
+ * Connects a receiver to Koa: `app.use(koaMiddleware(receiver))`. A wallet leaves addresses that it does not know to the middleware after it.
+ * Put it before a body parser: the signature covers the raw body.
+ */
 export const koaMiddleware =
   (receiver: Receiver) =>
-  async (ctx: Context): Promise<void> => {
+  async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     const { method, url, req } = ctx;
+    if (receiver.knows?.(url) === false) {
+      await next();
+      return;
+    }
     const { status, headers, body } = await receiver.handle({
       method,
       url,

@@ -20,6 +20,8 @@ export type ReceivedReply = {
 /** Answers the platform's requests. It never rejects. The adapters connect it to node:http, Koa, Fastify and `fetch`. */
 export type Receiver = {
   handle(request: ReceivedRequest): Promise<ReceivedReply>;
+  /** Whether it has this address. Koa leaves others to the middleware after it. Without it, every address is its own. */
+  knows?(url: string): boolean;
 };
 
 /** So much more than the maximum is read and dropped, so that a sender who writes first and reads then gets the reply. */
