@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import Koa from 'koa';
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
+import { createProbe } from '../../../cli/wallet-check/wallet-probe.ts';
 import { fingerprintOf } from '../../../clients/typescript/src/wallet/transactions.ts';
 import {
   createWallet,
@@ -150,10 +151,29 @@ const sqliteStore = (file: string): { store: WalletStore<Database.Database>; clo
 };
 
 suite('clients/typescript/wallet-kit', (test) => {
-  test('a wallet of five functions follows every rule, on every adapter', async () => {
+  test('a wallet of five functions follows every rule', async () => {
+    await adapters.Koa?.(walletWith(), async (url) => {
+      assert.is(linesOf(await check(url)), '');
+    });
+  });
+
+  test('every adapter hands it the raw body', async () => {
     for (const [name, serve] of Object.entries(adapters))
       await serve(walletWith(), async (url) => {
-        assert.is(linesOf(await check(url)), '', name);
+        const probe = createProbe(url, SECRET, 10_000);
+        const seen = [
+          await probe.call('authenticatePlayer', session()),
+          await probe.call('executeTransaction', debit()),
+          await probe.call('executeTransaction', debit(), { raw: ` ${JSON.stringify(debit())}`, signed: '{}' }),
+          await probe.call('executeTransaction', debit(), { raw: '' }),
+          await probe.call('executeTransaction', debit(), { raw: `"${'x'.repeat(1024 * 1024)}"` }),
+          await probe.call('cancelTransaction', { transaction_id: 'c-1:debit' }),
+        ];
+        assert.equal(
+          seen.map(({ status, code }) => `${status} ${code}`.trim()),
+          ['200', '200', '401 signature_invalid', '400 validation_failed', '413 body_too_large', '200'],
+          name,
+        );
       });
   });
 

@@ -167,13 +167,13 @@ suite('reference-wallet/operations/execute-batch', (test) => {
     const wallet = walletOf({ write }, { secret: SECRET, openingBalance: 0n, clock: () => 0, onError });
     const ask = async (url: string, body: object) => {
       const content = JSON.stringify(body);
-      const { status, body: text = '' } = await wallet.handle({
+      const { status, body: text } = await wallet.handle({
         method: 'POST',
         url,
         headers: signedHeaders(content),
         body: Buffer.from(content),
       });
-      return { status, body: JSON.parse(text) };
+      return { status, body: JSON.parse(text ?? '') };
     };
     for (const n of [0, 299]) await ask('/wallet/authenticate', session(`p-${n}`));
     const body = batch(

@@ -39,6 +39,6 @@ export const fastifyPlugin =
       const { status, headers, body: answer } = await receiver.handle({ method, url, headers: sent, body });
       reply.code(status);
       reply.headers({ ...headers });
-      return reply.send(answer);
+      return reply.send(answer ?? undefined);
     });
   };

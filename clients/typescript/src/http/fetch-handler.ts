@@ -8,9 +8,9 @@ export const fetchHandler =
       method: request.method,
       url: new URL(request.url).pathname,
       headers: request.headers,
-      body: request.body === null ? new Uint8Array() : chunksOf(request.body),
+      body: request.body && chunksOf(request.body),
     });
-    return new Response(body ?? null, { status, headers });
+    return new Response(body, { status, headers });
   };
 
 /** Not every runtime can iterate over a stream. */

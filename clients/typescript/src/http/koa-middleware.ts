@@ -19,7 +19,7 @@ export const koaMiddleware =
   (receiver: Receiver) =>
   async (ctx: Context, next: () => Promise<unknown>): Promise<void> => {
     const { method, url, req } = ctx;
-    if (receiver.knows?.(url) === false) {
+    if (!receiver.knows(url)) {
       await next();
       return;
     }
@@ -30,7 +30,7 @@ export const koaMiddleware =
       body: unread(req),
     });
     // Koa sets the status and the type by the body, so the body comes first.
-    ctx.body = body ?? null;
+    ctx.body = body;
     ctx.status = status;
     ctx.set({ ...headers });
   };

@@ -33,7 +33,7 @@ export const nodeListener =
 
 const send = (response: Outgoing, { status, headers, body }: ReceivedReply): void => {
   response.writeHead(status, { ...headers });
-  response.end(body);
+  response.end(body ?? undefined);
 };
 
 /** A body that a parser has read would look empty, and every signature wrong. */

@@ -6,22 +6,27 @@ export type ReceivedRequest = {
   /** The path and the query. */
   readonly url: string;
   readonly headers: HeaderSource;
-  /** The raw body: bytes, or a stream of them. */
-  readonly body: Uint8Array | AsyncIterable<Uint8Array | string>;
+  /** The raw body: bytes, a text, or a stream of them; nothing if there is none. */
+  readonly body?: Uint8Array | string | AsyncIterable<Uint8Array | string> | null | undefined;
 };
 
 export type ReceivedReply = {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body: string | null;
 };
 
-/** Answers the platform's requests. It never rejects. The adapters connect it to node:http, Koa, Fastify and `fetch`. */
+/**
+ * Answers the platform's requests. It never rejects. The adapters connect it to node:http, Koa, Fastify and `fetch`; so do those of a server
+ * that `pitboss-codegen` has generated.
+ */
 export type Receiver = {
   handle(request: ReceivedRequest): Promise<ReceivedReply>;
-  /** Whether it has this address. Koa leaves others to the middleware after it. Without it, every address is its own. */
-  knows?(url: string): boolean;
+  /** Whether it has this address. Koa leaves others to the middleware after it. */
+  knows(url: string): boolean;
+  /** Tells of an error that came after the reply had begun. */
+  report(error: unknown): void;
 };
 
 /** So much more than the maximum is read and dropped, so that a sender who writes first and reads then gets the reply. */
@@ -34,7 +39,7 @@ export const readBytes = async (
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body instanceof Uint8Array ? [body] : body) {
+  for await (const chunk of isWhole(body) ? [body] : (body ?? [])) {
     const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk;
     size += bytes.length;
     // Leaving the loop closes the connection.
@@ -50,3 +55,6 @@ export const readBytes = async (
   }
   return whole;
 };
+
+const isWhole = (body: ReceivedRequest['body']): body is Uint8Array | string =>
+  typeof body === 'string' || body instanceof Uint8Array;

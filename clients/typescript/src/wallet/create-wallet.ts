@@ -32,10 +32,7 @@ export type WalletOptions<Tx> = WalletFunctions<Tx> &
   };
 
 /** A wallet: connect it with one of the adapters. */
-export type Wallet = Receiver & {
-  /** Whether an address is one of the wallet's. */
-  knows(url: string): boolean;
-};
+export type Wallet = Receiver;
 
 const BODY_BYTES_MAX = 1024 * 1024;
 /** A caller's own id of the request is kept, so that logs on both sides match. */
@@ -80,6 +77,7 @@ export const createWallet = <Tx>(options: WalletOptions<Tx>): Wallet => {
 
   return {
     knows: (url) => routes.has(pathOf(url)),
+    report: (error) => onError?.(error),
     handle: async (request): Promise<ReceivedReply> => {
       const path = pathOf(request.url);
       const given = headerOf(request.headers, 'x-request-id') ?? '';

@@ -48,10 +48,12 @@ export const signedReceiver = (
         await handle(event, { id, sentAtMs });
         await done();
       });
-    return { status: 204, headers: {} };
+    return { status: 204, headers: {}, body: null };
   };
 
   return {
+    knows: () => true,
+    report: (error) => onError?.(error),
     handle: (request) =>
       receive(request).catch((error: unknown) => {
         onError?.(error);
