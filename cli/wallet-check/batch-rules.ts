@@ -155,6 +155,21 @@ export const batchRules: readonly Rule[] = [
   },
   {
     requirement: 'E4',
+    title: 'moves a transaction once that arrives alone and in a batch at once',
+    check: async (bench) => {
+      for (let round = 0; round < 3; round += 1) {
+        const part = bench.part(1);
+        const { transaction_id, amount } = part;
+        const alone = bench.credit(1, { transaction_id, amount, gameround_complete: true });
+        await bench.moves(1, 'A transaction alone and in a batch at once', async () => {
+          await Promise.all([bench.execute(alone), bench.executeBatch(bench.batch([part]))]);
+          bench.done(await bench.execute(alone), 'A repeat of the transaction');
+        });
+      }
+    },
+  },
+  {
+    requirement: 'E4',
     title: 'lists a cancelled transaction as refused, and does not pay it',
     check: async (bench) => {
       const part = bench.part(1);

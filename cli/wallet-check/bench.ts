@@ -224,7 +224,9 @@ export class Bench {
       for (const [id, size] of this.#ids) if (size > 0n) await this.#call('cancelTransaction', { transaction_id: id });
       const end = await this.#balances();
       for (const [index, before] of start.entries()) {
-        const drift = (end[index] ?? before) - before;
+        const after = end[index];
+        if (before === undefined || after === undefined) continue;
+        const drift = after - before;
         this.#leftover += drift < 0n ? -drift : drift;
         if (drift !== 0n)
           this.warn(`After all cancels, ${decimalFromMicros(drift)} is left at ${this.#nameOf(index)}.`);
@@ -247,11 +249,11 @@ export class Bench {
     return seen;
   }
 
-  /** Balances of the test players; none that the wallet does not tell. */
-  async #balances(): Promise<Micros[]> {
+  /** Balances of the test players; undefined for one that the wallet does not tell now. */
+  async #balances(): Promise<(Micros | undefined)[]> {
     const players = [this.player, ...(this.second === undefined ? [] : [this.second])];
-    const found: Micros[] = [];
-    for (const each of players) found.push(await this.balance(each).catch(() => 0n));
+    const found: (Micros | undefined)[] = [];
+    for (const each of players) found.push(await this.balance(each).catch(() => undefined));
     return found;
   }
 

@@ -65,7 +65,11 @@ export const runWalletCheck = async (
   const smallest = bench.unit * UNITS_MIN;
   if (maximum < smallest)
     throw new CheckRefused(`The maximum must be at least ${decimalFromMicros(smallest)} ${player.currency}.`);
-  const balance = await bench.balance().catch(() => smallest);
+  const balance = await bench.balance().catch((error: unknown) => {
+    if (error instanceof Skipped) throw new CheckRefused(error.message);
+    // A balance that cannot be is found by the rules.
+    return smallest;
+  });
   if (balance < smallest)
     throw new CheckRefused(
       `The player ${player.id} has ${decimalFromMicros(balance)} ${player.currency}, and needs at least ${decimalFromMicros(smallest)}.`,

@@ -77,6 +77,13 @@ suite('cli/wallet-check/run-wallet-check', (test) => {
     });
   });
 
+  test('a wallet that tells no balance is not checked: nothing that moves could be seen', () =>
+    smallWallet(['no balance']).serve(async (url) => {
+      const error = await check(url).catch((reason: unknown) => reason);
+      assert.instance(error, CheckRefused);
+      assert.match(String(error), /returns no balance/);
+    }));
+
   test('without a session, with too little money or too small a maximum there is no check', async () => {
     const cases: [opening: number, token: string, maximum: bigint, complaint: RegExp][] = [
       [10, 'session-p-3', 5_000_000n, /cannot be authenticated/],

@@ -24,6 +24,7 @@ export type Fault =
   | 'refused debits later'
   | 'rounds'
   | 'floats'
+  | 'no balance'
   | 'negative amounts'
   | 'amounts as text'
   | 'says 202'
@@ -111,7 +112,7 @@ export const smallWallet = (faults: readonly Fault[], openingBalance = 10) => {
     if ((operator_id !== 'northstar' || brand_id !== 'luna') && !has('any brand'))
       return refusal(404, 'player_unknown');
     if (currency !== 'EUR' && !has('one currency')) return refusal(401, 'session_expired');
-    return { id, operator_id, brand_id, currency: 'EUR', balance: figure(`${id} EUR`) };
+    return { id, operator_id, brand_id, currency: 'EUR', balance: has('no balance') ? null : figure(`${id} EUR`) };
   };
 
   const isPossible = ({ amount, transaction_type, player_id, transaction_id }: Json): boolean => {

@@ -106,10 +106,21 @@ const matches = async (
   signatures: readonly Uint8Array<ArrayBuffer>[],
   signed: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> => {
+  const imported = await importedOf(key);
   const { subtle } = globalThis.crypto;
-  const imported = await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
   for (const signature of signatures) if (await subtle.verify('HMAC', imported, signature, signed)) return true;
   return false;
+};
+
+/** A receiver's keys are imported once. */
+const importedKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+const importedOf = (key: Uint8Array<ArrayBuffer>): Promise<CryptoKey> => {
+  const known =
+    importedKeys.get(key) ??
+    globalThis.crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+  importedKeys.set(key, known);
+  return known;
 };
 
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
