@@ -210,7 +210,7 @@ export class Bench {
     this.#warnings.push(sentence);
   }
 
-  /** Runs a rule, and then cancels whatever it sent. */
+  /** Runs a rule, and then cancels all that it sent. */
   async trying(
     work: () => Promise<void>,
   ): Promise<{ readonly warnings: readonly string[]; readonly calls: readonly Seen[] }> {

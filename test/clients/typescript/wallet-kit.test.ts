@@ -247,7 +247,7 @@ suite('clients/typescript/wallet-kit', (test) => {
     assert.equal([status, body.code], [503, 'unavailable']);
   });
 
-  test('what the session really is counts, whatever was asked for', async () => {
+  test('what the session really is counts, not what was asked for', async () => {
     const cases: [changes: object, code: string][] = [
       [{ operator_id: 'other' }, 'player_unknown'],
       [{ brand_id: 'other' }, 'player_unknown'],

@@ -23,7 +23,7 @@ const SECOND_MS = 1000;
 /** More signatures than two active secrets give are not worth the work. */
 const SIGNATURES_MAX = 16;
 
-/** The value of a header, whatever the case of its name. */
+/** The value of a header; its name is in lower case, and sent in any. */
 export const headerOf = (headers: HeaderSource, name: string): string | undefined => {
   if (typeof (headers as Headers).get === 'function') return (headers as Headers).get(name) ?? undefined;
   for (const [key, value] of Object.entries(headers))
