@@ -246,8 +246,8 @@ export const book = (
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
     pots: instance.pots.map((pot, position) => {
-      const { timing, ...changed } = { ...pot, ...state.pots[position] };
-      return { ...changed, timing: timing ?? null };
+      const changed = { ...pot, ...state.pots[position] };
+      return changed.timing === undefined ? { ...changed, timing: null } : { ...changed, timing: changed.timing };
     }),
   };
   tx.keep(keyOf(instance.id), changed, writesOf);

@@ -1,30 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Job } from './job.ts';
 import type { Connection } from './open.ts';
 import { prepare } from './statement.ts';
-import { type Kept, ROWS_PER_UNIT, StoreError, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
-
-/** Usage since the store was opened. */
-export interface StoreStats {
-  reads: number;
-  /** Units of `write` that ran, failed ones included. */
-  writes: number;
-  failed: number;
-  stalled: number;
-  commits: number;
-  largestBatch: number;
-}
+import type { StoreStats } from './store-stats.ts';
+import { type Kept, ROWS_PER_UNIT, StoreError, type Topic, tooManyRows, Unit } from './tx.ts';
 
 const UNITS_PER_BATCH = 256;
 
 /** The default duration of a batch. */
 export const BATCH_MS = 10;
-
-/** A queued unit. */
-export interface Job {
-  run(tx: Tx): Promise<void>;
-  answer(): void;
-  fail(error: unknown): void;
-}
 
 /** A unit that continues in a later transaction. */
 interface Paused {
