@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { type OperationId, operations } from '../../generated/wallet/client.gen.ts';
+import type { OperationId } from '../../generated/wallet/client.gen.ts';
+import { routes } from '../../generated/wallet/operations.gen.ts';
 import { NotDone } from '../../server/wallet-client/not-done.ts';
 import { readSuccess } from '../../server/wallet-client/read-success.ts';
 
@@ -47,7 +48,7 @@ export const createProbe = (url: string, secret: string, timeoutMs: number): Wal
     const sent = changes.raw ?? JSON.stringify(body);
     const nothing = { operationId, sent, code: '', why: '', body: {} };
     try {
-      const response = await fetch(`${url}${changes.path ?? operations[operationId].path}`, {
+      const response = await fetch(`${url}${changes.path ?? pathOf(operationId)}`, {
         method: changes.method ?? 'POST',
         headers: headersOf(sent, secret, changes),
         ...(changes.method === 'GET' ? {} : { body: sent }),
@@ -62,6 +63,9 @@ export const createProbe = (url: string, secret: string, timeoutMs: number): Wal
     }
   },
 });
+
+const pathOf = (operationId: OperationId): string =>
+  routes.find((route) => route.operationId === operationId)?.path ?? '';
 
 const headersOf = (sent: string, secret: string, changes: Changes): [string, string][] => {
   const id = randomUUID();
@@ -88,7 +92,7 @@ const understood = (
   secret: string,
 ): Pick<Seen, 'outcome'> & Partial<Seen> => {
   try {
-    const body = readSuccess(operations[operationId], reply, { secret });
+    const body = readSuccess({ operationId }, reply, { secret });
     return { outcome: 'done', body: body as Seen['body'] };
   } catch (error) {
     if (!(error instanceof NotDone)) throw error;

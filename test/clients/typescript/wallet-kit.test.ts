@@ -22,7 +22,8 @@ import {
   WalletUnavailable,
 } from '../../../clients/typescript/src/wallet/wallet.ts';
 import { replies } from '../../../generated/built/wallet/replies.gen.mjs';
-import { type OperationId, operations } from '../../../generated/wallet/client.gen.ts';
+import type { OperationId } from '../../../generated/wallet/client.gen.ts';
+import { routes } from '../../../generated/wallet/operations.gen.ts';
 import { fingerprint } from '../../../platform/unit/fingerprint.ts';
 import { root } from '../../cli/program.ts';
 import { check, linesOf } from '../../cli/wallet-check/checking.ts';
@@ -80,7 +81,7 @@ const call = async (
   const at = new Date();
   const reply = await wallet.handle({
     method: 'POST',
-    url: `${prefix}${operations[operationId].path}`,
+    url: `${prefix}${routes.find((route) => route.operationId === operationId)?.path}`,
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${secret}`,
