@@ -12,7 +12,9 @@ import {
   WebhookError,
 } from '../../../clients/typescript/src/pitboss.ts';
 import { create, newSecret, withReceiver } from '../../support/destinations.ts';
+import { by } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
+import { calledBack, withCallbacks } from '../../support/with-callbacks.ts';
 import { adapters, serving } from './serving.ts';
 
 const SECRET = newSecret();
@@ -298,6 +300,35 @@ suite('clients/typescript/webhooks', (test) => {
     });
     assert.equal(taken, [['d-1', 12.5]]);
   });
+
+  test('understands the results that the platform sends, of a contribution that was booked and of one that was refused', () =>
+    withCallbacks(async ({ client, receiver, secret, id, wallet }) => {
+      const heard: unknown[] = [];
+      const callbacks = onCallback(
+        {
+          ContributionResult: ({ contribution_amount, metadata }) => heard.push([contribution_amount, metadata]),
+          ContributionRefused: ({ code, metadata }) => heard.push([code, metadata]),
+        },
+        { secret },
+      );
+      const contribute = (metadata: object) =>
+        client.call('contributeToInstance', { body: by(id, 'p-1', { ...calledBack(receiver), metadata }) });
+      await contribute({ round: 1 });
+      await receiver.arrived(1);
+      const problem = { type: '/problems/insufficient_funds', title: 'x', status: 422, detail: 'x', instance: '/x' };
+      const body = { ...problem, code: 'insufficient_funds', request_id: 'r-1' };
+      wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? { before: true, status: 422, body } : 'pass');
+      await contribute({ round: 2 });
+      await receiver.arrived(2);
+      for (const { headers, body } of receiver.received) {
+        const { status } = await callbacks.handle({ method: 'POST', url: '/hook', headers, body });
+        assert.is(status, 204);
+      }
+      assert.equal(heard, [
+        [1, { round: 1 }],
+        ['insufficient_funds', { round: 2 }],
+      ]);
+    }));
 
   test('understands the platform itself, during a rotation too', () =>
     withReceiver(async ({ client, win }) => {
