@@ -54,6 +54,7 @@ lint: $(INSTALLED)
 
 drift: $(INSTALLED) $(BUILT)
 	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
+	@$(NODE) cli/write-wallet-kit.mjs --check
 
 types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
@@ -72,6 +73,7 @@ tidy: $(INSTALLED) ## formats the files and fixes what can be fixed
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
+	@$(NODE) cli/write-wallet-kit.mjs
 
 watch: $(INSTALLED) ## lints and generates at each change of a spec, until Ctrl-C
 	@exec $(NODE) codegen/pitboss-codegen.mjs watch --config codegen/pitboss.json
@@ -102,7 +104,7 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 # Rebuilt when a source is newer.
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
-$(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated -type f 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs

@@ -11,6 +11,7 @@ import { systems } from './systems.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { wallet } from './wallet.ts';
+import { walletCheck } from './wallet-check.ts';
 
 /** Every command, in the order of the help. */
 const commands: readonly Command[] = [
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   keysRotate,
   systems,
   migrate,
+  walletCheck,
   wallet,
   demo,
   version,

@@ -65,7 +65,7 @@ const RINGS: Readonly<
     instead: 'move it to the ring that owns it',
   },
   'reference-wallet': {
-    rings: ['server', 'platform', 'wire', 'db', 'domain', 'generated'],
+    rings: ['server', 'clients', 'db', 'domain'],
     packages: /./,
     instead: "keep it out: the wallet is another program, which only borrows the platform's tools",
   },
@@ -168,7 +168,7 @@ suite('tidy', (test) => {
   });
 
   test('a handler imports no other handler: what two share is in platform/ or wire/', () => {
-    const section = /^(handlers|reference-wallet\/operations)\/(?!index\.ts)/;
+    const section = /^handlers\/(?!index\.ts)/;
     const wrong = sources
       .filter((file) => section.test(file))
       .flatMap(importsOf)
@@ -252,4 +252,9 @@ suite('tidy', (test) => {
 });
 
 /** Where two libraries' types do not know each other; each place says so. */
-const ALLOWED_CASTS = ['server/http/operate.ts', 'server/operations/platform.ts'];
+const ALLOWED_CASTS = [
+  'server/http/operate.ts',
+  'server/operations/platform.ts',
+  // Writes a module of validators, which a compiler of schemas has written.
+  'cli/write-wallet-kit.mjs',
+];

@@ -39,7 +39,7 @@ export type ParsedParts = {
   readonly body: unknown;
 };
 
-/** An HTTP interface: the platform's or a wallet's. */
+/** An HTTP interface. */
 export type Interface<Caller> = {
   readonly document: object;
   readonly routes: readonly Route[];
@@ -52,8 +52,6 @@ export type Interface<Caller> = {
   limit?(route: Route, ctx: KoaContext): Promise<Refusal | undefined> | undefined;
   /** Refuses a caller who may not use this operation. */
   permit(route: Route, caller: Caller): Refusal | undefined;
-  /** Checks the raw body before it is parsed: signatures cover the bytes as sent. */
-  checkBytes?(ctx: KoaContext, bytes: Buffer | undefined): Refusal | undefined;
   /** Runs the handler in its unit of work. */
   run(route: Route, parts: ParsedParts, caller: Caller, ctx: KoaContext): Promise<HttpReply>;
 };
@@ -199,8 +197,6 @@ const bodyOf = async <Caller>(
 ): Promise<Body> => {
   const read = await readBody(ctx.req, types);
   if (read !== undefined && isRefusal(read)) throw new Refused(read);
-  const unsigned = api.checkBytes?.(ctx, read?.bytes);
-  if (unsigned !== undefined) throw new Refused(unsigned);
   if (read === undefined) return {};
   const parsed = parseBody(read);
   if (isRefusal(parsed)) throw new Refused(parsed);

@@ -28,7 +28,7 @@ type Reply = { readonly status: number; readonly text: string };
  * @throws NotDone for any other reply, with what it tells about the effect.
  */
 export const readSuccess = (
-  operation: Operation,
+  operation: Pick<Operation, 'operationId'>,
   { status, text }: Reply,
   { isFirst = false, ...withheld }: { readonly isFirst?: boolean | undefined } & Withheld,
 ): unknown => {
@@ -49,7 +49,11 @@ export const readSuccess = (
  * The first fault of a body; undefined when it is valid. A success without a schema of its own uses that of 200. A null that may be left
  * out is removed.
  */
-const faultOf = ({ operationId }: Operation, status: number, body: unknown): string | undefined => {
+const faultOf = (
+  { operationId }: Pick<Operation, 'operationId'>,
+  status: number,
+  body: unknown,
+): string | undefined => {
   const declared = (replies as Record<string, Record<string, Declared>>)[operationId];
   const reply = declared?.[status] ?? declared?.[200];
   reply?.leaveOutNulls?.(body);

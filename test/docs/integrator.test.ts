@@ -53,6 +53,7 @@ const withWallet = (
   watching([], async (wallet) => work(`http://127.0.0.1:${(await wallet.printed(/^port (\d+)$/m))[1]}`, wallet), {
     program: [process.execPath, join(folder, 'wallet.mjs')],
     environment: { PITBOSS_WALLET_SECRET: secret, PORT: '0' },
+    cwd: folder,
   });
 
 suite('docs/integrator', (test) => {
@@ -89,6 +90,14 @@ suite('docs/integrator', (test) => {
           await wallet.printed(/^Credit .*$/m);
           assert.match(wallet.stdout(), credit);
           assert.is(wallet.stdout().match(/Debit/g)?.length, 1);
+          const check = starting('wallet check');
+          const { environment } = check;
+          const { status, stdout } = await run(wordsFor(check, { '--url': walletUrl }), { environment });
+          assert.is(status, 0, stdout);
+          assert.match(
+            stdout,
+            /, 0 with a warning, 0 failed, 2 skipped\. Everything that was moved was cancelled\.\n$/,
+          );
         }),
       );
       const verified = await run(['verify', '--data', join(folder, 'data')]);
@@ -106,6 +115,7 @@ suite('docs/integrator', (test) => {
           const response = await fetch(`${url}/wallet/${path}`, {
             method: 'POST',
             headers: {
+              'content-type': 'application/json',
               authorization: 'Bearer s3cret',
               'webhook-id': 'call-1',
               'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),

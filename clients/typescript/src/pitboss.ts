@@ -16,11 +16,28 @@ export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from '
 export type { EventName, EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
 export { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 export type * from './generated/types.gen.ts';
+export { fastifyPlugin } from './http/fastify-plugin.ts';
+export { fetchHandler } from './http/fetch-handler.ts';
+export { koaMiddleware } from './http/koa-middleware.ts';
+export { nodeListener } from './http/node-listener.ts';
+export type { ReceivedReply, ReceivedRequest, Receiver } from './http/receiver.ts';
 export { type Listing, paginate } from './paging.ts';
 export type { TokenSource } from './session.ts';
 export type { PlayerOfEvents, Subscribe, SubscribePlayer } from './subscribe.ts';
 export type { SocketEventName, Subscription, SubscriptionOptions } from './subscription.ts';
 export type { CallOptions } from './transport.ts';
+export { type CallbackHandlers, onCallback, onDiversion } from './webhooks/on-callback.ts';
+export { onWebhook, type WebhookHandlers } from './webhooks/on-webhook.ts';
+export type { MessageHandler, WebhookReceiverOptions } from './webhooks/signed-receiver.ts';
+export type { HeaderSource, Signed } from './webhooks/verify-signature.ts';
+export {
+  type VerifiedWebhook,
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+} from './webhooks/verify-webhook.ts';
+export { WebhookError, type WebhookErrorCode } from './webhooks/webhook-error.ts';
+export { memoryIds, type WebhookIds } from './webhooks/webhook-ids.ts';
 
 /** Who calls. Without credentials only public operations succeed, such as `getTicker`. */
 export type Credentials =

@@ -1,7 +1,11 @@
 // A long proof: it packs and installs a package.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
+import { runWalletCheck } from '../../../cli/wallet-check/run-wallet-check.ts';
+import { createProbe } from '../../../cli/wallet-check/wallet-probe.ts';
+import { root, watching } from '../../cli/program.ts';
 import { suite } from '../../support/suite.ts';
 import { PACKAGE, programsIn, runProgram as run, TSC, withProject } from './project.ts';
 import { PASSWORD, USERNAME, withPlatform } from './with-platform.ts';
@@ -103,17 +107,102 @@ const RESOLUTIONS = [
   ['--module', 'esnext', '--moduleResolution', 'bundler'],
 ];
 
+const COMPILED = ['consumer.ts', 'callback.ts', 'callbacks.ts', 'verify.ts', 'wallet.ts'];
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+/** A win, as the platform sends it. */
+const signedWin = () => {
+  const body = JSON.stringify({ event_type: 'WinEvent', player_id: 'p-1', data: { win_amount: 5.63 } });
+  const at = new Date();
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': 'm-1',
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(SECRET).sign('m-1', at, body),
+  };
+  return { method: 'POST', headers, body };
+};
+
+/** Starts a program that prints its port. */
+const serving = (folder: string, name: string, work: (url: string, printed: () => string) => Promise<void>) =>
+  watching(
+    [],
+    async (watched) => {
+      const [, port] = await watched.printed(/^port (\d+)$/m);
+      await work(`http://127.0.0.1:${port}`, watched.stdout);
+    },
+    {
+      program: [process.execPath, join(folder, name)],
+      environment: { PITBOSS_WEBHOOK_SECRET: SECRET, PORT: '0' },
+      cwd: folder,
+    },
+  );
+
+/** A server of the README takes a webhook once, and none that is not authentic. */
+const receives = async (folder: string, name: string): Promise<void> => {
+  for (const framework of ['koa', 'fastify']) {
+    const link = join(folder, 'node_modules', framework);
+    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', framework), link);
+  }
+  await serving(folder, name, async (url, printed) => {
+    const { body, ...win } = signedWin();
+    const post = async (sent: string) => (await fetch(`${url}/hooks`, { ...win, body: sent })).status;
+    assert.equal([await post(body), await post(body), await post(`${body} `)], [204, 204, 401], name);
+    assert.is(printed().match(/^m-1: p-1 won 5\.63$/gm)?.length, 1, name);
+  });
+};
+
+/** What it says about verifying by hand. */
+const verifies = async (folder: string): Promise<void> => {
+  writeFileSync(
+    join(folder, 'try-verify.mjs'),
+    `import { receive } from './verify.ts';
+     const win = ${JSON.stringify(signedWin())};
+     for (const secret of [${JSON.stringify(SECRET)}, ${JSON.stringify(SECRET)}, 'whsec_AAAA']) {
+       const answer = await receive(new Request('http://hooks.example', win), secret);
+       console.log(answer.status, await answer.text());
+     }`,
+  );
+  const said = await run(folder, process.execPath, ['try-verify.mjs']);
+  assert.is(said, 'p-1 won 5.63\n204 \n204 \n401 signature_invalid\n');
+};
+
+/** The wallet of the README follows every rule. */
+const isWallet = async (folder: string): Promise<void> => {
+  writeFileSync(
+    join(folder, 'wallet-server.mjs'),
+    `import { createServer } from 'node:http';
+     import { nodeListener } from 'pitboss-client/wallet';
+     import { walletOf } from './wallet.ts';
+     const server = createServer(nodeListener(walletOf('s3cret')));
+     server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`,
+  );
+  await serving(folder, 'wallet-server.mjs', async (url) => {
+    const session = { operatorId: 'northstar', brandId: 'luna', token: 'session-p-1001', currency: 'EUR' };
+    const { results } = await runWalletCheck(createProbe(url, 's3cret', 10_000), [session], 5_000_000n);
+    const wrong = results.filter(({ verdict }) => verdict === 'failed' || verdict === 'warning');
+    assert.equal(wrong, []);
+  });
+};
+
 suite('clients/typescript/package', (test) => {
   test('installs into an empty project, type-checks strictly and does what its README says', () =>
     withPlatform(({ url }) =>
       withProject(async (folder) => {
-        const environment = { PITBOSS_URL: url, PITBOSS_USERNAME: USERNAME, PITBOSS_PASSWORD: PASSWORD };
+        const environment = {
+          PITBOSS_URL: url,
+          PITBOSS_USERNAME: USERNAME,
+          PITBOSS_PASSWORD: PASSWORD,
+          PITBOSS_WEBHOOK_SECRET: SECRET,
+        };
         const printed: string[] = [];
         for (const [name, text] of programsIn(readFileSync(join(PACKAGE, 'README.md'), 'utf8'))) {
           writeFileSync(join(folder, name), text);
+          if (name.endsWith('-server.mjs')) continue;
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 6);
+        assert.is(printed.length, 10);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
@@ -122,12 +211,16 @@ suite('clients/typescript/package', (test) => {
         assert.is(printed[2], 'contribute.mjs: true true');
         assert.is(printed[3], 'callback.ts:');
         assert.is(printed[4], 'events.mjs: minor is worth 5.3');
-        assert.match(printed[5] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.equal(printed.slice(5, 9), ['hooks.mjs:', 'callbacks.ts:', 'verify.ts:', 'wallet.ts:']);
+        assert.match(printed[9] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        for (const server of ['node', 'koa', 'fastify']) await receives(folder, `${server}-server.mjs`);
+        await verifies(folder);
+        await isWallet(folder);
 
         writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
         writeFileSync(join(folder, 'mistaken.ts'), MISTAKEN);
         for (const resolution of RESOLUTIONS) {
-          const words = [TSC, ...STRICT, ...resolution, 'consumer.ts', 'callback.ts', 'mistaken.ts'];
+          const words = [TSC, ...STRICT, ...resolution, ...COMPILED, 'mistaken.ts'];
           const said = await run(folder, process.execPath, words).catch(String);
           const complaints = [...said.matchAll(/^(?:(\S+)\((\d+),\d+\): )?error /gm)];
           assert.equal(

@@ -1,11 +1,19 @@
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../db/engine/store.ts';
 import type { Tx } from '../../../db/engine/tx.ts';
-import { authenticatePlayer } from '../../../reference-wallet/operations/authenticate-player.ts';
-import { executeBatch } from '../../../reference-wallet/operations/execute-batch.ts';
+import { walletOf } from '../../../reference-wallet/process/wallet-of.ts';
 import { walletMigrations } from '../../../server/start/assets.ts';
 import { suite } from '../../support/suite.ts';
-import { batch, credit, session, verdict, type WalletCaller, withWallet } from './wallet-caller.ts';
+import {
+  batch,
+  credit,
+  SECRET,
+  session,
+  signedHeaders,
+  verdict,
+  type WalletCaller,
+  withWallet,
+} from './wallet-caller.ts';
 
 const part = (n: number, amount: number, player_id = `p-${n}`) => ({ transaction_id: `w-1:${n}`, player_id, amount });
 
@@ -150,33 +158,36 @@ suite('reference-wallet/operations/execute-batch', (test) => {
   test('E4 that was cut off halfway goes on when it is repeated', async () => {
     const store = openStore({ file: ':memory:', migrations: walletMigrations() });
     let unitsLeft = Number.POSITIVE_INFINITY;
-    const context = {
-      nowMs: 0,
-      openingBalance: 0n,
-      write: <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
-        unitsLeft -= 1;
-        return unitsLeft < 0 ? Promise.reject(new Error('cut off')) : store.write(work);
-      },
+    const write = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+      unitsLeft -= 1;
+      return unitsLeft < 0 ? Promise.reject(new Error('cut off')) : store.write(work);
     };
-    const ask = <Body>(body: Body) => ({ path: {}, query: {}, headers: {}, body });
-    for (const n of [0, 299]) await authenticatePlayer(ask(session(`p-${n}`)), context);
+    const errors: string[] = [];
+    const onError = (error: unknown): number => errors.push(String(error));
+    const wallet = walletOf({ write }, { secret: SECRET, openingBalance: 0n, clock: () => 0, onError });
+    const ask = async (url: string, body: object) => {
+      const content = JSON.stringify(body);
+      const { status, body: text } = await wallet.handle({
+        method: 'POST',
+        url,
+        headers: signedHeaders(content),
+        body: Buffer.from(content),
+      });
+      return { status, body: JSON.parse(text ?? '') };
+    };
+    for (const n of [0, 299]) await ask('/wallet/authenticate', session(`p-${n}`));
     const body = batch(
       'w-1:b0',
       Array.from({ length: 300 }, (_, n) => part(n, 1)),
     );
     unitsLeft = 2;
-    try {
-      await executeBatch(ask(body), context);
-      assert.unreachable();
-    } catch (error) {
-      assert.match(String(error), /cut off/);
-    }
+    assert.is((await ask('/wallet/batches', body)).status, 500);
+    assert.equal(errors, ['Error: cut off']);
     unitsLeft = Number.POSITIVE_INFINITY;
-    const reply = await executeBatch(ask(body), context);
-    assert.ok('body' in reply && reply.body.total_amount === 2);
+    assert.is((await ask('/wallet/batches', body)).body.total_amount, 2);
     for (const n of [0, 299]) {
-      const again = await authenticatePlayer(ask(session(`p-${n}`)), context);
-      assert.ok('body' in again && again.body.balance === 1, `p-${n}`);
+      const again = await ask('/wallet/authenticate', session(`p-${n}`));
+      assert.is(again.body.balance, 1, `p-${n}`);
     }
     await store.close();
   });

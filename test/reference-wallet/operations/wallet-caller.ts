@@ -28,6 +28,25 @@ export type Changes = {
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Headers };
 
+/** The headers of a call with this body, as the platform signs it. */
+export const signedHeaders = (text: string, changes: Changes = {}): Record<string, string> => {
+  const id = randomUUID();
+  const at = new Date(changes.signedAtMs ?? Date.now());
+  const headers: Record<string, string | null> = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${SECRET}`,
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(changes.signedWith ?? SECRET, { format: 'raw' }).sign(
+      id,
+      at,
+      changes.signed ?? text,
+    ),
+    ...changes.headers,
+  };
+  return Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== null));
+};
+
 /** A running wallet in a folder of its own, called as the platform calls it; every reply is checked against the spec. */
 export class WalletCaller {
   readonly #folder: string;
@@ -74,22 +93,8 @@ export class WalletCaller {
   async call(operationId: OperationId, body: object, changes: Changes = {}): Promise<Answer> {
     const path = routes.find((route) => route.operationId === operationId)?.path;
     const text = changes.raw ?? JSON.stringify(body);
-    const id = randomUUID();
-    const at = new Date(changes.signedAtMs ?? Date.now());
-    const headers: Record<string, string | null> = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${SECRET}`,
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(changes.signedWith ?? SECRET, { format: 'raw' }).sign(
-        id,
-        at,
-        changes.signed ?? text,
-      ),
-      ...changes.headers,
-    };
-    const sent = Object.entries(headers).filter((header): header is [string, string] => header[1] !== null);
-    const response = await fetch(`${this.url}${path}`, { method: 'POST', headers: sent, body: text });
+    const headers = signedHeaders(text, changes);
+    const response = await fetch(`${this.url}${path}`, { method: 'POST', headers, body: text });
     const reply = { status: response.status, headers: response.headers, text: await response.text() };
     checkReply(replies, operationId, reply);
     return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) };

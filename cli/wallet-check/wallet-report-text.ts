@@ -1,0 +1,35 @@
+import type { RuleResult, Verdict, WalletReport } from './run-wallet-check.ts';
+
+const LABELS: Readonly<Record<Verdict, string>> = {
+  passed: 'ok  ',
+  warning: 'warn',
+  failed: 'FAIL',
+  skipped: 'skip',
+};
+
+/** A rule's lines in the report: the verdict, and what there is to say about it. */
+export const resultLines = ({ requirement, title, verdict, details, calls }: RuleResult): string => {
+  const lines = [`${LABELS[verdict]}  ${requirement.padEnd(6)}  ${title}`];
+  for (const detail of details) lines.push(`              ${detail}`);
+  for (const { operationId, sent, status, text } of calls)
+    lines.push(`              ${operationId} ${sent}`, `                → ${status ?? 'no reply'} ${text}`);
+  return `${lines.join('\n')}\n`;
+};
+
+/** How many rules have each verdict. */
+export const countsOf = ({ results }: Pick<WalletReport, 'results'>): Readonly<Record<Verdict, number>> => {
+  const counts = { passed: 0, warning: 0, failed: 0, skipped: 0 };
+  for (const { verdict } of results) counts[verdict] += 1;
+  return counts;
+};
+
+/** The last lines of the report. */
+export const summaryLines = (report: WalletReport): string => {
+  const { passed, warning, failed, skipped } = countsOf(report);
+  const left =
+    report.leftover === '0'
+      ? 'Everything that was moved was cancelled.'
+      : `Cancels did not bring back ${report.leftover} ${report.currency}: correct the player's balance.`;
+  const cut = report.isPartial ? 'The run ended before all rules were checked. ' : '';
+  return `${cut}${passed} passed, ${warning} with a warning, ${failed} failed, ${skipped} skipped. ${left}\n`;
+};

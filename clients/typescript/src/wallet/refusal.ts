@@ -1,0 +1,47 @@
+import { problems } from './generated/operations.gen.ts';
+
+/** Every problem that a wallet may answer with. */
+export type WalletProblem = keyof typeof problems;
+
+/** Why your wallet refuses: a code that the platform knows, or one of your own, such as `self_excluded`. */
+export type RefusalCode =
+  | 'player_unknown'
+  | 'session_expired'
+  | 'limit_exceeded'
+  | 'insufficient_funds'
+  | (string & {});
+
+/** A refusal: nothing was moved. */
+export class Refusal {
+  readonly code: RefusalCode;
+  /** For the caller; the platform passes it on. */
+  readonly detail: string | undefined;
+
+  constructor(code: RefusalCode, detail?: string) {
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+const OF_FUNCTIONS: ReadonlySet<string> = new Set([
+  'player_unknown',
+  'session_expired',
+  'limit_exceeded',
+  'insufficient_funds',
+]);
+
+/**
+ * Refuses what was asked. Return it; nothing may have changed.
+ * @throws TypeError for a code that is not 1 to 64 characters of `a-z0-9_`, or that has another meaning.
+ */
+export const refuse = (code: RefusalCode, detail?: string): Refusal => {
+  if (!/^[a-z0-9_]{1,64}$/.test(code)) throw new TypeError(`The code “${code}” must be 1 to 64 of a-z, 0-9 and _.`);
+  if (Object.hasOwn(problems, code) && !OF_FUNCTIONS.has(code))
+    throw new TypeError(`The code “${code}” is answered by the kit itself: choose another.`);
+  return new Refusal(code, detail);
+};
+
+/** Throw it when your database cannot be reached: the answer is 503, and the platform tries again later. */
+export class WalletUnavailable extends Error {
+  override readonly name = 'WalletUnavailable';
+}
