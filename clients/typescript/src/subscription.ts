@@ -1,12 +1,12 @@
 import { ApiError } from './api-error.ts';
 import { ConnectionError } from './connection-error.ts';
 import { EventsError } from './events-error.ts';
-import type { EventOf, ServerMessages } from './generated/events.gen.ts';
+import type { EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
 import type { SubscribeRequest } from './generated/types.gen.ts';
 import type { Session } from './session.ts';
 
 /** The name of an event sent over sockets. */
-export type SocketEventName = ServerMessages['service-socket']['event_type'];
+export type SocketEventName = Extract<ServerMessages['service-socket'], ServerEvent>['event_type'];
 
 /** Which events to receive, and what to do with them. */
 export type SubscriptionOptions<Name extends SocketEventName = SocketEventName> = {
