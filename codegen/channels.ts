@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { asAsyncApi3 } from './asyncapi-2.ts';
 import { bundle } from './bundle.ts';
 import type { Config } from './config.ts';
-import { isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
+import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
 import { type Fault, refuseAny } from './refusal.ts';
+import { type Complain, type Reconnect, type Resume, reconnectOf, resumeOf } from './resume.ts';
 import type { Section } from './sections.ts';
 
-/** A message of a channel: an event in the envelope, whose data has the schema of the same name, or a payload with its own schema. */
+/**
+ * A message of a channel: an event in the envelope, whose data has the schema of the same name, or a payload, which refers to a schema unless it
+ * is a text or may be anything.
+ */
 export type Message = {
   readonly name: string;
   readonly payload: Schema;
@@ -20,10 +25,14 @@ export type Channel = {
   readonly key: string;
   readonly where: string;
   readonly title: string;
-  /** Where messages go: `player-socket`, `webhook` and so on. */
+  /** Where messages go: `player-socket`, `webhook` and so on; the channel's key if it does not say. */
   readonly outlet: string;
-  /** The path of a socket, `/events/{operator_id}/{brand_id}`; null where the receiver's address is known only at run time. */
+  /** The path of a WebSocket, `/events/{operator_id}/{brand_id}`; null for every other channel. */
   readonly path: string | null;
+  /** The server of a WebSocket, if it is the same for everyone. */
+  readonly server: string | undefined;
+  readonly resume: Resume | undefined;
+  readonly reconnect: Reconnect | undefined;
   /** The schema of a socket's query. */
   readonly query: Schema | null;
   readonly permission: Json;
@@ -58,9 +67,10 @@ export const readChannels = (config: Config): Channels => {
   );
   const faults: Fault[] = [];
   const bundled = bundle(config.root, files, 'error');
-  const channels = bundled.flatMap((section) => channelsOf(section, faults));
+  const read = bundled.map((section) => withChannels(section, faults));
+  const channels = read.flatMap((each) => each.channels);
   refuseAny([...faults, ...disagreements(channels)]);
-  return { channels, sections: bundled.map(asSection) };
+  return { channels, sections: read.map(({ section }) => asSection(section)) };
 };
 
 /** Only the schemas: servers, messages and info do not belong in the merged document. */
@@ -70,33 +80,61 @@ const asSection = ({ document, ...section }: Section): Section => {
   return { ...section, document: { openapi: '3.1.0', info: { title, version }, paths: {}, components: { schemas } } };
 };
 
-const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[] => {
-  const root: JsonObject = { ...document };
+/** The section with its messages: every payload that is neither an event nor a text becomes a schema, so that it has a type. */
+const withChannels = (section: Section, faults: Fault[]): { section: Section; channels: Channel[] } => {
+  const root: JsonObject = asAsyncApi3({ ...section.document });
+  const schemas: Record<string, Json> =
+    isObject(root.components) && isObject(root.components.schemas) ? { ...root.components.schemas } : {};
+  const channels = channelsOf(section, root, schemas, faults);
+  const { info, components } = section.document;
+  const document = {
+    ...section.document,
+    info,
+    components: { ...components, schemas: schemas as Components['schemas'] },
+  };
+  return { section: { ...section, document }, channels };
+};
+
+const channelsOf = (
+  { api, file }: Section,
+  root: JsonObject,
+  schemas: Record<string, Json>,
+  faults: Fault[],
+): Channel[] => {
   const operations = objectsIn(root.operations);
   return objectsIn(root.channels).map(([key, channel]) => {
     const at = pointer('channels', key);
     const where = `${file}${at}`;
-    const fault = (rule: string, mend: string) => faults.push({ where, rule, mend });
+    const fault: Complain = (rule, mend) => faults.push({ where, rule, mend });
     const own = operations.filter(([, { channel: of }]) => isObject(of) && of.$ref === at);
+    const all = Object.keys(isObject(channel.messages) ? channel.messages : {}).map((name) => ({
+      $ref: `${at}${pointer('messages', name).slice(1)}`,
+    }));
     const travelling = (action: string) =>
       own
         .filter(([, operation]) => operation.action === action)
-        .flatMap(([, { messages }]) => (Array.isArray(messages) ? messages : []))
-        .map((message) => messageOf(deref(root, message), fault));
-    const [sends, receives] = [travelling('send'), travelling('receive')];
+        .flatMap(([, { messages }]) => (Array.isArray(messages) ? messages : all))
+        .map((message) => messageOf(root, message, schemas, fault));
+    // Without any operation, the document does not say who sends what.
+    const sends =
+      operations.length > 0 ? travelling('send') : all.map((message) => messageOf(root, message, schemas, fault));
+    const receives = travelling('receive');
     if (sends.length + receives.length === 0) fault('the channel has no messages', 'Add an operation for it.');
-    const outlet = channel['x-outlet'];
-    if (typeof outlet !== 'string')
-      fault('the channel has no x-outlet', 'Add x-outlet with where messages go, such as webhook.');
-    const bindings = isObject(channel.bindings) ? channel.bindings.ws : undefined;
+    const bindings = isObject(channel.bindings) ? deref(root, channel.bindings.ws) : {};
+    const server = serverOf(root, channel);
+    const isSocket = isObject(channel.bindings) && channel.bindings.ws !== undefined;
+    const isReached = isSocket || server !== undefined || (channel.servers ?? root.servers) === undefined;
     return {
       api,
       key,
       where,
       title: String(channel.title ?? key),
-      outlet: String(outlet),
-      path: typeof channel.address === 'string' ? channel.address : null,
-      query: isObject(bindings) && isObject(bindings.query) ? bindings.query : null,
+      outlet: String(channel['x-outlet'] ?? key),
+      path: isReached && typeof channel.address === 'string' ? `/${channel.address.replace(/^\//, '')}` : null,
+      server: server?.url,
+      resume: resumeOf(channel['x-resume'], [...sends, ...receives], fault),
+      reconnect: reconnectOf(channel['x-reconnect'], fault),
+      query: isObject(bindings.query) ? bindings.query : null,
       permission: channel['x-permission'] ?? null,
       accounts: channel['x-accounts'] === undefined ? null : listIn(channel['x-accounts']).map(String),
       closeCodes: listIn(channel['x-close-codes']).map(Number),
@@ -107,18 +145,25 @@ const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[
   });
 };
 
-const messageOf = (message: JsonObject, fault: (rule: string, mend: string) => void): Message => {
-  const name = String(message.name);
-  const payload = isObject(message.payload) ? message.payload : {};
+/** The WebSocket server of a channel, with its address unless that has variables. */
+const serverOf = (root: JsonObject, channel: JsonObject): { readonly url: string | undefined } | undefined => {
+  const servers = Array.isArray(channel.servers)
+    ? channel.servers.map((server) => deref(root, server))
+    : objectsIn(root.servers).map(([, server]) => deref(root, server));
+  const socket = servers.find(({ protocol }) => protocol === 'ws' || protocol === 'wss');
+  if (socket === undefined) return undefined;
+  const url = `${socket.protocol}://${socket.host}${String(socket.pathname ?? '').replace(/\/$/, '')}`;
+  return { url: url.includes('{') ? undefined : url };
+};
+
+const messageOf = (root: JsonObject, reference: Json, schemas: Record<string, Json>, fault: Complain): Message => {
+  const message = deref(root, reference);
+  const key = isObject(reference) && typeof reference.$ref === 'string' ? (reference.$ref.split('/').at(-1) ?? '') : '';
+  const name = String(message.name ?? key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const payload = payloadOf(root, message.payload);
   const [envelope, event] = listIn(payload.allOf);
-  if (!isObject(envelope) || envelope.$ref !== ENVELOPE || !isObject(event)) {
-    if (payload.$ref === undefined && payload.type !== 'string')
-      fault(
-        `the payload of ${name} is neither an event nor a reference to a schema`,
-        'Start its allOf with EventEnvelope.yaml, or refer to a file in schemas.',
-      );
-    return { name, payload, envelope: null };
-  }
+  if (!isObject(envelope) || envelope.$ref !== ENVELOPE || !isObject(event))
+    return { name, payload: named(payload, name, schemas), envelope: null };
   const { event_type: type, data } = isObject(event.properties) ? event.properties : {};
   if (!isObject(type) || type.const !== name)
     fault(`the event ${name} has a different event_type`, `Write event_type: { const: ${name} }.`);
@@ -126,6 +171,34 @@ const messageOf = (message: JsonObject, fault: (rule: string, mend: string) => v
     fault(`the data of ${name} has a different schema`, `Refer to schemas/${name}.yaml.`);
   return { name, payload, envelope: listIn(event.required).map(String) };
 };
+
+/** The payload's schema: `{}` for one in a language other than JSON Schema. */
+const payloadOf = (root: JsonObject, payload: Json | undefined): Schema => {
+  if (!isObject(payload)) return {};
+  if (isObject(payload.schema) && typeof payload.schemaFormat === 'string')
+    return /json|yaml/.test(payload.schemaFormat) && !/avro|raml/.test(payload.schemaFormat)
+      ? payloadOf(root, payload.schema)
+      : {};
+  if (typeof payload.$ref !== 'string' || payload.$ref.startsWith(SCHEMAS)) return payload;
+  return payloadOf(root, deref(root, payload));
+};
+
+/** The payload as a reference to a schema, which is added if it has no name yet. */
+const named = (payload: Schema, name: string, schemas: Record<string, Json>): Schema => {
+  const isText = payload.type === 'string' && payload.enum === undefined && payload.const === undefined;
+  if (payload.$ref !== undefined || isText || Object.keys(payload).length === 0) return payload;
+  const words = name.split(/[^A-Za-z0-9]+/).map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`);
+  const base = words.join('').replace(/^(?=\d)/, 'Message') || 'Message';
+  const text = JSON.stringify(payload);
+  for (let attempt = 0; ; attempt += 1) {
+    const key = attempt === 0 ? base : `${base}Message${attempt === 1 ? '' : attempt}`;
+    if (schemas[key] !== undefined && JSON.stringify(schemas[key]) !== text) continue;
+    schemas[key] = payload;
+    return { $ref: pointer('components', 'schemas', key) };
+  }
+};
+
+const SCHEMAS = '#/components/schemas/';
 
 const ENVELOPE = pointer('components', 'schemas', 'EventEnvelope');
 

@@ -15,40 +15,27 @@ import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.
 export const eventTypesModule = (config: Config, document: Document, channels: readonly Channel[]): string => {
   const sent = byOutlet(channels, 'sends');
   const received = byOutlet(channels, 'receives');
-  const typeOf = (message: Message) => payloadType(document, message);
+  const typeOf = (message: Message) => messageType(document, message);
   const named = [...sent.values(), ...received.values()].flat().map(typeOf);
-  const imports = [...new Set(['EventEnvelope', ...named])].filter((name) => name !== TEXT).sort(order);
+  const hasEvents = eventsOf(channels).length > 0;
+  const imports = [...new Set([...(hasEvents ? ['EventEnvelope'] : []), ...named])]
+    .filter((name) => name !== TEXT && name !== ANYTHING)
+    .sort(order);
   return [
     `// ${config.notice}`,
     '',
-    `import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`,
-    '',
-    '/** An event in its envelope, with the optional fields that this event always has. */',
-    'type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =',
-    "  Omit<EventEnvelope, Always | 'event_type' | 'data'> &",
-    '  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };',
-    '',
-    '/** Every event, discriminated by `event_type`. */',
-    'export type ServerEvent =',
-    `${eventsOf(channels).map(enveloped).join('\n')};`,
-    '',
-    "export type EventName = ServerEvent['event_type'];",
-    '',
-    '/** The event with a given name. */',
-    'export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;',
-    '',
+    ...(imports.length > 0
+      ? [`import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`, '']
+      : []),
+    ...(hasEvents ? enveloping(channels) : []),
     '/** What the platform sends, by outlet. */',
     'export type ServerMessages = {',
-    ...[...sent].map(([outlet, messages]) => {
-      const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
-      const types = messages.filter(({ envelope }) => !envelope).map(typeOf);
-      return `  ${quote(outlet)}: ${[...(names.length > 0 ? [`EventOf<${names.join(' | ')}>`] : []), ...types].join(' | ')};`;
-    }),
+    ...[...sent].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
     '};',
     '',
     '/** What a client sends, by socket. */',
     'export type ClientCommands = {',
-    ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messages.map(typeOf).join(' | ')};`),
+    ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
     '};',
     '',
     '/** Anything that a client sends on a socket. */',
@@ -56,10 +43,38 @@ export const eventTypesModule = (config: Config, document: Document, channels: r
     '',
     '/** The close codes of each socket. */',
     'export type CloseCodes = {',
-    ...socketsOf(channels).map(({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.join(' | ')};`),
+    ...socketsOf(channels).map(
+      ({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.length > 0 ? closeCodes.join(' | ') : 'number'};`,
+    ),
     '};',
     '',
   ].join('\n');
+};
+
+/** The types of events in the envelope. */
+const enveloping = (channels: readonly Channel[]): string[] => [
+  '/** An event in its envelope, with the optional fields that this event always has. */',
+  'type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =',
+  "  Omit<EventEnvelope, Always | 'event_type' | 'data'> &",
+  '  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };',
+  '',
+  '/** Every event, discriminated by `event_type`. */',
+  'export type ServerEvent =',
+  `${eventsOf(channels).map(enveloped).join('\n')};`,
+  '',
+  "export type EventName = ServerEvent['event_type'];",
+  '',
+  '/** The event with a given name. */',
+  'export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;',
+  '',
+];
+
+/** The type of any of these messages. */
+export const messagesType = (document: Document, messages: readonly Message[]): string => {
+  const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
+  const types = messages.filter(({ envelope }) => !envelope).map((message) => messageType(document, message));
+  const all = [...(names.length > 0 ? [`EventOf<${names.join(' | ')}>`] : []), ...new Set(types)];
+  return all.length === 0 ? 'never' : all.join(' | ');
 };
 
 /** The types, and the lookup tables of a server: where each event may appear, and the sockets. */
@@ -135,12 +150,13 @@ const asTexts = (document: Document, schema: Schema): Schema => {
 
 const NO_QUERY: Schema = { type: 'object', additionalProperties: false };
 
-/** The type of a text payload, such as a mail. */
+/** The type of a text payload, such as a mail, and of one without a schema. */
 const TEXT = 'string';
+const ANYTHING = 'unknown';
 
-type Socket = Channel & { readonly path: string };
+export type Socket = Channel & { readonly path: string };
 
-const socketsOf = (channels: readonly Channel[]): Socket[] =>
+export const socketsOf = (channels: readonly Channel[]): Socket[] =>
   channels.flatMap((channel) => (channel.path === null ? [] : [{ ...channel, path: channel.path }]));
 
 /** Messages by outlet, merged over channels; both sorted by name. */
@@ -156,7 +172,7 @@ const byOutlet = (channels: readonly Channel[], way: 'sends' | 'receives'): Map<
 const eventsOf = (channels: readonly Channel[]): Message[] =>
   byName(channels.flatMap(({ sends }) => sends)).filter(({ envelope }) => envelope !== null);
 
-const byName = (messages: readonly Message[]): Message[] =>
+export const byName = (messages: readonly Message[]): Message[] =>
   [...new Map(messages.map((message) => [message.name, message])).values()].sort((a, b) => order(a.name, b.name));
 
 const enveloped = ({ name, envelope }: Message): string => {
@@ -177,9 +193,10 @@ const oneOf = (messages: readonly Message[]): Schema => {
 };
 
 /** The type name of a payload: its schema's, or for an event its data's. */
-const payloadType = (document: Document, { name, payload, envelope }: Message): string => {
+export const messageType = (document: Document, { name, payload, envelope }: Message): string => {
   if (envelope) return name;
-  if (payload.type === 'string') return TEXT;
+  if (Object.keys(payload).length === 0) return ANYTHING;
+  if (payload.$ref === undefined && payload.type === 'string') return TEXT;
   const schema = String(payload.$ref).replace('#/components/schemas/', '');
   if (!isObject(document.components?.schemas?.[schema]))
     throw new Error(`the payload of ${name} does not refer to a schema`);

@@ -4,6 +4,7 @@ import { type Channel, readChannels } from './channels.ts';
 import { clientModule } from './client.ts';
 import type { Api, Config } from './config.ts';
 import type { Document } from './document.ts';
+import { eventClientFiles } from './event-client.ts';
 import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
 import { readFormats } from './formats.ts';
 import { importPath, indexModule } from './handler-files.ts';
@@ -127,5 +128,7 @@ const eventFiles = ({ config, api, document, channels, formats }: Source): Files
   ]);
   for (const [file, text] of commands.code) files.set(join(validatorsOf(api), file), text);
   if (api.client === undefined) return files;
-  return files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
+  files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
+  for (const [file, text] of eventClientFiles(config, document, channels, api.client)) files.set(file, text);
+  return files;
 };
