@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { asAsyncApi3 } from './asyncapi-2.ts';
 import { bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
+import { settle } from './intake/settle.ts';
 import { type Fault, refuseAny } from './refusal.ts';
 import { type Complain, type Reconnect, type Resume, reconnectOf, resumeOf } from './resume.ts';
 import type { Section } from './sections.ts';
@@ -17,6 +18,8 @@ export type Message = {
   readonly payload: Schema;
   /** Optional fields of the envelope that this event always has; null when the message is not an event. */
   readonly envelope: readonly string[] | null;
+  /** The name of the payload's type, if it differs from its schema's. */
+  readonly typeName?: string;
 };
 
 /** An AsyncAPI channel with everything resolved. All output about events is written from it. */
@@ -27,12 +30,16 @@ export type Channel = {
   readonly title: string;
   /** Where messages go: `player-socket`, `webhook` and so on; the channel's key if it does not say. */
   readonly outlet: string;
+  /** Whether the document names the outlet. */
+  readonly isNamed: boolean;
   /** The path of a WebSocket, `/events/{operator_id}/{brand_id}`; null for every other channel. */
   readonly path: string | null;
   /** The server of a WebSocket, if it is the same for everyone. */
   readonly server: string | undefined;
   readonly resume: Resume | undefined;
   readonly reconnect: Reconnect | undefined;
+  /** The values that parameters of the path may have, if they are listed. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The schema of a socket's query. */
   readonly query: Schema | null;
   readonly permission: Json;
@@ -58,7 +65,7 @@ export const readChannels = (config: Config): Channels => {
   );
   refuseAny(
     files
-      .filter(({ file }) => !existsSync(join(config.root, file)))
+      .filter(({ file }) => !existsSync(resolve(config.root, file)))
       .map(({ file }) => ({
         where: file,
         rule: 'the events file does not exist',
@@ -67,11 +74,18 @@ export const readChannels = (config: Config): Channels => {
   );
   const faults: Fault[] = [];
   const bundled = bundle(config.root, files, 'error');
-  const read = bundled.map((section) => withChannels(section, faults));
-  const channels = read.flatMap((each) => each.channels);
+  const read = bundled.map((section) => {
+    const api = config.apis.find(({ name }) => name === section.api);
+    const found = withChannels(section, faults);
+    return api?.perspective === 'client' ? { ...found, channels: found.channels.map(turned) } : found;
+  });
+  const channels = asOpened(read.flatMap((each) => each.channels));
   refuseAny([...faults, ...disagreements(channels)]);
-  return { channels, sections: read.map(({ section }) => asSection(section)) };
+  return { channels, sections: read.map(({ section }) => settled(config, asSection(section))) };
 };
+
+/** A channel as its server sees it, from the view of a client. */
+const turned = (channel: Channel): Channel => ({ ...channel, sends: channel.receives, receives: channel.sends });
 
 /** Only the schemas: servers, messages and info do not belong in the merged document. */
 const asSection = ({ document, ...section }: Section): Section => {
@@ -101,24 +115,24 @@ const channelsOf = (
   schemas: Record<string, Json>,
   faults: Fault[],
 ): Channel[] => {
-  const operations = objectsIn(root.operations);
-  return objectsIn(root.channels).map(([key, channel]) => {
+  const travels = travelsOf(root);
+  return objectsIn(root.channels).map(([key, value]) => {
+    const channel = deref(root, value);
     const at = pointer('channels', key);
     const where = `${file}${at}`;
     const fault: Complain = (rule, mend) => faults.push({ where, rule, mend });
-    const own = operations.filter(([, { channel: of }]) => isObject(of) && of.$ref === at);
-    const all = Object.keys(isObject(channel.messages) ? channel.messages : {}).map((name) => ({
-      $ref: `${at}${pointer('messages', name).slice(1)}`,
-    }));
-    const travelling = (action: string) =>
-      own
-        .filter(([, operation]) => operation.action === action)
-        .flatMap(([, { messages }]) => (Array.isArray(messages) ? messages : all))
-        .map((message) => messageOf(root, message, schemas, fault));
+    const travelling = (action: Action) => {
+      const references = travels.filter((travel) => travel.channel === at && travel.action === action);
+      return byReference(references.flatMap(({ messages }) => messages)).map((message) =>
+        messageOf(root, message, schemas, fault),
+      );
+    };
+    const receives = travelling('receive');
     // Without any operation, the document does not say who sends what.
     const sends =
-      operations.length > 0 ? travelling('send') : all.map((message) => messageOf(root, message, schemas, fault));
-    const receives = travelling('receive');
+      travels.length > 0
+        ? travelling('send')
+        : allMessages(root, at).map((message) => messageOf(root, message, schemas, fault));
     if (sends.length + receives.length === 0) fault('the channel has no messages', 'Add an operation for it.');
     const bindings = isObject(channel.bindings) ? deref(root, channel.bindings.ws) : {};
     const server = serverOf(root, channel);
@@ -130,8 +144,10 @@ const channelsOf = (
       where,
       title: String(channel.title ?? key),
       outlet: String(channel['x-outlet'] ?? key),
+      isNamed: channel['x-outlet'] !== undefined,
       path: isReached && typeof channel.address === 'string' ? `/${channel.address.replace(/^\//, '')}` : null,
       server: server?.url,
+      choices: choicesOf(root, channel),
       resume: resumeOf(channel['x-resume'], [...sends, ...receives], fault),
       reconnect: reconnectOf(channel['x-reconnect'], fault),
       query: isObject(bindings.query) ? bindings.query : null,
@@ -143,6 +159,81 @@ const channelsOf = (
       receives,
     };
   });
+};
+
+const choicesOf = (root: JsonObject, channel: JsonObject): Record<string, string[]> =>
+  Object.fromEntries(
+    objectsIn(channel.parameters).flatMap(([name, value]) => {
+      const parameter = deref(root, value);
+      // Version 2 has a schema here.
+      const listed = parameter.enum ?? (isObject(parameter.schema) ? deref(root, parameter.schema).enum : undefined);
+      return Array.isArray(listed) ? [[name, listed.map(String)]] : [];
+    }),
+  );
+
+type Action = 'send' | 'receive';
+
+/** Messages that travel over a channel, by the pointer of the channel. */
+type Travel = { readonly channel: string; readonly action: Action; readonly messages: readonly Json[] };
+
+/** What the operations send and receive; the reply to a message travels the other way. */
+const travelsOf = (root: JsonObject): Travel[] =>
+  objectsIn(root.operations).flatMap(([, value]): Travel[] => {
+    const { action: said, channel, messages, reply } = deref(root, value);
+    const own = refOf(channel);
+    if (own === undefined || (said !== 'send' && said !== 'receive')) return [];
+    const asked = isObject(reply) ? deref(root, reply) : {};
+    const answering = refOf(asked.channel);
+    const answers = Array.isArray(asked.messages) ? asked.messages : answering ? allMessages(root, answering) : [];
+    return [
+      { channel: own, action: said, messages: Array.isArray(messages) ? messages : allMessages(root, own) },
+      { channel: answering ?? own, action: said === 'send' ? 'receive' : 'send', messages: answers },
+    ];
+  });
+
+const refOf = (value: Json | undefined): string | undefined =>
+  isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
+
+const allMessages = (root: JsonObject, channel: string): Json[] => {
+  const { messages } = deref(root, { $ref: channel });
+  return Object.keys(isObject(messages) ? messages : {}).map((name) => ({
+    $ref: `${channel}${pointer('messages', name).slice(1)}`,
+  }));
+};
+
+const byReference = (messages: readonly Json[]): Json[] => [
+  ...new Map(messages.map((message) => [JSON.stringify(message), message])).values(),
+];
+
+/**
+ * Channels as clients open them: channels that name no outlet and share an address are one socket. Documents describe one connection this
+ * way, a channel per kind of message.
+ */
+const asOpened = (channels: readonly Channel[]): Channel[] => {
+  const opened = new Map<string, Channel>();
+  for (const channel of channels) {
+    const { api, path, server = '', isNamed } = channel;
+    const key = path === null || isNamed ? `${api} ${channel.where}` : `${api} ${server}${path}`;
+    const first = opened.get(key);
+    opened.set(key, first === undefined ? channel : joined(first, channel));
+  }
+  return [...opened.values()];
+};
+
+const joined = (one: Channel, other: Channel): Channel => {
+  const words = (one.path ?? '').replaceAll(/\{[^}]*\}/g, '').split(/[^A-Za-z0-9]+/);
+  const name = words.filter((word) => word !== '').join('-');
+  return {
+    ...one,
+    outlet: name === '' ? 'socket' : name,
+    title: one.path ?? one.title,
+    query: one.query ?? other.query,
+    resume: one.resume ?? other.resume,
+    reconnect: one.reconnect ?? other.reconnect,
+    closeCodes: [...new Set([...one.closeCodes, ...other.closeCodes])],
+    sends: [...one.sends, ...other.sends],
+    receives: [...one.receives, ...other.receives],
+  };
 };
 
 /** The WebSocket server of a channel, with its address unless that has variables. */
@@ -220,6 +311,15 @@ const disagreements = (channels: readonly Channel[]): Fault[] => {
     if (!other) return found;
     return [...found, { where, rule: `${other.where} is a ${outlet} too`, mend: 'Give each socket its own x-outlet.' }];
   });
+};
+
+/** Schemas of other authors need what other documents of theirs need. Those next to an OpenAPI document are read as they are. */
+const settled = (config: Config, section: Section): Section => {
+  const api = config.apis.find(({ name }) => name === section.api);
+  if (api === undefined || Object.keys(api.sections).length > 0) return section;
+  const document: JsonObject = { ...section.document };
+  const source = { file: section.file, document, lineOf: () => undefined };
+  return { ...section, document: settle(config, api, source, new Set(), () => {}) };
 };
 
 const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);

@@ -60,6 +60,7 @@ const channelOf = (document: Document, socket: Socket): { lines: string[]; types
   const typeOf = (messages: readonly Message[]) => messagesType(document, messages);
   const generics = [`${name}Event`, typeOf(receives), typeOf(gap ? [gap] : [])].join(', ');
   const parameters = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter = '']) => parameter);
+  const parameterType = (parameter: string) => socket.choices[parameter]?.map(quote).join(' | ') ?? 'string';
   const query = queryType(socket.query);
   const lines = [
     `/** The address of ${oneLine(title)}, and how clients reconnect. */`,
@@ -73,7 +74,9 @@ const channelOf = (document: Document, socket: Socket): { lines: string[]; types
     "  /** The server's address; http and https are fine too. */",
     server === undefined ? '  readonly server: string;' : `  readonly server?: string | undefined;`,
     ...(parameters.length > 0
-      ? [`  readonly path: { ${parameters.map((each) => `readonly ${key(each)}: string`).join('; ')} };`]
+      ? [
+          `  readonly path: { ${parameters.map((each) => `readonly ${key(each)}: ${parameterType(each)}`).join('; ')} };`,
+        ]
       : []),
     ...(query === undefined
       ? []

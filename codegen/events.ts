@@ -81,14 +81,7 @@ export const messagesType = (document: Document, messages: readonly Message[]): 
 export const eventsModule = (config: Config, document: Document, channels: readonly Channel[]): string =>
   [
     eventTypesModule(config, document, channels),
-    '/** Every event, and where it may appear. */',
-    'export const events = {',
-    ...eventsOf(channels).map(({ name }) => {
-      const outlets = [...byOutlet(channels, 'sends')].filter(([, sends]) => sends.some((sent) => sent.name === name));
-      return `  ${name}: [${outlets.map(([outlet]) => quote(outlet)).join(', ')}],`;
-    }),
-    '} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };',
-    '',
+    ...(eventsOf(channels).length > 0 ? eventTable(channels) : []),
     '/** The sockets that clients connect to. */',
     'export const sockets = {',
     ...socketsOf(channels).flatMap(({ outlet, path, requirement, permission, accounts, closeCodes }) => [
@@ -103,6 +96,38 @@ export const eventsModule = (config: Config, document: Document, channels: reado
     '} as const;',
     '',
   ].join('\n');
+
+const eventTable = (channels: readonly Channel[]): string[] => [
+  '/** Every event, and where it may appear. */',
+  'export const events = {',
+  ...eventsOf(channels).map(({ name }) => {
+    const outlets = [...byOutlet(channels, 'sends')].filter(([, sends]) => sends.some((sent) => sent.name === name));
+    return `  ${name}: [${outlets.map(([outlet]) => quote(outlet)).join(', ')}],`;
+  }),
+  '} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };',
+  '',
+];
+
+/** The channels, with the names that the generated types have: those of schemas in other spellings differ. */
+export const withTypeNames = (channels: readonly Channel[], types: string): Channel[] => {
+  const plain = (name: string): string => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+  const names = [...types.matchAll(/^export type (\w+)/gm)].map(([, name = '']) => name);
+  const typeNames = new Map(names.map((name) => [plain(name), name]));
+  const typed = (message: Message): Message => {
+    const schema = schemaOf(message);
+    if (schema === undefined || names.includes(schema)) return message;
+    const typeName = typeNames.get(plain(schema));
+    return typeName === undefined ? message : { ...message, typeName };
+  };
+  return channels.map((channel) => ({
+    ...channel,
+    sends: channel.sends.map(typed),
+    receives: channel.receives.map(typed),
+  }));
+};
+
+const schemaOf = ({ payload }: Message): string | undefined =>
+  typeof payload.$ref === 'string' ? payload.$ref.replace('#/components/schemas/', '') : undefined;
 
 /** The validators of what a client sends: the query of the connection, and messages. */
 export const commandsModule = (
@@ -193,12 +218,13 @@ const oneOf = (messages: readonly Message[]): Schema => {
 };
 
 /** The type name of a payload: its schema's, or for an event its data's. */
-export const messageType = (document: Document, { name, payload, envelope }: Message): string => {
+export const messageType = (document: Document, message: Message): string => {
+  const { name, payload, envelope, typeName } = message;
   if (envelope) return name;
   if (Object.keys(payload).length === 0) return ANYTHING;
   if (payload.$ref === undefined && payload.type === 'string') return TEXT;
-  const schema = String(payload.$ref).replace('#/components/schemas/', '');
-  if (!isObject(document.components?.schemas?.[schema]))
+  const schema = schemaOf(message) ?? '';
+  if (document.components?.schemas?.[schema] === undefined)
     throw new Error(`the payload of ${name} does not refer to a schema`);
-  return schema;
+  return typeName ?? schema;
 };

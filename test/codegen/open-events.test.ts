@@ -367,6 +367,7 @@ suite('codegen/open-events', (test) => {
     assert.is(valueAt(value, '/a/nothing/there'), undefined);
     assert.equal(withValueAt({ a: { b: 1 } }, '/a/c', 2), { a: { b: 1, c: 2 } });
     assert.equal(withValueAt({ a: 1 }, '/b/c', 2), { a: 1 });
+    assert.equal(withValueAt({ a: [1, 2] }, '/a/1', 3), { a: [1, 3] });
     assert.equal(value, { a: { 'b/c': [1, { '~': 2 }] } });
   });
 });

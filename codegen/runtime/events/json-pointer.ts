@@ -9,7 +9,9 @@ export const withValueAt = <Value>(value: Value, pointer: string, replacement: u
     const step = steps[index];
     if (step === undefined) return replacement;
     const isHeld = isObject(part) && (index === steps.length - 1 || isObject(part[step]));
-    return isHeld ? { ...part, [step]: replaced(part[step], index + 1) } : part;
+    return isHeld
+      ? Object.assign(Array.isArray(part) ? [...part] : { ...part }, { [step]: replaced(part[step], index + 1) })
+      : part;
   };
   return replaced(value, 0) as Value;
 };
