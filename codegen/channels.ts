@@ -1,26 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { deref, listIn, objectsIn } from './async-document.ts';
 import { asAsyncApi3 } from './asyncapi-2.ts';
 import { bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
 import { settle } from './intake/settle.ts';
+import { type Message, messageOf } from './message.ts';
 import { type Fault, refuseAny } from './refusal.ts';
 import { type Complain, type Reconnect, type Resume, reconnectOf, resumeOf } from './resume.ts';
 import type { Section } from './sections.ts';
-
-/**
- * A message of a channel: an event in the envelope, whose data has the schema of the same name, or a payload, which refers to a schema unless it
- * is a text or may be anything.
- */
-export type Message = {
-  readonly name: string;
-  readonly payload: Schema;
-  /** Optional fields of the envelope that this event always has; null when the message is not an event. */
-  readonly envelope: readonly string[] | null;
-  /** The name of the payload's type, if it differs from its schema's. */
-  readonly typeName?: string;
-};
+import { type Action, allMessages, byReference, travelsOf } from './travels.ts';
 
 /** An AsyncAPI channel with everything resolved. All output about events is written from it. */
 export type Channel = {
@@ -171,40 +161,6 @@ const choicesOf = (root: JsonObject, channel: JsonObject): Record<string, string
     }),
   );
 
-type Action = 'send' | 'receive';
-
-/** Messages that travel over a channel, by the pointer of the channel. */
-type Travel = { readonly channel: string; readonly action: Action; readonly messages: readonly Json[] };
-
-/** What the operations send and receive; the reply to a message travels the other way. */
-const travelsOf = (root: JsonObject): Travel[] =>
-  objectsIn(root.operations).flatMap(([, value]): Travel[] => {
-    const { action: said, channel, messages, reply } = deref(root, value);
-    const own = refOf(channel);
-    if (own === undefined || (said !== 'send' && said !== 'receive')) return [];
-    const asked = isObject(reply) ? deref(root, reply) : {};
-    const answering = refOf(asked.channel);
-    const answers = Array.isArray(asked.messages) ? asked.messages : answering ? allMessages(root, answering) : [];
-    return [
-      { channel: own, action: said, messages: Array.isArray(messages) ? messages : allMessages(root, own) },
-      { channel: answering ?? own, action: said === 'send' ? 'receive' : 'send', messages: answers },
-    ];
-  });
-
-const refOf = (value: Json | undefined): string | undefined =>
-  isObject(value) && typeof value.$ref === 'string' ? value.$ref : undefined;
-
-const allMessages = (root: JsonObject, channel: string): Json[] => {
-  const { messages } = deref(root, { $ref: channel });
-  return Object.keys(isObject(messages) ? messages : {}).map((name) => ({
-    $ref: `${channel}${pointer('messages', name).slice(1)}`,
-  }));
-};
-
-const byReference = (messages: readonly Json[]): Json[] => [
-  ...new Map(messages.map((message) => [JSON.stringify(message), message])).values(),
-];
-
 /**
  * Channels as clients open them: channels that name no outlet and share an address are one socket. Documents describe one connection this
  * way, a channel per kind of message.
@@ -247,52 +203,6 @@ const serverOf = (root: JsonObject, channel: JsonObject): { readonly url: string
   return { url: url.includes('{') ? undefined : url };
 };
 
-const messageOf = (root: JsonObject, reference: Json, schemas: Record<string, Json>, fault: Complain): Message => {
-  const message = deref(root, reference);
-  const key = isObject(reference) && typeof reference.$ref === 'string' ? (reference.$ref.split('/').at(-1) ?? '') : '';
-  const name = String(message.name ?? key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const payload = payloadOf(root, message.payload);
-  const [envelope, event] = listIn(payload.allOf);
-  if (!isObject(envelope) || envelope.$ref !== ENVELOPE || !isObject(event))
-    return { name, payload: named(payload, name, schemas), envelope: null };
-  const { event_type: type, data } = isObject(event.properties) ? event.properties : {};
-  if (!isObject(type) || type.const !== name)
-    fault(`the event ${name} has a different event_type`, `Write event_type: { const: ${name} }.`);
-  if (!isObject(data) || data.$ref !== pointer('components', 'schemas', name))
-    fault(`the data of ${name} has a different schema`, `Refer to schemas/${name}.yaml.`);
-  return { name, payload, envelope: listIn(event.required).map(String) };
-};
-
-/** The payload's schema: `{}` for one in a language other than JSON Schema. */
-const payloadOf = (root: JsonObject, payload: Json | undefined): Schema => {
-  if (!isObject(payload)) return {};
-  if (isObject(payload.schema) && typeof payload.schemaFormat === 'string')
-    return /json|yaml/.test(payload.schemaFormat) && !/avro|raml/.test(payload.schemaFormat)
-      ? payloadOf(root, payload.schema)
-      : {};
-  if (typeof payload.$ref !== 'string' || payload.$ref.startsWith(SCHEMAS)) return payload;
-  return payloadOf(root, deref(root, payload));
-};
-
-/** The payload as a reference to a schema, which is added if it has no name yet. */
-const named = (payload: Schema, name: string, schemas: Record<string, Json>): Schema => {
-  const isText = payload.type === 'string' && payload.enum === undefined && payload.const === undefined;
-  if (payload.$ref !== undefined || isText || Object.keys(payload).length === 0) return payload;
-  const words = name.split(/[^A-Za-z0-9]+/).map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`);
-  const base = words.join('').replace(/^(?=\d)/, 'Message') || 'Message';
-  const text = JSON.stringify(payload);
-  for (let attempt = 0; ; attempt += 1) {
-    const key = attempt === 0 ? base : `${base}Message${attempt === 1 ? '' : attempt}`;
-    if (schemas[key] !== undefined && JSON.stringify(schemas[key]) !== text) continue;
-    schemas[key] = payload;
-    return { $ref: pointer('components', 'schemas', key) };
-  }
-};
-
-const SCHEMAS = '#/components/schemas/';
-
-const ENVELOPE = pointer('components', 'schemas', 'EventEnvelope');
-
 /** An event must be the same in every channel, and a socket's outlet must belong to one channel. */
 const disagreements = (channels: readonly Channel[]): Fault[] => {
   const seen = new Map<string, string>();
@@ -320,21 +230,4 @@ const settled = (config: Config, section: Section): Section => {
   const document: JsonObject = { ...section.document };
   const source = { file: section.file, document, lineOf: () => undefined };
   return { ...section, document: settle(config, api, source, new Set(), () => {}) };
-};
-
-const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
-const objectsIn = (value: Json | undefined): (readonly [string, JsonObject])[] =>
-  Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) => (isObject(item) ? [[key, item] as const] : []));
-
-/** Follows `{ $ref: '#/channels/x/messages/y' }` inside the document, through chains of references. */
-const deref = (root: JsonObject, value: Json | undefined): JsonObject => {
-  if (!isObject(value)) return {};
-  if (typeof value.$ref !== 'string') return value;
-  const steps = value.$ref.slice(2).split('/');
-  const found = steps.reduce<Json | undefined>((part, step) => {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    return isObject(part) ? part[name] : undefined;
-  }, root);
-  return deref(root, found);
 };

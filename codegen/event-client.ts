@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Channel, Message } from './channels.ts';
+import type { Channel } from './channels.ts';
 import type { Config } from './config.ts';
 import { type Document, isObject, type Json, type Schema } from './document.ts';
 import { byName, messagesType, messageType, type Socket, socketsOf } from './events.ts';
 import type { Files } from './generate.ts';
+import type { Message } from './message.ts';
 import { quote } from './registry.ts';
 import type { Resume } from './resume.ts';
 

@@ -1,7 +1,8 @@
-import type { Channel, Message } from './channels.ts';
+import type { Channel } from './channels.ts';
 import type { Config } from './config.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from './document.ts';
 import { order } from './merge.ts';
+import type { Message } from './message.ts';
 import { quote } from './registry.ts';
 import { asValidated } from './schema/for-validators.ts';
 import { propertySteps } from './schema/reading.ts';

@@ -113,7 +113,7 @@ suite('clients/typescript/package', (test) => {
           writeFileSync(join(folder, name), text);
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 6);
+        assert.is(printed.length, 7);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
@@ -122,7 +122,9 @@ suite('clients/typescript/package', (test) => {
         assert.is(printed[2], 'contribute.mjs: true true');
         assert.is(printed[3], 'callback.ts:');
         assert.is(printed[4], 'events.mjs: minor is worth 5.3');
-        assert.match(printed[5] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.is(printed[5], 'follow.mjs:');
+        assert.match(readFileSync(join(folder, 'position.txt'), 'utf8'), /^[\w-]{22}$/);
+        assert.match(printed[6] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
 
         writeFileSync(join(folder, 'consumer.ts'), CONSUMER);
         writeFileSync(join(folder, 'mistaken.ts'), MISTAKEN);
