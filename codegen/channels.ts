@@ -63,7 +63,7 @@ export const readChannels = (config: Config): Channels => {
       })),
   );
   const faults: Fault[] = [];
-  const bundled = bundle(config.root, files, 'error');
+  const bundled = bundle(config, files, 'error');
   const read = bundled.map((section) => {
     const api = config.apis.find(({ name }) => name === section.api);
     const found = withChannels(section, faults);

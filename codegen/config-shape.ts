@@ -58,6 +58,7 @@ const api: Shape = (value, key, complain) => {
       sections: mapOf(text),
       events: mapOf(text),
       perspective: oneOf(['server', 'client']),
+      messages: text,
       title: text,
       validators: text,
       client: text,

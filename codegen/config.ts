@@ -14,6 +14,8 @@ export type Api = {
   readonly events?: Readonly<Record<string, string>>;
   /** Whose view the AsyncAPI files take: what the server sends, or what a client of it sends. Default: the server's. */
   readonly perspective?: 'server' | 'client';
+  /** The AsyncAPI messages that name their own channels and the operations that emit them. */
+  readonly messages?: string;
   /** Where the merged document is written; absent for an interface that is a single document. */
   readonly document?: string;
   /** Folder of types, operations and pending stubs, and of validators unless `validators` is set. */
