@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { deref, listIn, objectsIn } from './async-document.ts';
+import { asAsyncApi3 } from './asyncapi-2.ts';
 import { bundle } from './bundle.ts';
 import type { Config } from './config.ts';
-import { isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
+import { type Components, isObject, type Json, type JsonObject, pointer, type Schema } from './document.ts';
+import { settle } from './intake/settle.ts';
+import { type Message, messageOf } from './message.ts';
 import { type Fault, refuseAny } from './refusal.ts';
+import { type Complain, type Reconnect, type Resume, reconnectOf, resumeOf } from './resume.ts';
 import type { Section } from './sections.ts';
-
-/** A message of a channel: an event in the envelope, whose data has the schema of the same name, or a payload with its own schema. */
-export type Message = {
-  readonly name: string;
-  readonly payload: Schema;
-  /** Optional fields of the envelope that this event always has; null when the message is not an event. */
-  readonly envelope: readonly string[] | null;
-};
+import { type Action, allMessages, byReference, travelsOf } from './travels.ts';
 
 /** An AsyncAPI channel with everything resolved. All output about events is written from it. */
 export type Channel = {
@@ -20,10 +18,18 @@ export type Channel = {
   readonly key: string;
   readonly where: string;
   readonly title: string;
-  /** Where messages go: `player-socket`, `webhook` and so on. */
+  /** Where messages go: `player-socket`, `webhook` and so on; the channel's key if it does not say. */
   readonly outlet: string;
-  /** The path of a socket, `/events/{operator_id}/{brand_id}`; null where the receiver's address is known only at run time. */
+  /** Whether the document names the outlet. */
+  readonly isNamed: boolean;
+  /** The path of a WebSocket, `/events/{operator_id}/{brand_id}`; null for every other channel. */
   readonly path: string | null;
+  /** The server of a WebSocket, if it is the same for everyone. */
+  readonly server: string | undefined;
+  readonly resume: Resume | undefined;
+  readonly reconnect: Reconnect | undefined;
+  /** The values that parameters of the path may have, if they are listed. */
+  readonly choices: Readonly<Record<string, readonly string[]>>;
   /** The schema of a socket's query. */
   readonly query: Schema | null;
   readonly permission: Json;
@@ -49,7 +55,7 @@ export const readChannels = (config: Config): Channels => {
   );
   refuseAny(
     files
-      .filter(({ file }) => !existsSync(join(config.root, file)))
+      .filter(({ file }) => !existsSync(resolve(config.root, file)))
       .map(({ file }) => ({
         where: file,
         rule: 'the events file does not exist',
@@ -58,10 +64,18 @@ export const readChannels = (config: Config): Channels => {
   );
   const faults: Fault[] = [];
   const bundled = bundle(config, files, 'error');
-  const channels = bundled.flatMap((section) => channelsOf(section, faults));
+  const read = bundled.map((section) => {
+    const api = config.apis.find(({ name }) => name === section.api);
+    const found = withChannels(section, faults);
+    return api?.perspective === 'client' ? { ...found, channels: found.channels.map(turned) } : found;
+  });
+  const channels = asOpened(read.flatMap((each) => each.channels));
   refuseAny([...faults, ...disagreements(channels)]);
-  return { channels, sections: bundled.map(asSection) };
+  return { channels, sections: read.map(({ section }) => settled(config, asSection(section))) };
 };
+
+/** A channel as its server sees it, from the view of a client. */
+const turned = (channel: Channel): Channel => ({ ...channel, sends: channel.receives, receives: channel.sends });
 
 /** Only the schemas: servers, messages and info do not belong in the merged document. */
 const asSection = ({ document, ...section }: Section): Section => {
@@ -70,33 +84,63 @@ const asSection = ({ document, ...section }: Section): Section => {
   return { ...section, document: { openapi: '3.1.0', info: { title, version }, paths: {}, components: { schemas } } };
 };
 
-const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[] => {
-  const root: JsonObject = { ...document };
-  const operations = objectsIn(root.operations);
-  return objectsIn(root.channels).map(([key, channel]) => {
+/** The section with its messages: every payload that is neither an event nor a text becomes a schema, so that it has a type. */
+const withChannels = (section: Section, faults: Fault[]): { section: Section; channels: Channel[] } => {
+  const root: JsonObject = asAsyncApi3({ ...section.document });
+  const schemas: Record<string, Json> =
+    isObject(root.components) && isObject(root.components.schemas) ? { ...root.components.schemas } : {};
+  const channels = channelsOf(section, root, schemas, faults);
+  const { info, components } = section.document;
+  const document = {
+    ...section.document,
+    info,
+    components: { ...components, schemas: schemas as Components['schemas'] },
+  };
+  return { section: { ...section, document }, channels };
+};
+
+const channelsOf = (
+  { api, file }: Section,
+  root: JsonObject,
+  schemas: Record<string, Json>,
+  faults: Fault[],
+): Channel[] => {
+  const travels = travelsOf(root);
+  return objectsIn(root.channels).map(([key, value]) => {
+    const channel = deref(root, value);
     const at = pointer('channels', key);
     const where = `${file}${at}`;
-    const fault = (rule: string, mend: string) => faults.push({ where, rule, mend });
-    const own = operations.filter(([, { channel: of }]) => isObject(of) && of.$ref === at);
-    const travelling = (action: string) =>
-      own
-        .filter(([, operation]) => operation.action === action)
-        .flatMap(([, { messages }]) => (Array.isArray(messages) ? messages : []))
-        .map((message) => messageOf(deref(root, message), fault));
-    const [sends, receives] = [travelling('send'), travelling('receive')];
+    const fault: Complain = (rule, mend) => faults.push({ where, rule, mend });
+    const travelling = (action: Action) => {
+      const references = travels.filter((travel) => travel.channel === at && travel.action === action);
+      return byReference(references.flatMap(({ messages }) => messages)).map((message) =>
+        messageOf(root, message, schemas, fault),
+      );
+    };
+    const receives = travelling('receive');
+    // Without any operation, the document does not say who sends what.
+    const sends =
+      travels.length > 0
+        ? travelling('send')
+        : allMessages(root, at).map((message) => messageOf(root, message, schemas, fault));
     if (sends.length + receives.length === 0) fault('the channel has no messages', 'Add an operation for it.');
-    const outlet = channel['x-outlet'];
-    if (typeof outlet !== 'string')
-      fault('the channel has no x-outlet', 'Add x-outlet with where messages go, such as webhook.');
-    const bindings = isObject(channel.bindings) ? channel.bindings.ws : undefined;
+    const bindings = isObject(channel.bindings) ? deref(root, channel.bindings.ws) : {};
+    const server = serverOf(root, channel);
+    const isSocket = isObject(channel.bindings) && channel.bindings.ws !== undefined;
+    const isReached = isSocket || server !== undefined || (channel.servers ?? root.servers) === undefined;
     return {
       api,
       key,
       where,
       title: String(channel.title ?? key),
-      outlet: String(outlet),
-      path: typeof channel.address === 'string' ? channel.address : null,
-      query: isObject(bindings) && isObject(bindings.query) ? bindings.query : null,
+      outlet: String(channel['x-outlet'] ?? key),
+      isNamed: channel['x-outlet'] !== undefined,
+      path: isReached && typeof channel.address === 'string' ? `/${channel.address.replace(/^\//, '')}` : null,
+      server: server?.url,
+      choices: choicesOf(root, channel),
+      resume: resumeOf(channel['x-resume'], [...sends, ...receives], fault),
+      reconnect: reconnectOf(channel['x-reconnect'], fault),
+      query: isObject(bindings.query) ? bindings.query : null,
       permission: channel['x-permission'] ?? null,
       accounts: channel['x-accounts'] === undefined ? null : listIn(channel['x-accounts']).map(String),
       closeCodes: listIn(channel['x-close-codes']).map(Number),
@@ -107,27 +151,57 @@ const channelsOf = ({ api, file, document }: Section, faults: Fault[]): Channel[
   });
 };
 
-const messageOf = (message: JsonObject, fault: (rule: string, mend: string) => void): Message => {
-  const name = String(message.name);
-  const payload = isObject(message.payload) ? message.payload : {};
-  const [envelope, event] = listIn(payload.allOf);
-  if (!isObject(envelope) || envelope.$ref !== ENVELOPE || !isObject(event)) {
-    if (payload.$ref === undefined && payload.type !== 'string')
-      fault(
-        `the payload of ${name} is neither an event nor a reference to a schema`,
-        'Start its allOf with EventEnvelope.yaml, or refer to a file in schemas.',
-      );
-    return { name, payload, envelope: null };
+const choicesOf = (root: JsonObject, channel: JsonObject): Record<string, string[]> =>
+  Object.fromEntries(
+    objectsIn(channel.parameters).flatMap(([name, value]) => {
+      const parameter = deref(root, value);
+      // Version 2 has a schema here.
+      const listed = parameter.enum ?? (isObject(parameter.schema) ? deref(root, parameter.schema).enum : undefined);
+      return Array.isArray(listed) ? [[name, listed.map(String)]] : [];
+    }),
+  );
+
+/**
+ * Channels as clients open them: channels that name no outlet and share an address are one socket. Documents describe one connection this
+ * way, a channel per kind of message.
+ */
+const asOpened = (channels: readonly Channel[]): Channel[] => {
+  const opened = new Map<string, Channel>();
+  for (const channel of channels) {
+    const { api, path, server = '', isNamed } = channel;
+    const key = path === null || isNamed ? `${api} ${channel.where}` : `${api} ${server}${path}`;
+    const first = opened.get(key);
+    opened.set(key, first === undefined ? channel : joined(first, channel));
   }
-  const { event_type: type, data } = isObject(event.properties) ? event.properties : {};
-  if (!isObject(type) || type.const !== name)
-    fault(`the event ${name} has a different event_type`, `Write event_type: { const: ${name} }.`);
-  if (!isObject(data) || data.$ref !== pointer('components', 'schemas', name))
-    fault(`the data of ${name} has a different schema`, `Refer to schemas/${name}.yaml.`);
-  return { name, payload, envelope: listIn(event.required).map(String) };
+  return [...opened.values()];
 };
 
-const ENVELOPE = pointer('components', 'schemas', 'EventEnvelope');
+const joined = (one: Channel, other: Channel): Channel => {
+  const words = (one.path ?? '').replaceAll(/\{[^}]*\}/g, '').split(/[^A-Za-z0-9]+/);
+  const name = words.filter((word) => word !== '').join('-');
+  return {
+    ...one,
+    outlet: name === '' ? 'socket' : name,
+    title: one.path ?? one.title,
+    query: one.query ?? other.query,
+    resume: one.resume ?? other.resume,
+    reconnect: one.reconnect ?? other.reconnect,
+    closeCodes: [...new Set([...one.closeCodes, ...other.closeCodes])],
+    sends: [...one.sends, ...other.sends],
+    receives: [...one.receives, ...other.receives],
+  };
+};
+
+/** The WebSocket server of a channel, with its address unless that has variables. */
+const serverOf = (root: JsonObject, channel: JsonObject): { readonly url: string | undefined } | undefined => {
+  const servers = Array.isArray(channel.servers)
+    ? channel.servers.map((server) => deref(root, server))
+    : objectsIn(root.servers).map(([, server]) => deref(root, server));
+  const socket = servers.find(({ protocol }) => protocol === 'ws' || protocol === 'wss');
+  if (socket === undefined) return undefined;
+  const url = `${socket.protocol}://${socket.host}${String(socket.pathname ?? '').replace(/\/$/, '')}`;
+  return { url: url.includes('{') ? undefined : url };
+};
 
 /** An event must be the same in every channel, and a socket's outlet must belong to one channel. */
 const disagreements = (channels: readonly Channel[]): Fault[] => {
@@ -149,19 +223,11 @@ const disagreements = (channels: readonly Channel[]): Fault[] => {
   });
 };
 
-const listIn = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
-
-const objectsIn = (value: Json | undefined): (readonly [string, JsonObject])[] =>
-  Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) => (isObject(item) ? [[key, item] as const] : []));
-
-/** Follows `{ $ref: '#/channels/x/messages/y' }` inside the document, through chains of references. */
-const deref = (root: JsonObject, value: Json | undefined): JsonObject => {
-  if (!isObject(value)) return {};
-  if (typeof value.$ref !== 'string') return value;
-  const steps = value.$ref.slice(2).split('/');
-  const found = steps.reduce<Json | undefined>((part, step) => {
-    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    return isObject(part) ? part[name] : undefined;
-  }, root);
-  return deref(root, found);
+/** Schemas of other authors need what other documents of theirs need. Those next to an OpenAPI document are read as they are. */
+const settled = (config: Config, section: Section): Section => {
+  const api = config.apis.find(({ name }) => name === section.api);
+  if (api === undefined || Object.keys(api.sections).length > 0) return section;
+  const document: JsonObject = { ...section.document };
+  const source = { file: section.file, document, lineOf: () => undefined };
+  return { ...section, document: settle(config, api, source, new Set(), () => {}) };
 };

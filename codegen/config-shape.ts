@@ -57,6 +57,7 @@ const api: Shape = (value, key, complain) => {
       document: text,
       sections: mapOf(text),
       events: mapOf(text),
+      perspective: oneOf(['server', 'client']),
       messages: text,
       title: text,
       validators: text,
@@ -74,8 +75,8 @@ const api: Shape = (value, key, complain) => {
       accept: list(oneOf(Object.keys(LIMITATIONS))),
     },
   )(value, key, complain);
-  if (isRecord(value) && value.document === undefined && value.sections === undefined)
-    complain(key, 'has no document', 'Add "document": "<OpenAPI file>", or "sections" with several.');
+  if (isRecord(value) && [value.document, value.sections, value.events].every((part) => part === undefined))
+    complain(key, 'has no document', 'Add "document": "<OpenAPI file>", "sections" with several, or "events".');
 };
 
 const config = keys(

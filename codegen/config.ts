@@ -12,6 +12,8 @@ export type Api = {
   readonly sections: Readonly<Record<string, string>>;
   /** Section name → its AsyncAPI file, for sections with events. */
   readonly events?: Readonly<Record<string, string>>;
+  /** Whose view the AsyncAPI files take: what the server sends, or what a client of it sends. Default: the server's. */
+  readonly perspective?: 'server' | 'client';
   /** The AsyncAPI messages that name their own channels and the operations that emit them. */
   readonly messages?: string;
   /** Where the merged document is written; absent for an interface that is a single document. */
@@ -95,7 +97,8 @@ const COMMAND = 'pitboss-codegen generate';
 const apiOf = (name: string, { document, sections, accept = [], ...api }: ApiFile): Api => {
   if (sections !== undefined)
     return { name, ...api, sections, accept, ...(document === undefined ? {} : { document }) };
-  return { name, ...api, sections: { [name]: document ?? '' }, accept };
+  // Events alone need no OpenAPI document.
+  return { name, ...api, sections: document === undefined ? {} : { [name]: document }, accept };
 };
 
 /** Reads the configuration file; `root` is relative to the file's folder. Only the interfaces are required. */

@@ -1,7 +1,8 @@
-import type { Channel, Message } from './channels.ts';
+import type { Channel } from './channels.ts';
 import type { Config } from './config.ts';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from './document.ts';
 import { order } from './merge.ts';
+import type { Message } from './message.ts';
 import { quote } from './registry.ts';
 import { asValidated } from './schema/for-validators.ts';
 import { propertySteps } from './schema/reading.ts';
@@ -15,40 +16,27 @@ import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.
 export const eventTypesModule = (config: Config, document: Document, channels: readonly Channel[]): string => {
   const sent = byOutlet(channels, 'sends');
   const received = byOutlet(channels, 'receives');
-  const typeOf = (message: Message) => payloadType(document, message);
+  const typeOf = (message: Message) => messageType(document, message);
   const named = [...sent.values(), ...received.values()].flat().map(typeOf);
-  const imports = [...new Set(['EventEnvelope', ...named])].filter((name) => name !== TEXT).sort(order);
+  const hasEvents = eventsOf(channels).length > 0;
+  const imports = [...new Set([...(hasEvents ? ['EventEnvelope'] : []), ...named])]
+    .filter((name) => name !== TEXT && name !== ANYTHING)
+    .sort(order);
   return [
     `// ${config.notice}`,
     '',
-    `import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`,
-    '',
-    '/** An event in its envelope, with the optional fields that this event always has. */',
-    'type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =',
-    "  Omit<EventEnvelope, Always | 'event_type' | 'data'> &",
-    '  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };',
-    '',
-    '/** Every event, discriminated by `event_type`. */',
-    'export type ServerEvent =',
-    `${eventsOf(channels).map(enveloped).join('\n')};`,
-    '',
-    "export type EventName = ServerEvent['event_type'];",
-    '',
-    '/** The event with a given name. */',
-    'export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;',
-    '',
+    ...(imports.length > 0
+      ? [`import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`, '']
+      : []),
+    ...(hasEvents ? enveloping(channels) : []),
     '/** What the platform sends, by outlet. */',
     'export type ServerMessages = {',
-    ...[...sent].map(([outlet, messages]) => {
-      const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
-      const types = messages.filter(({ envelope }) => !envelope).map(typeOf);
-      return `  ${quote(outlet)}: ${[...(names.length > 0 ? [`EventOf<${names.join(' | ')}>`] : []), ...types].join(' | ')};`;
-    }),
+    ...[...sent].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
     '};',
     '',
     '/** What a client sends, by socket. */',
     'export type ClientCommands = {',
-    ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messages.map(typeOf).join(' | ')};`),
+    ...[...received].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
     '};',
     '',
     '/** Anything that a client sends on a socket. */',
@@ -56,24 +44,45 @@ export const eventTypesModule = (config: Config, document: Document, channels: r
     '',
     '/** The close codes of each socket. */',
     'export type CloseCodes = {',
-    ...socketsOf(channels).map(({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.join(' | ')};`),
+    ...socketsOf(channels).map(
+      ({ outlet, closeCodes }) => `  ${quote(outlet)}: ${closeCodes.length > 0 ? closeCodes.join(' | ') : 'number'};`,
+    ),
     '};',
     '',
   ].join('\n');
+};
+
+/** The types of events in the envelope. */
+const enveloping = (channels: readonly Channel[]): string[] => [
+  '/** An event in its envelope, with the optional fields that this event always has. */',
+  'type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = never> =',
+  "  Omit<EventEnvelope, Always | 'event_type' | 'data'> &",
+  '  Required<Pick<EventEnvelope, Always>> & { event_type: Name; data: Data };',
+  '',
+  '/** Every event, discriminated by `event_type`. */',
+  'export type ServerEvent =',
+  `${eventsOf(channels).map(enveloped).join('\n')};`,
+  '',
+  "export type EventName = ServerEvent['event_type'];",
+  '',
+  '/** The event with a given name. */',
+  'export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;',
+  '',
+];
+
+/** The type of any of these messages. */
+export const messagesType = (document: Document, messages: readonly Message[]): string => {
+  const names = messages.filter(({ envelope }) => envelope).map(({ name }) => quote(name));
+  const types = messages.filter(({ envelope }) => !envelope).map((message) => messageType(document, message));
+  const all = [...(names.length > 0 ? [`EventOf<${names.join(' | ')}>`] : []), ...new Set(types)];
+  return all.length === 0 ? 'never' : all.join(' | ');
 };
 
 /** The types, and the lookup tables of a server: where each event may appear, and the sockets. */
 export const eventsModule = (config: Config, document: Document, channels: readonly Channel[]): string =>
   [
     eventTypesModule(config, document, channels),
-    '/** Every event, and where it may appear. */',
-    'export const events = {',
-    ...eventsOf(channels).map(({ name }) => {
-      const outlets = [...byOutlet(channels, 'sends')].filter(([, sends]) => sends.some((sent) => sent.name === name));
-      return `  ${name}: [${outlets.map(([outlet]) => quote(outlet)).join(', ')}],`;
-    }),
-    '} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };',
-    '',
+    ...(eventsOf(channels).length > 0 ? eventTable(channels) : []),
     '/** The sockets that clients connect to. */',
     'export const sockets = {',
     ...socketsOf(channels).flatMap(({ outlet, path, requirement, permission, accounts, closeCodes }) => [
@@ -88,6 +97,38 @@ export const eventsModule = (config: Config, document: Document, channels: reado
     '} as const;',
     '',
   ].join('\n');
+
+const eventTable = (channels: readonly Channel[]): string[] => [
+  '/** Every event, and where it may appear. */',
+  'export const events = {',
+  ...eventsOf(channels).map(({ name }) => {
+    const outlets = [...byOutlet(channels, 'sends')].filter(([, sends]) => sends.some((sent) => sent.name === name));
+    return `  ${name}: [${outlets.map(([outlet]) => quote(outlet)).join(', ')}],`;
+  }),
+  '} as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };',
+  '',
+];
+
+/** The channels, with the names that the generated types have: those of schemas in other spellings differ. */
+export const withTypeNames = (channels: readonly Channel[], types: string): Channel[] => {
+  const plain = (name: string): string => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+  const names = [...types.matchAll(/^export type (\w+)/gm)].map(([, name = '']) => name);
+  const typeNames = new Map(names.map((name) => [plain(name), name]));
+  const typed = (message: Message): Message => {
+    const schema = schemaOf(message);
+    if (schema === undefined || names.includes(schema)) return message;
+    const typeName = typeNames.get(plain(schema));
+    return typeName === undefined ? message : { ...message, typeName };
+  };
+  return channels.map((channel) => ({
+    ...channel,
+    sends: channel.sends.map(typed),
+    receives: channel.receives.map(typed),
+  }));
+};
+
+const schemaOf = ({ payload }: Message): string | undefined =>
+  typeof payload.$ref === 'string' ? payload.$ref.replace('#/components/schemas/', '') : undefined;
 
 /** The validators of what a client sends: the query of the connection, and messages. */
 export const commandsModule = (
@@ -135,12 +176,13 @@ const asTexts = (document: Document, schema: Schema): Schema => {
 
 const NO_QUERY: Schema = { type: 'object', additionalProperties: false };
 
-/** The type of a text payload, such as a mail. */
+/** The type of a text payload, such as a mail, and of one without a schema. */
 const TEXT = 'string';
+const ANYTHING = 'unknown';
 
-type Socket = Channel & { readonly path: string };
+export type Socket = Channel & { readonly path: string };
 
-const socketsOf = (channels: readonly Channel[]): Socket[] =>
+export const socketsOf = (channels: readonly Channel[]): Socket[] =>
   channels.flatMap((channel) => (channel.path === null ? [] : [{ ...channel, path: channel.path }]));
 
 /** Messages by outlet, merged over channels; both sorted by name. */
@@ -156,7 +198,7 @@ const byOutlet = (channels: readonly Channel[], way: 'sends' | 'receives'): Map<
 const eventsOf = (channels: readonly Channel[]): Message[] =>
   byName(channels.flatMap(({ sends }) => sends)).filter(({ envelope }) => envelope !== null);
 
-const byName = (messages: readonly Message[]): Message[] =>
+export const byName = (messages: readonly Message[]): Message[] =>
   [...new Map(messages.map((message) => [message.name, message])).values()].sort((a, b) => order(a.name, b.name));
 
 const enveloped = ({ name, envelope }: Message): string => {
@@ -177,11 +219,13 @@ const oneOf = (messages: readonly Message[]): Schema => {
 };
 
 /** The type name of a payload: its schema's, or for an event its data's. */
-const payloadType = (document: Document, { name, payload, envelope }: Message): string => {
+export const messageType = (document: Document, message: Message): string => {
+  const { name, payload, envelope, typeName } = message;
   if (envelope) return name;
-  if (payload.type === 'string') return TEXT;
-  const schema = String(payload.$ref).replace('#/components/schemas/', '');
-  if (!isObject(document.components?.schemas?.[schema]))
+  if (Object.keys(payload).length === 0) return ANYTHING;
+  if (payload.$ref === undefined && payload.type === 'string') return TEXT;
+  const schema = schemaOf(message) ?? '';
+  if (document.components?.schemas?.[schema] === undefined)
     throw new Error(`the payload of ${name} does not refer to a schema`);
-  return schema;
+  return typeName ?? schema;
 };

@@ -5,7 +5,8 @@ import { clientFiles, sentByClient } from './client/client-files.ts';
 import { withOpenEnums } from './client/open-enums.ts';
 import type { Api, Config } from './config.ts';
 import type { Document, JsonObject } from './document.ts';
-import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
+import { eventClientFiles } from './event-client.ts';
+import { commandsModule, eventsModule, eventTypesModule, withTypeNames } from './events.ts';
 import { readFormats } from './formats.ts';
 import { importPath, indexModule } from './handler-files.ts';
 import type { Remark } from './limitations.ts';
@@ -58,7 +59,9 @@ export const generate = async (
     const operations = operationsOf(config, document);
     const channels = events.channels.filter((channel) => channel.api === api.name);
     const source: Source = { config, registry, api, document, operations, channels, formats, isAsked };
-    for (const [file, text] of [...serverFiles(source), ...(await typeFiles(source)), ...eventFiles(source)])
+    const types = await typeFiles(source);
+    const named = withTypeNames(channels, types.get(join(api.output, 'types.gen.ts')) ?? '');
+    for (const [file, text] of [...serverFiles(source), ...types, ...eventFiles({ ...source, channels: named })])
       files.set(file, text);
   }
   return new Map([...files].filter(([file]) => isAsked(file)));
@@ -79,6 +82,7 @@ type Source = {
 const serverFiles = ({ config, registry, api, document, operations, formats, isAsked }: Source): Files => {
   const folder = validatorsOf(api);
   const files = new Map<string, string>();
+  if (isEventsOnly(api)) return files;
   if (api.document !== undefined) files.set(api.document, `${JSON.stringify(document, null, 2)}\n`);
   if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
   if (api.handlers?.index !== undefined)
@@ -96,6 +100,9 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
   return files;
 };
 
+/** Whether an interface has events and no operations. */
+const isEventsOnly = ({ sections }: Api): boolean => Object.keys(sections).length === 0;
+
 const validatorsOf = ({ output, validators = output }: Api): string => validators;
 
 const formatsModuleOf = (config: Config, api: Api): string | undefined =>
@@ -109,6 +116,10 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
   const shared = api.client === api.output;
   const sent = { sentWithout: sentByClient(api) };
   const served = await typesOf(config, document, operations, shared ? sent : 'accepted');
+  if (isEventsOnly(api)) {
+    const text = served.get('types.gen.ts') ?? '';
+    return new Map([api.output, api.client ?? api.output].map((folder) => [join(folder, 'types.gen.ts'), text]));
+  }
   const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined) return files;
   const called = shared ? served : await typesOf(config, document, operations, sent);
@@ -131,5 +142,7 @@ const eventFiles = ({ config, api, document, channels, formats }: Source): Files
   ]);
   for (const [file, text] of commands.code) files.set(join(validatorsOf(api), file), text);
   if (api.client === undefined) return files;
-  return files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
+  files.set(join(api.client, 'events.gen.ts'), eventTypesModule(config, document, channels));
+  for (const [file, text] of eventClientFiles(config, document, channels, api.client)) files.set(file, text);
+  return files;
 };

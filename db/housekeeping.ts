@@ -1,25 +1,16 @@
 import { and, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
 import { forgetSuccessors } from './refresh-tokens.ts';
-import {
-  idempotencyKeys,
-  oauthCodes,
-  oneTimePasswords,
-  outbox,
-  potContributors,
-  pots,
-  refreshTokens,
-} from './schema.ts';
+import { idempotencyKeys, oauthCodes, oneTimePasswords, potContributors, pots, refreshTokens } from './schema.ts';
 
 /** The most rows one unit of work removes per table. */
 const ROWS_MAX = 500;
 
 /**
- * Removes expired keys, refresh tokens, one-time passwords and codes, old successors of refresh tokens, and events published before
- * `publishedBeforeMs`.
+ * Removes expired keys, refresh tokens, one-time passwords and codes, and old successors of refresh tokens.
  * @returns how many rows were written; if any, there may be more.
  */
-export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: number): Promise<number> => {
+export const removeExpired = async (tx: Tx, nowMs: number): Promise<number> => {
   const keys = await tx.run((db) =>
     db.delete(idempotencyKeys).where(
       // The key has two columns; SQLite and PostgreSQL both compare row values.
@@ -69,17 +60,7 @@ export const removeExpired = async (tx: Tx, nowMs: number, publishedBeforeMs: nu
         ),
       ),
   );
-  const events = await tx.run((db) =>
-    db
-      .delete(outbox)
-      .where(
-        inArray(
-          outbox.id,
-          db.select({ id: outbox.id }).from(outbox).where(lte(outbox.deliveredAtMs, publishedBeforeMs)).limit(ROWS_MAX),
-        ),
-      ),
-  );
-  return keys.changes + tokens.changes + successors + otps.changes + codes.changes + events.changes;
+  return keys.changes + tokens.changes + successors + otps.changes + codes.changes;
 };
 
 /**

@@ -456,6 +456,19 @@ export const outbox = sqliteTable(
   (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
 );
 
+/** The log of published events that sockets resume from: the outbox, with what positions in it mean. One row. */
+export const eventLog = sqliteTable(
+  'event_log',
+  {
+    id: integer('id').primaryKey(),
+    /** Drawn at random when the log begins. Positions of another timeline mean nothing. Null in a backup: what restores it begins another. */
+    timeline: text('timeline'),
+    /** Every event up to this id may have been removed, none after it. */
+    removedTo: integer('removed_to').notNull(),
+  },
+  (table) => [check('event_log_one', sql`${table.id} = 1`)],
+);
+
 /** The origins whose pages may call the platform: one row once they have been set. */
 export const corsOrigins = sqliteTable(
   'cors_origins',

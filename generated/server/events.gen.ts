@@ -7,6 +7,8 @@ import type {
   ContributionResults,
   Diversion,
   EventEnvelope,
+  Gap,
+  Heartbeat,
   JackpotStatus,
   JackpotUpdate,
   OptInEvent,
@@ -49,8 +51,8 @@ export type ServerMessages = {
   'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
   'mail': string;
-  'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
-  'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
   'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
 };

@@ -1428,6 +1428,10 @@ export type EventEnvelope = {
      */
     seq: number;
     /**
+     * The position of the event in the platform's event log, to resume after it with `since`. Omitted in webhooks and for JackpotUpdate, which is not replayed.
+     */
+    position?: EventPosition;
+    /**
      * When the event happened. For a JackpotUpdate, when the values were read.
      */
     timestamp: Timestamp;
@@ -1436,6 +1440,11 @@ export type EventEnvelope = {
      */
     data: unknown;
 };
+
+/**
+ * A position in the platform's event log. Opaque: store it and send it back, but do not parse or compare it. It stays valid across restarts, and on every event socket that its reader may open.
+ */
+export type EventPosition = string;
 
 /**
  * An event type of a source, or all of its types.
@@ -1741,6 +1750,25 @@ export type GameBonusDetails = {
 export type GameroundId = string;
 
 /**
+ * Sent on an event socket, before anything else, when the platform cannot replay everything that followed `since`. Load the current state again.
+ */
+export type Gap = {
+    /**
+     * What is missing.
+     */
+    Gap: {
+        /**
+         * `expired`: events that followed `since` are no longer kept; those still kept follow. `unknown`: the platform does not know the position, for example because it was restored from a backup; the events from now on follow.
+         */
+        reason: string;
+        /**
+         * Where the events that follow start.
+         */
+        position: EventPosition;
+    };
+};
+
+/**
  * The health of the platform.
  */
 export type Health = {
@@ -1748,6 +1776,25 @@ export type Health = {
      * Always `ok`. Otherwise, the request is refused.
      */
     status: 'ok';
+};
+
+/**
+ * Sent on an event socket whose subscription has `since`: once the events that followed `since` have been sent, and every 15 seconds from then on.
+ */
+export type Heartbeat = {
+    /**
+     * How far the socket is.
+     */
+    Heartbeat: {
+        /**
+         * Everything up to here that the subscription selects has been sent. Resuming from here misses nothing, even if no event has arrived for a long time.
+         */
+        position: EventPosition;
+        /**
+         * When it was sent.
+         */
+        timestamp: Timestamp;
+    };
 };
 
 /**
@@ -4479,6 +4526,10 @@ export type SubscribeRequest = {
          * The events to receive, at most 50.
          */
         events: Array<EventSelector>;
+        /**
+         * Resume: the position of the last event or Heartbeat that you have handled. What followed it is sent first, in order and each event once, and then events as they happen. `now` starts with what happens from now on. With `since`, the socket also gets Heartbeat and Gap messages. Without it, the platform replays nothing.
+         */
+        since?: EventPosition;
     };
 };
 

@@ -1,10 +1,11 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 
-/** An event as receivers get it. `seq` is its position in what the receiver gets. */
+/** An event as receivers get it. `seq` counts what the receiver gets; `position` is where a socket resumes after it. */
 export const envelopeOf = (
   { eventType, operatorId, brandId, playerId, createdAtMs, data }: OutboxEvent,
   seq: number,
+  position?: string,
 ) => ({
   source: PLATFORM_ORGANISATION,
   event_type: eventType,
@@ -12,6 +13,7 @@ export const envelopeOf = (
   ...(brandId === '' ? {} : { brand_id: brandId }),
   ...(playerId === '' ? {} : { player_id: playerId }),
   seq,
+  ...(position === undefined ? {} : { position }),
   timestamp: createdAtMs,
   data,
 });

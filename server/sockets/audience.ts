@@ -1,8 +1,11 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
 import type { Logger } from '../base/log.ts';
 import type { Client } from './client.ts';
-import type { JackpotBoard } from './jackpot-board.ts';
+import { EventClient } from './event-client.ts';
+import { type EventLog, isLogged } from './event-log.ts';
+import type { Jackpot, JackpotBoard } from './jackpot-board.ts';
 import { isWin } from './masked-win.ts';
+import { Replay } from './replay.ts';
 
 /** How often all jackpots are shown. */
 const BEAT_MS = 3_000;
@@ -15,18 +18,40 @@ export class Audience {
   readonly #clock: () => number;
   readonly #log: Logger;
   readonly #clients = new Set<Client>();
-  /** The last event that was sent. The relay repeats events that it could not mark as published; a socket sends none twice. */
-  #sentId = 0;
+  readonly #events: EventLog;
+  readonly #replay: Replay;
   #beatAtMs = Number.NEGATIVE_INFINITY;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #hasChanged = false;
   #showing: Promise<void> | undefined;
   #rechecked: Promise<unknown> = Promise.resolve();
 
-  constructor(board: JackpotBoard, clock: () => number, log: Logger) {
+  constructor(board: JackpotBoard, events: EventLog, clock: () => number, log: Logger) {
     this.#board = board;
+    this.#events = events;
     this.#clock = clock;
     this.#log = log;
+    this.#replay = new Replay({
+      log: events,
+      findJackpot: (instanceId) => board.find(instanceId, clock()),
+      settled: () => this.#settled(),
+      logger: log,
+    });
+  }
+
+  /** Sends a client the events that it missed, before those that are published. */
+  replay(client: EventClient): void {
+    this.#replay.add(client);
+  }
+
+  /** A client may be ready for more: it was admitted, or its connection took what was sent. */
+  wake(): void {
+    this.#replay.wake();
+    void this.show();
+  }
+
+  wakeReplay(): void {
+    this.#replay.wake();
   }
 
   add(client: Client): void {
@@ -35,6 +60,7 @@ export class Audience {
 
   remove(client: Client): void {
     this.#clients.delete(client);
+    if (client instanceof EventClient) this.#replay.remove(client);
   }
 
   /** A commit may have changed jackpots. */
@@ -58,6 +84,7 @@ export class Audience {
   /** Does what is due. Resolves when done. */
   async tick(): Promise<void> {
     const nowMs = this.#clock();
+    this.#replay.wake();
     await Promise.all([...[...this.#clients].map((client) => client.check(nowMs)), this.show()]);
   }
 
@@ -76,12 +103,19 @@ export class Audience {
 
   /** Sends an event of the outbox, in the order of the outbox. */
   async publish(event: OutboxEvent): Promise<void> {
-    if (event.id <= this.#sentId) return;
-    const listening = [...this.#clients].filter((client) => client.wants(event.eventType));
-    const isShared = listening.length > 0 && isWin(event);
-    const jackpot = isShared ? await this.#board.find(event.instanceId, this.#clock()) : undefined;
+    // The relay repeats events that it could not mark as published; a socket sends none twice.
+    if (event.id <= this.#events.endId || !isLogged(event)) return;
+    const listeners = () => [...this.#clients].filter((client) => client.wants(event.eventType));
     await this.#settled();
-    this.#sentId = event.id;
+    let listening = listeners();
+    let jackpot: Jackpot | undefined;
+    if (listening.length > 0 && isWin(event)) {
+      jackpot = await this.#board.find(event.instanceId, this.#clock());
+      await this.#settled();
+      // A client that went live meanwhile relies on getting everything that is published from now on.
+      listening = listeners();
+    }
+    this.#events.advance(event);
     for (const client of listening) client.offer(event, jackpot);
   }
 

@@ -32,6 +32,8 @@ export class Connection {
   #pingedAtMs: number;
   #cutAtMs = Number.POSITIVE_INFINITY;
   #answered = true;
+  /** Called when everything that was sent has been taken by the network. */
+  onDrained: () => void = () => {};
 
   constructor(socket: WebSocket, nowMs: number) {
     this.#socket = socket;
@@ -54,7 +56,12 @@ export class Connection {
       this.#held.push(text);
       this.#heldBytes += Buffer.byteLength(text);
     }
-    if (this.#heldBytes + this.#socket.bufferedAmount > WAITING_BYTES_MAX) this.close(TOO_SLOW);
+    if (this.waitingBytes > WAITING_BYTES_MAX) this.close(TOO_SLOW);
+  }
+
+  /** How much of what was sent waits for the network. */
+  get waitingBytes(): number {
+    return this.#heldBytes + this.#socket.bufferedAmount;
   }
 
   /** Pings when due, and closes when the client is dead or too slow. */
@@ -97,6 +104,7 @@ export class Connection {
       this.#taken += 1;
       const isAllTaken = this.#taken === this.#sent - this.#held.length;
       if (isAllTaken) this.#handOver(HANDED_BYTES_MAX);
+      if (this.#taken === this.#sent) this.onDrained();
     });
   }
 

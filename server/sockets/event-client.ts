@@ -1,30 +1,54 @@
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { commands } from '../../generated/built/server/commands.gen.mjs';
 import { events } from '../../generated/server/events.gen.ts';
-import type { SubscribeRequest } from '../../generated/server/types.gen.ts';
+import type { Gap, Heartbeat, SubscribeRequest } from '../../generated/server/types.gen.ts';
 import { envelopeOf } from '../delivery/envelope-of.ts';
 import { badMessage } from './bad-message.ts';
 import { type Admit, Client, type ClientParts } from './client.ts';
 import type { Ending } from './connection.ts';
+import type { Continuation, EventLog, Slice } from './event-log.ts';
 import type { Jackpot, Look } from './jackpot-board.ts';
 
 export type EventSocket = 'service-socket' | 'player-socket';
 
+/** What event clients need in addition. */
+export type EventClientParts = ClientParts & {
+  readonly events: EventLog;
+  /** Sends the client what it missed, then lets it go live. */
+  readonly replay: (client: EventClient) => void;
+};
+
+/** How far a client that resumes is. Another subscription starts another reading. */
+export type Reading = {
+  readonly since: string;
+  /** Everything up to this event has been sent; undefined until `since` has been looked up. */
+  id: number | undefined;
+  /** Whether it gets events as they happen; before that, the replay sends them. */
+  isLive: boolean;
+};
+
 const FIRST_MESSAGE_MS = 30_000;
 const LOOK_UP_MS = { 'service-socket': 60_000, 'player-socket': 10 * 60_000 };
+const HEARTBEAT_MS = 15_000;
+/** A replay waits while more than this waits for the network. */
+const REPLAYED_BYTES_MAX = 256 * 1024;
 
 /** A client that subscribes to events (F3, F4). */
 export class EventClient extends Client {
   readonly #name: EventSocket;
+  readonly #parts: EventClientParts;
   #wanted: ReadonlySet<string> | undefined;
+  #reading: Reading | undefined;
+  #beatAtMs = 0;
   #isNew = false;
   /** Whether jackpots were ever shown. Before that, the end of one is no news. */
   #hasSeen = false;
   #seq = 0;
 
-  constructor(name: EventSocket, parts: ClientParts, admit: Admit) {
+  constructor(name: EventSocket, parts: EventClientParts, admit: Admit) {
     super(parts, { firstMessageMs: FIRST_MESSAGE_MS, lookUpMs: LOOK_UP_MS[name] });
     this.#name = name;
+    this.#parts = parts;
     this.admit(admit);
   }
 
@@ -36,8 +60,20 @@ export class EventClient extends Client {
     return true;
   }
 
+  /** Undefined for a client that does not resume. */
+  get reading(): Reading | undefined {
+    return this.#reading;
+  }
+
+  /** Whether it can be sent replayed events now. */
+  get takesReplay(): boolean {
+    return (
+      this.#reading?.isLive === false && this.view !== undefined && this.connection.waitingBytes <= REPLAYED_BYTES_MAX
+    );
+  }
+
   get watches(): boolean {
-    return this.wants('JackpotUpdate') && this.view !== undefined;
+    return this.wants('JackpotUpdate') && this.view !== undefined && this.#reading?.isLive !== false;
   }
 
   get isNew(): boolean {
@@ -50,7 +86,7 @@ export class EventClient extends Client {
 
   show({ shown, changed, atMs }: Look, isBeat: boolean): void {
     const { view, isBehind } = this;
-    if (view === undefined || !this.wants('JackpotUpdate')) return;
+    if (view === undefined || !this.watches) return;
     const all = isBeat || this.#isNew;
     const ended = this.#hasSeen ? changed.filter(({ status }) => status === 'Terminated') : [];
     for (const jackpot of isBehind ? ended : all ? [...shown, ...ended] : changed)
@@ -61,8 +97,53 @@ export class EventClient extends Client {
   }
 
   offer(event: OutboxEvent, jackpot: Jackpot | undefined): void {
-    const seen = this.wants(event.eventType) ? this.view?.eventSeen(event, jackpot) : undefined;
-    if (seen !== undefined) this.connection.send(JSON.stringify(envelopeOf(seen, this.#nextSeq())));
+    const reading = this.#reading;
+    if (reading?.isLive === false || (reading?.id ?? 0) >= event.id) return;
+    if (reading !== undefined && this.view === undefined) {
+      // What the client may see is not known at the moment: it gets the event once it is.
+      reading.isLive = false;
+      this.#parts.replay(this);
+      return;
+    }
+    if (reading !== undefined) reading.id = event.id;
+    this.#send(event, jackpot);
+  }
+
+  /** Continues a reading at a place of the log, and tells what is missing before it. */
+  moveTo(reading: Reading, { id, gap }: Continuation): void {
+    if (reading !== this.#reading) return;
+    reading.id = id;
+    if (gap !== undefined) this.connection.send(JSON.stringify({ Gap: gap } satisfies Gap));
+  }
+
+  /** Sends the part of a slice that follows what was already sent, as far as the network takes it. */
+  replay({ events: found, through, start }: Slice, jackpots: ReadonlyMap<string, Jackpot>): void {
+    const reading = this.#reading;
+    if (reading?.id === undefined) return;
+    if (reading.id < start.id) this.moveTo(reading, start);
+    for (const event of found) {
+      if (event.id <= reading.id) continue;
+      // The rest has its turn when the network has taken this.
+      if (!this.takesReplay) return;
+      this.#send(event, jackpots.get(event.instanceId));
+      reading.id = event.id;
+    }
+    reading.id = Math.max(reading.id, through);
+  }
+
+  /** From now on the client gets events as they are published. */
+  goLive(): void {
+    if (this.#reading === undefined) return;
+    this.#reading.isLive = true;
+    this.#beat(this.#parts.clock());
+    this.#isNew = true;
+    this.wake();
+  }
+
+  override async check(nowMs: number): Promise<void> {
+    await super.check(nowMs);
+    const isDue = nowMs - this.#beatAtMs >= HEARTBEAT_MS || nowMs < this.#beatAtMs;
+    if (isDue && this.#reading?.isLive === true && this.view !== undefined && !this.isBehind) this.#beat(nowMs);
   }
 
   protected take(message: unknown): Ending | undefined {
@@ -74,9 +155,24 @@ export class EventClient extends Client {
       request.events.flatMap(({ event_type }) => (event_type === '*' ? eventsOf(this.#name) : [event_type])),
     );
     this.#isNew = true;
+    const { since } = request;
+    this.#reading = since === undefined ? undefined : { since, id: undefined, isLive: false };
+    if (this.#reading !== undefined) this.#parts.replay(this);
     // A client that subscribes repeatedly waits for the next tick.
-    if (isFirst) this.wake();
+    else if (isFirst) this.wake();
     return undefined;
+  }
+
+  #send(event: OutboxEvent, jackpot: Jackpot | undefined): void {
+    const seen = this.wants(event.eventType) ? this.view?.eventSeen(event, jackpot) : undefined;
+    if (seen === undefined) return;
+    this.connection.send(JSON.stringify(envelopeOf(seen, this.#nextSeq(), this.#parts.events.positionOf(event))));
+  }
+
+  #beat(nowMs: number): void {
+    this.#beatAtMs = nowMs;
+    const message: Heartbeat = { Heartbeat: { position: this.#parts.events.endPosition, timestamp: nowMs } };
+    this.connection.send(JSON.stringify(message));
   }
 
   #nextSeq(): number {

@@ -20,6 +20,7 @@ import { badMessage } from './bad-message.ts';
 import type { Client, ClientParts } from './client.ts';
 import { Connection, type Ending } from './connection.ts';
 import { EventClient } from './event-client.ts';
+import type { EventLog } from './event-log.ts';
 import { JackpotBoard } from './jackpot-board.ts';
 import { StatusClient } from './status-client.ts';
 
@@ -32,6 +33,8 @@ const PROTOCOL = { noServer: true, clientTracking: false, maxPayload: MESSAGE_BY
 
 export type SocketsParts = {
   readonly platform: Platform;
+  /** What sockets resume from; opened before anything is published. */
+  readonly events: EventLog;
   /** Whether pages of an origin may connect. */
   readonly allowsOrigin: (origin: string) => Promise<boolean>;
   /** The proxies whose `X-Forwarded-For` is trusted; by default none. */
@@ -57,7 +60,7 @@ export class Sockets implements Upgrades {
   constructor(parts: SocketsParts) {
     const { store, clock } = parts.platform;
     this.#parts = parts;
-    this.#audience = new Audience(new JackpotBoard(store), clock, parts.log);
+    this.#audience = new Audience(new JackpotBoard(store), parts.events, clock, parts.log);
     const protocol = { ...PROTOCOL, closeTimeout: parts.closeTimeoutMs ?? CLOSE_TIMEOUT_MS };
     this.#server = new WebSocketServer(protocol);
     this.#unsubscribe = store.onCommit((told) => {
@@ -130,6 +133,7 @@ export class Sockets implements Upgrades {
     const counted = [from];
     this.#connections.add(connection);
     this.#count(from, 1);
+    connection.onDrained = () => this.#audience.wakeReplay();
     const { origin } = request.headers;
     const isOwn = origin === undefined || isOwnOrigin(request, this.#parts.trustedProxies ?? []);
     const client = this.#clientOf(address, from, {
@@ -141,7 +145,7 @@ export class Sockets implements Upgrades {
         this.#count(who, 1);
         return undefined;
       },
-      wake: () => void this.#audience.show(),
+      wake: () => this.#audience.wake(),
       log,
       clock,
     });
@@ -167,10 +171,15 @@ export class Sockets implements Upgrades {
     if (name === 'status-socket')
       return new StatusClient(parts, (given) => admitAccount(platform, 'status-socket', given));
     const token = String(query.token);
-    if (name === 'service-socket') return new EventClient(name, parts, admitAccount(platform, name, token));
+    const resuming = {
+      ...parts,
+      events: this.#parts.events,
+      replay: (client: EventClient) => this.#audience.replay(client),
+    };
+    if (name === 'service-socket') return new EventClient(name, resuming, admitAccount(platform, name, token));
     const { operator_id: operatorId = '', brand_id: brandId = '' } = path;
     const asked = { operatorId, brandId, token, currency: String(query.currency), address };
-    return new EventClient(name, parts, admitPlayer(platform, asked));
+    return new EventClient(name, resuming, admitPlayer(platform, asked));
   }
 
   #addressOf({ socket, headers }: IncomingMessage): string {

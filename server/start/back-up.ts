@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import { copyStore, flush } from '../../db/engine/copy-store.ts';
 import { openClient } from '../../db/engine/open.ts';
+import { END_TIMELINE } from '../../db/event-log.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { nativeBinding } from './assets.ts';
@@ -37,7 +38,23 @@ const copyStoreOf = (data: string, part: string): void => {
   } finally {
     client.close();
   }
+  endTimeline(storeFile(part), binding);
 };
+
+/** The store goes on without the copy. What starts on the copy must not take the store's later positions for its own. */
+const endTimeline = (file: string, binding: object | undefined): void => {
+  const client = openClient({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
+  try {
+    if (hasEventLog(client)) client.exec(END_TIMELINE);
+  } finally {
+    client.close();
+  }
+  flush(file);
+};
+
+/** Stores of earlier versions have none. */
+const hasEventLog = (client: ReturnType<typeof openClient>): boolean =>
+  client.prepare("select 1 from sqlite_schema where name = 'event_log'").get() !== undefined;
 
 /** A key file that is being replaced has another extension. */
 const copyKeys = (from: string, to: string): void => {

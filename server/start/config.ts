@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { LogLimits } from '../../db/event-log.ts';
 import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../../domain/money/fraction.ts';
 import type { Environment } from '../base/environment.ts';
 import { type Network, parseNetwork } from '../http/client-address.ts';
@@ -17,6 +18,8 @@ export type Config = {
   /** The lifetime of a bonus awarded without an end. */
   readonly bonusLifetimeMs: number;
   readonly corsOrigins: readonly string[];
+  /** How long published events are kept for sockets to resume from, and how many. */
+  readonly eventLog: LogLimits;
   /** Maximum number of open websockets per network address. */
   readonly socketsPerAddress: number;
   /** Maximum number of requests without an account per network in 10 seconds. */
@@ -62,6 +65,10 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
     corsOrigins: listOf(setting('PITBOSS_CORS_ORIGINS') ?? '').map(originOf),
+    eventLog: {
+      keptMs: daysOf('PITBOSS_EVENTS_DAYS', setting('PITBOSS_EVENTS_DAYS') ?? '7'),
+      countMax: countOf('PITBOSS_EVENTS_MAX', 'events', setting('PITBOSS_EVENTS_MAX') ?? '1000000'),
+    },
     socketsPerAddress: countOf(
       'PITBOSS_SOCKETS_PER_ADDRESS',
       'websockets',

@@ -17,6 +17,7 @@ import { guardedSend } from '../http/outgoing.ts';
 import { requirePort } from '../http/require-port.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
 import { operatePlatform, type Platform } from '../operations/platform.ts';
+import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
@@ -114,7 +115,11 @@ export const start = async (
     const resume = createResume();
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
     const { trustedProxies, socketsPerAddress } = config;
-    const sockets = new Sockets({ platform, allowsOrigin, trustedProxies, perAddressMax: socketsPerAddress, log });
+    const events = await EventLog.open(store, keys.secrets);
+    const sockets = new Sockets({
+      ...{ platform, events, allowsOrigin, trustedProxies, log },
+      perAddressMax: socketsPerAddress,
+    });
     const relay = new Relay(store, [logEvents(log), (event) => sockets.publish(event)], queue, log);
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
@@ -126,7 +131,7 @@ export const start = async (
     const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock));
+    started.unshift(startHousekeeping(store, log, clock, config.eventLog));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);

@@ -46,9 +46,15 @@ suite('cli/backup', (test) => {
           assert.is(readFileSync(join(to, 'keys', key), 'utf8'), readFileSync(join(data, 'keys', key), 'utf8'));
         }
         assert.is(statSync(to).mode & 0o777, 0o700);
+        assert.equal(readdirSync(to).sort(), ['keys', 'pitboss.db']);
+        // The store went on without the copy, so positions of its events are on another timeline.
+        const timeline = (folder: string) => select(folder, 'select timeline from event_log')[0]?.timeline;
+        assert.is(timeline(to), null);
         const restored = new Client((await start(['serve', '--port', '0', '--data', to])).url);
         await restored.login();
         assert.is((await restored.call('contributeToInstance', { body: contribution(id) })).status, 200);
+        assert.match(String(timeline(to)), /^[0-9a-f]{32}$/);
+        assert.is.not(timeline(to), timeline(data));
         const kept = new Set(select(to, 'select id from contributions').map((row) => row.id));
         assert.equal(
           before.filter((contributionId) => !kept.has(contributionId)),

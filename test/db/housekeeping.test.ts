@@ -7,7 +7,6 @@ import { findKey, type IdempotencyKey, takeKey } from '../../db/idempotency-keys
 import { saveOauthCode } from '../../db/oauth-codes.ts';
 import { saveOneTimePassword } from '../../db/one-time-passwords.ts';
 import { createOrganisation } from '../../db/organisations.ts';
-import { emit, listPendingEvents, markDelivered } from '../../db/outbox.ts';
 import { LEEWAY_MS } from '../../db/refresh-tokens.ts';
 import { oauthCodes, oneTimePasswords, refreshTokens } from '../../db/schema.ts';
 import { organisation } from '../support/accounts.ts';
@@ -30,15 +29,6 @@ const key = (name: string, expiresAtMs: number | null): IdempotencyKey => ({
 suite('db/housekeeping', (test) => {
   test('removes what is past its time and nothing else', async () => {
     const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
-    const event = {
-      instanceId: 'i',
-      eventType: 'WinEvent',
-      operatorId: 'o',
-      brandId: 'b',
-      playerId: 'p',
-      data: {},
-      createdAtMs: 0,
-    };
     await store.write(async (tx) => {
       for (const [name, expires] of [
         ['past', 99],
@@ -91,12 +81,9 @@ suite('db/housekeeping', (test) => {
           }),
         );
       await saveOneTimePassword(tx, { accountId: 'a', hash: 'h', triesLeft: 5, expiresAtMs: 100 });
-      for (let n = 0; n < 3; n += 1) await emit(tx, event);
-      await markDelivered(tx, 1, 10);
-      await markDelivered(tx, 2, 60);
     });
-    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 7);
-    assert.is(await store.write((tx) => removeExpired(tx, 100, 50)), 0);
+    assert.is(await store.write((tx) => removeExpired(tx, 100)), 6);
+    assert.is(await store.write((tx) => removeExpired(tx, 100)), 0);
     const left = await store.read(async (tx) => ({
       keys: [
         await findKey(tx, 'account:a', 'past', 0),
@@ -106,7 +93,6 @@ suite('db/housekeeping', (test) => {
       tokens: (await tx.all((db) => db.select().from(refreshTokens))).map((row) => [row.tokenHash, row.successor]),
       codes: (await tx.all((db) => db.select().from(oauthCodes))).map((row) => row.codeHash),
       otps: (await tx.all((db) => db.select().from(oneTimePasswords))).length,
-      pending: (await listPendingEvents(tx, 10)).map((row) => row.id),
     }));
     assert.equal(left, {
       keys: [undefined, 'later', 'forever'],
@@ -117,7 +103,6 @@ suite('db/housekeeping', (test) => {
       ],
       codes: ['new'],
       otps: 0,
-      pending: [3],
     });
     await store.close();
   });

@@ -19,6 +19,7 @@ import { listDueInstances } from '../../db/due-instances.ts';
 import { readMigrations } from '../../db/engine/migrate.ts';
 import { openStore } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { listLoggedEvents } from '../../db/event-log.ts';
 import { listFreespinInstances } from '../../db/freespin-instances.ts';
 import { listFreespinTemplates } from '../../db/freespin-templates.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
@@ -262,6 +263,7 @@ suite('db/query-plans', (test) => {
     ['a wallet that is back makes cancels due', (tx) => makeCancelsDue(tx, 1, 1, 'o')],
     ['a wallet that is back makes credits due', (tx) => makePayoutsDue(tx, 1, 1, 'o')],
     ['the relay looks for events', (tx) => listPendingEvents(tx, 1)],
+    ['sockets replay events', (tx) => listLoggedEvents(tx, 1, 2, 1)],
     ['a first authentication makes credits due', (tx) => recordAuthenticated(tx, 'o:b', 'p', 1)],
     ['a contribution reads its instance', (tx) => findInstance(tx, 'i')],
     ['a contribution reads its brand', (tx) => findBrandEnabledState(tx, 'o:b')],

@@ -66,6 +66,12 @@ export class Listener {
     this.send({ SubscribeRequest: { events: wanted } });
   }
 
+  /** Subscribes to all events, after those that followed a position. */
+  resume(since: string, ...events: readonly string[]): void {
+    const wanted = (events.length === 0 ? ['*'] : events).map((event_type) => ({ source: 'pitboss', event_type }));
+    this.send({ SubscribeRequest: { events: wanted, since } });
+  }
+
   /** The next frames, once there are that many. Fails if the socket closes first. */
   async next(count = 1): Promise<Frame[]> {
     while (this.frames.length < this.#taken + count) {

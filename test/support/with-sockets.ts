@@ -8,6 +8,7 @@ import { createApp } from '../../server/http/app.ts';
 import { parseNetwork } from '../../server/http/client-address.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
+import { EventLog } from '../../server/sockets/event-log.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
@@ -99,6 +100,7 @@ export const withSockets = async (
   const log = createLog('silent');
   const sockets = new Sockets({
     platform: { store, keys, failures, verifier: new TokenVerifier(keys), services, clock, draw },
+    events: await EventLog.open(store, keys.secrets),
     allowsOrigin: createAllowsOrigin(store, [ORIGIN]),
     perAddressMax,
     // A test client may be slow to notice that it was closed.

@@ -11,8 +11,8 @@ import { type CallOptions, createTransport, type TransportSettings } from './tra
 // The package's entry point: everything that you import comes from here.
 export { ApiError, type ErrorCode } from './api-error.ts';
 export type { Contribute, Contributed } from './contribute.ts';
-export { EventsError } from './events-error.ts';
 export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from './generated/client.gen.ts';
+export { EventsError } from './generated/event-client.gen.ts';
 export type { EventName, EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
 export { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 export type * from './generated/types.gen.ts';

@@ -1,5 +1,12 @@
+import { openPlayerSocket, openServiceSocket } from './generated/event-client.gen.ts';
 import { keptSession, type Session, type TokenSource } from './session.ts';
-import { openSubscription, type SocketEventName, type Subscription, type SubscriptionOptions } from './subscription.ts';
+import {
+  channelOptions,
+  type SocketEventName,
+  type Subscription,
+  type SubscriptionOptions,
+  tokensOf,
+} from './subscription.ts';
 
 /** Subscribes to the events of the operators and brands that the account can access; needs `Read` on events. */
 export type Subscribe = <Name extends SocketEventName = SocketEventName>(
@@ -25,22 +32,24 @@ export type SubscribePlayer = <Name extends SocketEventName = SocketEventName>(
 /** @param baseUrl without a trailing slash. */
 export const createSubscribe =
   (baseUrl: string, session: Session): Subscribe =>
-  (options) =>
-    openSubscription(
-      { session, address: (token) => `${socketUrl(baseUrl)}/events/service?token=${encodeURIComponent(token)}` },
-      options,
-    );
+  (options) => {
+    const tokenOf = tokensOf(session);
+    return openServiceSocket({
+      ...channelOptions(options),
+      server: baseUrl,
+      query: async (isRefused) => ({ token: await tokenOf(isRefused) }),
+    });
+  };
 
 /** @param baseUrl without a trailing slash. */
 export const createSubscribePlayer =
   (baseUrl: string): SubscribePlayer =>
   ({ operatorId, brandId, currency, token, ...options }) => {
-    const path = [operatorId, brandId].map(encodeURIComponent).join('/');
-    const query = (value: string) => new URLSearchParams({ token: value, currency });
-    return openSubscription(
-      { session: keptSession(token), address: (value) => `${socketUrl(baseUrl)}/events/${path}?${query(value)}` },
-      options,
-    );
+    const tokenOf = tokensOf(keptSession(token));
+    return openPlayerSocket({
+      ...channelOptions(options),
+      server: baseUrl,
+      path: { operator_id: operatorId, brand_id: brandId },
+      query: async (isRefused) => ({ token: await tokenOf(isRefused), currency }),
+    });
   };
-
-const socketUrl = (baseUrl: string): string => baseUrl.replace(/^http/, 'ws');

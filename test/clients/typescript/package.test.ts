@@ -202,7 +202,7 @@ suite('clients/typescript/package', (test) => {
           if (name.endsWith('-server.mjs')) continue;
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 10);
+        assert.is(printed.length, 11);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
@@ -211,8 +211,10 @@ suite('clients/typescript/package', (test) => {
         assert.is(printed[2], 'contribute.mjs: true true');
         assert.is(printed[3], 'callback.ts:');
         assert.is(printed[4], 'events.mjs: minor is worth 5.3');
-        assert.equal(printed.slice(5, 9), ['hooks.mjs:', 'callbacks.ts:', 'verify.ts:', 'wallet.ts:']);
-        assert.match(printed[9] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.is(printed[5], 'follow.mjs:');
+        assert.match(readFileSync(join(folder, 'position.txt'), 'utf8'), /^[\w-]{22}$/);
+        assert.equal(printed.slice(6, 10), ['hooks.mjs:', 'callbacks.ts:', 'verify.ts:', 'wallet.ts:']);
+        assert.match(printed[10] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
         for (const server of ['node', 'koa', 'fastify']) await receives(folder, `${server}-server.mjs`);
         await verifies(folder);
         await isWallet(folder);

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import * as assert from 'uvu/assert';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ApiError } from '../../../clients/typescript/src/api-error.ts';
-import { EventsError } from '../../../clients/typescript/src/events-error.ts';
+import { EventsError, serviceSocket } from '../../../clients/typescript/src/generated/event-client.gen.ts';
 import { ConnectionError } from '../../../clients/typescript/src/generated/runtime/connection-error.gen.ts';
+import { openEvents } from '../../../clients/typescript/src/generated/runtime/open-events.gen.ts';
+import { createPitboss } from '../../../clients/typescript/src/pitboss.ts';
 import type { Session } from '../../../clients/typescript/src/session.ts';
-import { openSubscription, type SubscriptionOptions } from '../../../clients/typescript/src/subscription.ts';
+import { channelOptions, type SubscriptionOptions, tokensOf } from '../../../clients/typescript/src/subscription.ts';
 import { suite } from '../../support/suite.ts';
 import { openJackpot } from './open-jackpot.ts';
 import { withPlatform } from './with-platform.ts';
@@ -39,20 +41,22 @@ const follow = async (
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   let nowMs = 0;
-  const subscription = openSubscription(
+  const tokenOf = tokensOf(async (refused) => {
+    told.tokens.push(refused);
+    return session === undefined ? `t-${told.tokens.length}` : session(refused);
+  });
+  const subscription = openEvents(
+    serviceSocket,
     {
-      address: (token) => `ws://127.0.0.1:${port}/?token=${token}`,
-      session: async (refused) => {
-        told.tokens.push(refused);
-        return session === undefined ? `t-${told.tokens.length}` : session(refused);
-      },
-    },
-    {
-      onEvent: (event) => told.events.push(event),
-      onConnect: () => {
-        told.connections += 1;
-      },
-      ...options,
+      address: async (isRefused) => `ws://127.0.0.1:${port}/?token=${await tokenOf(isRefused)}`,
+      ...channelOptions({
+        onEvent: (event) => told.events.push(event),
+        onConnect: () => {
+          told.connections += 1;
+        },
+        onError: () => {},
+        ...options,
+      }),
     },
     {
       pause: async (ms) => {
@@ -63,6 +67,7 @@ const follow = async (
         nowMs += sinceMs;
         return nowMs;
       },
+      timer: () => () => {},
     },
   );
   server.on('connection', (socket: WebSocket, { url }) =>
@@ -80,7 +85,7 @@ const follow = async (
   return { ...told, ended };
 };
 
-const ALL = '{"SubscribeRequest":{"events":[{"source":"pitboss","event_type":"*"}]}}';
+const ALL = '{"SubscribeRequest":{"events":[{"source":"pitboss","event_type":"*"}],"since":"now"}}';
 
 suite('clients/typescript/subscription', (test) => {
   test('resubscribes, after growing pauses, when the platform restarts, fails, or the connection breaks', async () => {
@@ -90,7 +95,7 @@ suite('clients/typescript/subscription', (test) => {
       told.asked,
       [...codes, FAR].map((_, index) => `token=t-${index + 1} ${ALL}`),
     );
-    assert.equal(told.pauses, [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000]);
+    assert.equal(told.pauses, [3_000, 6_000, 12_000, 24_000, 36_000, 36_000, 36_000]);
     assert.is(told.connections, 8);
     assert.is(told.ended, undefined);
   });
@@ -158,7 +163,7 @@ suite('clients/typescript/subscription', (test) => {
     try {
       Reflect.deleteProperty(globalThis, 'WebSocket');
       assert.throws(
-        () => openSubscription({ address: () => '', session: async () => '' }, { onEvent: () => {} }),
+        () => createPitboss({ baseUrl: 'http://127.0.0.1:1', token: 't' }).subscribe({ onEvent: () => {} }),
         (error: unknown) => error instanceof TypeError && /Node 22 or newer/.test(error.message),
       );
     } finally {

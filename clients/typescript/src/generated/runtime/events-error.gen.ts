@@ -1,9 +1,11 @@
-/** The platform closed an event socket for a reason that reconnecting does not fix. */
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
+
+/** The server closed the connection for a reason that reconnecting does not fix. */
 export class EventsError extends Error {
   override readonly name = 'EventsError';
-  /** The close code: 4401 for an invalid token, 4403 for missing permission, others for a bug in this package. */
+  /** The close code. */
   readonly code: number;
-  /** The reason that the platform gave. */
+  /** The reason that the server gave. */
   readonly reason: string;
 
   constructor(code: number, reason: string) {
