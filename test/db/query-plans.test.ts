@@ -39,7 +39,6 @@ import { listPendingEvents } from '../../db/outbox.ts';
 import {
   countActive,
   findHighestEver,
-  findHighestOfLife,
   findParticipation,
   listActiveAt,
   listParticipations,
@@ -52,6 +51,7 @@ import {
   listOverdueBonuses,
   listPlayerBonuses,
 } from '../../db/player-bonuses.ts';
+import { findHighestOfLife } from '../../db/pot-contributors.ts';
 import {
   findHolderAfter,
   findPeriodWithTickets,
