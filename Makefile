@@ -91,7 +91,7 @@ data-folder: build ## keeps a data folder for the tests of later versions, and f
 	$(NODE) test/data-folders/write.mjs
 	@$(NODE) db/released.mjs renew
 
-migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
+migration: $(INSTALLED) ## writes the next migration from the tables in db/: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)
 
 # Rebuilt when a source is newer: the specs, the texts, the builder, and what the builder needs.
