@@ -473,5 +473,7 @@ suite('codegen/client at run time: lists', (test) => {
     };
     await createApi({ fetch }).readEcho({ path: { id: 'a' } });
     assert.is(sent, 'https://eu.shop.example/v1/echo/a');
+    await createApi({ fetch }).readElsewhere();
+    assert.is(sent, 'https://a.files.example/elsewhere', 'an operation may have a server of its own');
   });
 });
