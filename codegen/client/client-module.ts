@@ -18,7 +18,7 @@ export const clientModule = (source: Source, described: readonly Described[]): s
     '',
     ...described.map(
       ({ name, typeName, file }) =>
-        `import { ${name}, type ${typeName}${returnsOf(source)}, type ${typeName}Request } from './${file}';`,
+        `import { ${importedAs(name)}, type ${typeName}${returnsOf(source)}, type ${typeName}Request } from './${file}';`,
     ),
     "import { bindCalls } from './runtime/bind-calls.gen.ts';",
     "import type { Call } from './runtime/operation.gen.ts';",
@@ -52,11 +52,15 @@ export const clientModule = (source: Source, described: readonly Described[]): s
     'export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>',
     '  bindCalls<Calls<Options>>(',
     '    call,',
-    ...described.map(({ name }) => `    ${name},`),
+    ...described.map(({ name }) => `    ${importedAs(name).split(' ').at(-1)},`),
     '  );',
     '',
   ].join('\n');
 };
+
+/** An operation of a name that the module has itself gets an underscore. */
+const importedAs = (name: string): string => (OWN.includes(name) ? `${name} as ${name}_` : name);
+const OWN = ['bindCalls', 'createCalls'];
 
 const unionOf = (names: readonly string[]): string =>
   names.length > 0 ? `\n${names.map((name) => `  | ${quote(name)}`).join('\n')}` : ' never';

@@ -1,12 +1,20 @@
-import { type Document, isObject, type JsonObject } from '../document.ts';
+import { type Document, isObject, type Json, type JsonObject } from '../document.ts';
 import { quote } from '../registry.ts';
 import { propertyName } from './names.ts';
 
 type Variable = { readonly name: string; readonly preset: string; readonly values: readonly string[] };
 type ServerUrl = { readonly url: string; readonly description: string; readonly variables: readonly Variable[] };
 
-const serversOf = (document: Document): ServerUrl[] =>
-  (document.servers ?? []).flatMap((server) => {
+/** The address of an operation's own server, with the defaults of its variables. */
+export const addressOf = (server: { readonly url: string }): string => {
+  const [{ url, variables } = { url: server.url, variables: [] }] = serversIn([server as JsonObject]);
+  return variables.reduce((address, { name, preset }) => address.replaceAll(`{${name}}`, preset), url);
+};
+
+const serversOf = (document: Document): ServerUrl[] => serversIn(document.servers ?? []);
+
+const serversIn = (servers: readonly Json[]): ServerUrl[] =>
+  servers.flatMap((server) => {
     if (!isObject(server) || typeof server.url !== 'string') return [];
     const declared: JsonObject = isObject(server.variables) ? server.variables : {};
     const variables = [...server.url.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => {

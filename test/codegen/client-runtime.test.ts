@@ -111,6 +111,18 @@ suite('codegen/client at run time: parameters and bodies', (test) => {
       assert.equal(await sent('hello', { 'content-type': 'application/json' }), ['application/json', '"hello"']);
     }));
 
+  test('an operation whose name is taken is a method of that name, and a function of another', () =>
+    withServer(
+      (_, response) => response.writeHead(204).end(),
+      async (baseUrl) => {
+        const api = createApi({ baseUrl });
+        for (const name of ['createCalls', 'createClient', 'delete', 'operationCall'])
+          assert.is((await api[name]()).status, 204, name);
+        assert.is((await shop.createClientOperation(api.client)).status, 204);
+        assert.is((await shop.delete_(api.client)).status, 204);
+      },
+    ));
+
   test('an id that would address another operation is refused', async () => {
     const api = createApi({ baseUrl: 'http://127.0.0.1:1' });
     for (const id of ['', '.', '..']) assert.instance(await errorOf(api.readEcho({ path: { id } })), TypeError);
@@ -473,5 +485,7 @@ suite('codegen/client at run time: lists', (test) => {
     };
     await createApi({ fetch }).readEcho({ path: { id: 'a' } });
     assert.is(sent, 'https://eu.shop.example/v1/echo/a');
+    await createApi({ fetch }).readElsewhere();
+    assert.is(sent, 'https://a.files.example/elsewhere', 'an operation may have a server of its own');
   });
 });
