@@ -72,6 +72,7 @@ suite('codegen/cli called wrongly', (test) => {
       'release',
       'mock',
       'scaffold',
+      'test',
       'watch',
     ]);
     for (const name of names) {
