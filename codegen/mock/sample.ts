@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Document, isObject, type Json, type JsonObject, resolve, type Schema } from '../document.ts';
-import type { FaultsIn } from './schema-checks.ts';
+import { type Direction, ONE_WAY } from '../schema/for-validators.ts';
+import type { FaultsIn } from './checks.ts';
 
 /** Below this depth objects get only required fields, and below twice this depth there is no value, since schemas may be recursive. */
 const DEPTH_MAX = 6;
@@ -8,12 +9,32 @@ const DEPTH_MAX = 6;
 /** A value that the schema accepts, always validated; undefined if none was found. */
 export type Sample = (schema: Schema, variant?: number, depth?: number) => Json | undefined;
 
-/** Samples for the schemas of a document. A schema always gives the same value; another variant gives a different one, if there is one. */
-export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
+/**
+ * Samples for the schemas of a document, seen by one side: replies lack what is write-only, and requests what is read-only. A schema always
+ * gives the same value; another variant gives a different one, if there is one.
+ */
+export const samplesOf = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sample => {
+  const isOneWay = (property: Json | undefined): boolean =>
+    isObject(property) && resolve<Schema>(document, property)[ONE_WAY[direction]] === true;
+
+  // A value that was found is valid at every depth, and a schema without one has none further down. Without this, a schema that refers to
+  // itself in several places takes exponentially long.
+  const found = new WeakMap<Schema, Map<number, Json>>();
+  const failed = new WeakMap<Schema, Map<number, number>>();
+  const flats = new WeakMap<Schema, Schema>();
   const sample: Sample = (schema, variant = 0, depth = 0) => {
-    if (depth > 2 * DEPTH_MAX) return undefined;
-    for (const candidate of candidates(flat(document, schema), variant, depth))
-      if (candidate !== undefined && faultsIn(schema, candidate).length === 0) return candidate;
+    const known = found.get(schema)?.get(variant);
+    if (known !== undefined) return known;
+    const failedAt = failed.get(schema)?.get(variant) ?? 2 * DEPTH_MAX + 1;
+    if (depth >= failedAt) return undefined;
+    const whole = flats.get(schema) ?? flat(document, schema);
+    flats.set(schema, whole);
+    for (const candidate of candidates(whole, variant, depth))
+      if (candidate !== undefined && faultsIn(schema, candidate).length === 0) {
+        found.set(schema, (found.get(schema) ?? new Map()).set(variant, candidate));
+        return candidate;
+      }
+    failed.set(schema, (failed.get(schema) ?? new Map()).set(variant, depth));
     return undefined;
   };
 
@@ -44,8 +65,9 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
 
   function* objects(schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
     const properties = isObject(schema.properties) ? schema.properties : {};
-    const required = listOf(schema.required).map(String);
-    const all = [...new Set([...required, ...Object.keys(properties)])];
+    const isSeen = (name: string) => !isOneWay(properties[name]);
+    const required = listOf(schema.required).map(String).filter(isSeen);
+    const all = [...new Set([...required, ...Object.keys(properties).filter(isSeen)])];
     for (const names of depth > DEPTH_MAX ? [required] : [all, required]) {
       const value: Record<string, Json> = {};
       for (const name of names) {
@@ -89,7 +111,7 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
         // Unique items are made from variants. Some variants are equal, so try more than needed.
         if (index > 4 * length) return;
         const item = sample(items, variant + index, depth + 1);
-        if (schema.uniqueItems !== true || !value.some((other) => same(other, item))) value.push(item);
+        if (schema.uniqueItems !== true || !value.some((other) => equal(other, item))) value.push(item);
       }
       if (value.every((item) => item !== undefined)) yield value;
     }
@@ -112,23 +134,39 @@ const flat = (document: Document, schema: Schema): Schema => {
 const both = (one: Schema, other: Schema): Schema => ({
   ...one,
   ...other,
-  ...(one.properties || other.properties
-    ? {
-        properties: {
-          ...(isObject(one.properties) ? one.properties : {}),
-          ...(isObject(other.properties) ? other.properties : {}),
-        },
-      }
-    : {}),
+  ...(one.properties || other.properties ? { properties: allProperties(one.properties, other.properties) } : {}),
   ...(one.required || other.required
     ? { required: [...new Set([...listOf(one.required), ...listOf(other.required)])] }
     : {}),
+  ...(one.enum && other.enum
+    ? { enum: listOf(one.enum).filter((value) => listOf(other.enum).some((same) => equal(value, same))) }
+    : {}),
 });
+
+/** A property that both parts name must fit both: one of them often only narrows its values. */
+const allProperties = (one: Json | undefined, other: Json | undefined): JsonObject => {
+  const all: Record<string, Json> = { ...(isObject(one) ? one : {}) };
+  for (const [name, property] of isObject(other) ? Object.entries(other) : []) {
+    const earlier = all[name];
+    all[name] = isObject(earlier) && isObject(property) ? narrowed(earlier, property) : property;
+  }
+  return all;
+};
+
+/** The same object for the same pair, because samples are kept by schema. */
+const narrowed = (one: Schema, other: Schema): Schema => {
+  if (equal(one, other)) return one;
+  const pairs = NARROWED.get(one) ?? new WeakMap<Schema, Schema>();
+  const made = pairs.get(other) ?? { allOf: [one, other] };
+  NARROWED.set(one, pairs.set(other, made));
+  return made;
+};
+const NARROWED = new WeakMap<Schema, WeakMap<Schema, Schema>>();
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const rotated = <Item>(list: readonly Item[], by: number): Item[] =>
   list.map((_, index) => list[(index + by) % list.length]).filter((item): item is Item => item !== undefined);
-const same = (one: Json | undefined, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const equal = (one: Json | undefined, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The types of a schema, null last; without `type` they are guessed from its keywords. */
 const typesOf = (schema: Schema): string[] => {
