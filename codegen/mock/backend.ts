@@ -1,4 +1,4 @@
-import { type Document, type Place, type RequestBody, resolve } from '../document.ts';
+import { type Document, type Json, type Place, type RequestBody, resolve } from '../document.ts';
 import type { Formats } from '../validators.ts';
 import { type Answer, type Fault, plainRefusal } from './answer.ts';
 import { checksOf, type RequestChecks } from './checks.ts';
@@ -9,6 +9,7 @@ import { readParameters } from './read-parameters.ts';
 import { type Making, repliesOf, wishOf } from './replies.ts';
 import { type Match, routesOf } from './routes.ts';
 import { samplesOf } from './sample.ts';
+import { stateOf } from './state.ts';
 
 /** A request as received: `path` includes the query. */
 export type MockRequest = {
@@ -22,6 +23,8 @@ export type MockOptions = {
   /** Generates values even where there are examples; they depend on the seed and the request. */
   readonly dynamic?: boolean;
   readonly seed?: number;
+  /** Keeps what is sent in memory: what was POSTed can be read, listed, changed and deleted. */
+  readonly state?: boolean;
   /** Where an operation's part is in its source: `file:line:column`. */
   readonly where?: (section: string, pointer: string) => string;
   /** Told once about each fault of the spec that a reply has shown. */
@@ -36,7 +39,13 @@ export const createMock = async (
   document: Document,
   formats: Formats,
   basePath: string,
-  { dynamic = false, seed = 1, where = (_, pointer) => pointer, tell = () => {} }: MockOptions = {},
+  {
+    dynamic = false,
+    seed = 1,
+    state: isKept = false,
+    where = (_, pointer) => pointer,
+    tell = () => {},
+  }: MockOptions = {},
 ): Promise<(request: MockRequest) => Promise<Answer>> => {
   const checks = checksOf(document, formats);
   const faultsIn = checks.faultsIn('reply');
@@ -50,6 +59,7 @@ export const createMock = async (
   const { reply, refuse } = repliesOf(document, samplesOf(document, faultsIn), faultsIn, tellFaulty);
   const credentials = credentialsOf(document);
   const routes = routesOf(document);
+  const state = isKept ? stateOf(document) : undefined;
   const requests = new Map<string, RequestChecks>();
   const checksFor = ({ item, operation, pointer }: Place): RequestChecks => {
     const known = requests.get(pointer) ?? checks.request(item, operation);
@@ -90,41 +100,48 @@ export const createMock = async (
     const wish = wishOf(header('prefer'), header('accept') || '*/*');
     let refusal: Answer | undefined;
     for (const one of chosen(matches, wish.operation)) {
-      const refused = await refusalOf(one, request, new URLSearchParams(query));
-      if (!refused) return reply(one.place, wish, making(request));
-      refusal ??= refused;
+      const judged = await judge(one, request, new URLSearchParams(query));
+      if (judged.refused === undefined) {
+        const act = wish.code === undefined ? state?.act(one.place, inside ?? '', judged.body) : undefined;
+        if (act && 'missing' in act) return refuse(one.place, 404, act.missing);
+        return reply(one.place, wish, making(request), act);
+      }
+      refusal ??= judged.refused;
     }
     return refusal ?? plainRefusal(400, `Prefer asks for operation=${wish.operation}, which is not one of ${path}.`);
   };
 
-  /** Why an operation does not take a request: credentials, parameters, body; undefined if it does. */
-  const refusalOf = async (
+  /** The body of a request, or why the operation does not take it: credentials, parameters, body. */
+  const judge = async (
     { place, values, fixed }: Match,
     { headers, body: sent }: MockRequest,
     query: URLSearchParams,
-  ): Promise<Answer | undefined> => {
+  ): Promise<{ readonly refused?: Answer; readonly body?: Json }> => {
     const security = place.operation.security ?? document.security ?? [];
     if (!credentials.arePresent(security, { headers, query })) {
-      const refused = refuse(place, 401, 'Credentials are missing.');
+      const answer = refuse(place, 401, 'Credentials are missing.');
       const challenges = credentials.challenges(security);
-      return { ...refused, headers: { ...refused.headers, ...(challenges ? { 'www-authenticate': challenges } : {}) } };
+      const headers = { ...answer.headers, ...(challenges ? { 'www-authenticate': challenges } : {}) };
+      return { refused: { ...answer, headers } };
     }
     for (const key of [...credentials.queryKeys, ...fixed.map(([name]) => name)]) query.delete(key);
     const { parameters, params, body } = checksFor(place);
     const faults = params(readParameters(document, parameters, { path: values, query, headers }));
-    if (faults.length > 0) return invalid(place, 'Invalid parameters.', faults);
+    if (faults.length > 0) return { refused: invalid(place, 'Invalid parameters.', faults) };
     const { requestBody } = place.operation;
     const contentType = [headers['content-type'] ?? ''].flat().join(', ');
     try {
       const bytes = typeof sent === 'string' ? new TextEncoder().encode(sent) : sent;
       const declared = requestBody ? resolve<RequestBody>(document, requestBody) : undefined;
       const read = await readBody(document, declared, contentType, bytes);
-      const found = read ? (body(read.type)?.(read.value) ?? []) : [];
-      return found.length > 0 ? invalid(place, 'Invalid body.', found) : undefined;
+      if (!read) return {};
+      const found = body(read.type)?.(read.value) ?? [];
+      return found.length > 0 ? { refused: invalid(place, 'Invalid body.', found) } : { body: read.value };
     } catch (error) {
       if (!(error instanceof BodyRefusal)) throw error;
       const { status, message, faults: about } = error;
-      return status === 400 ? invalid(place, message, about) : refuse(place, status, message, about);
+      const refused = status === 400 ? invalid(place, message, about) : refuse(place, status, message, about);
+      return { refused };
     }
   };
 

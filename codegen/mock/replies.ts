@@ -15,6 +15,7 @@ import { type Answer, described, type Fault, isJson, mediaTypeOf, plainRefusal, 
 import { type FaultsIn, faultOf } from './checks.ts';
 import { encoded, isSequence, sequenceText } from './encode.ts';
 import type { Sample } from './sample.ts';
+import type { Act } from './state.ts';
 
 /** What a caller prefers: the header Prefer, `code=404, example=name, dynamic=true`, and Accept. */
 export type Wish = {
@@ -52,11 +53,11 @@ class NoAnswer extends Error {
 export type Making = { readonly variant: number; readonly dynamic: boolean };
 const FIRST: Making = { variant: 0, dynamic: false };
 
-/** A body to send instead of an example or a sample, given the sample; the mock's state knows more than the spec. */
-export type Substitute = (sampled: Json) => Json;
-
 /** Tells of an example that does not fit its schema: where it is, and what is wrong. */
 export type TellFaulty = (place: Place, pointer: string, detail: string) => string;
+
+/** What the mock's state has instead of an example or a sample. */
+type Stored = Exclude<Act, { readonly missing: string }>;
 
 /** How many items a sequence has if no example says so. */
 const SEQUENCE_ITEMS = 3;
@@ -65,7 +66,7 @@ type Chosen = { readonly key: string; readonly status: number; readonly response
 
 /** Replies as the operations declare them: from examples, otherwise from samples of their schemas, each validated. */
 export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
-  const reply = (place: Place, wish: Wish, making: Making = FIRST, substitute?: Substitute): Answer => {
+  const reply = (place: Place, wish: Wish, making: Making = FIRST, act?: Stored): Answer => {
     try {
       const chosen = responseFor(document, place, wish.code);
       const { status, response } = chosen;
@@ -74,10 +75,13 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
         ...(wish.code || wish.example ? { 'preference-applied': applied(wish) } : {}),
       };
       const content = Object.entries(response.content ?? {});
-      if (content.length === 0 || isBodiless(place, status)) return { status, headers };
+      if (content.length === 0 || isBodiless(place, status)) {
+        act?.keep(undefined);
+        return { status, headers };
+      }
       const [type, media] = acceptable(content, wish.accept);
       const told: Record<string, string> = {};
-      const text = textOf(place, chosen, [type, media], wish, making, substitute, told);
+      const text = textOf(place, chosen, [type, media], wish, making, act, told);
       return { status, headers: { ...headers, ...told }, body: { type: concrete(type), text } };
     } catch (error) {
       if (error instanceof NoAnswer) return plainRefusal(error.status, error.message);
@@ -114,7 +118,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     [type, media]: [string, MediaType],
     wish: Wish,
     making: Making,
-    substitute: Substitute | undefined,
+    act: Stored | undefined,
     told: Record<string, string>,
   ): string => {
     const at = `${place.pointer}/responses/${key}/content/${segment(type)}`;
@@ -134,7 +138,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
       const items = sequenceOf(media, making.variant);
       if (items) return sequenceText(type, items);
     }
-    for (const { pointer, value, isText } of substitute ? [] : examples) {
+    for (const { pointer, value, isText } of act ? [] : examples) {
       if (isText) return String(value);
       const [fault] = isJson(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
       if (!fault) return encoded(type, schema, value);
@@ -144,9 +148,10 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     const value = variantOf(schema, making.variant);
     if (value === undefined)
       throw new NoAnswer(501, `Could not generate a value for the schema of ${type}. Add an example.`);
-    const given = substitute?.(value);
-    const fits = given !== undefined && faultsIn(schema, given).length === 0;
-    return encoded(type, schema, fits ? given : value);
+    const stored = act?.candidates((variant) => variantOf(schema, variant)) ?? [];
+    const sent = stored.find((one) => faultsIn(schema, one).length === 0) ?? value;
+    act?.keep(sent);
+    return encoded(type, schema, sent);
   };
 
   /** A variant of a schema, or the first if it has none. */

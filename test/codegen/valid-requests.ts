@@ -29,7 +29,8 @@ export const requestFor = async (
 ): Promise<ValidRequest> => {
   const query: string[] = [];
   const headers: Record<string, string> = {};
-  let path = operation.path;
+  // HTTP does not send a fragment.
+  let path = operation.path.replace(/#.*/, '');
   for (const parameter of operation.parameters) {
     if (!parameter.required && !withOptional) continue;
     const value = drawUsable(parameter, draw);
@@ -47,7 +48,7 @@ export const requestFor = async (
   const { type, body } = await bodyFor(document, operation, draw, withOptional);
   return {
     method: operation.method.toUpperCase(),
-    path: query.length > 0 ? `${path}?${query.join('&')}` : path,
+    path: query.length > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}` : path,
     headers: { ...headers, ...credentials.headers, ...(type === undefined ? {} : { 'content-type': type }) },
     body,
   };
