@@ -1,6 +1,6 @@
 // Builds the package's program into the given folder, because Node does not run TypeScript below node_modules. Dependencies are not
 // bundled, and the entry stays a separate file, so that it can report an old Node before loading the rest.
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -19,5 +19,10 @@ await build({
   target: 'node22',
   legalComments: 'none',
   logLevel: 'warning',
+});
+// The modules that generated code needs at run time are copied into the output of each project, as they are.
+cpSync(join(import.meta.dirname, 'runtime'), join(output, 'runtime'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.json'),
 });
 chmodSync(join(output, 'pitboss-codegen.mjs'), 0o755);

@@ -60,6 +60,14 @@ const api: Shape = (value, key, complain) => {
       title: text,
       validators: text,
       client: text,
+      clientOptions: keys(
+        {},
+        {
+          errors: oneOf(['throw', 'return']),
+          enums: oneOf(['open', 'closed']),
+          transport: oneOf(['generated', 'own']),
+        },
+      ),
       transportHeaders: list(text),
       handlers: keys({ file: text }, { stub: text, index: text }),
       accept: list(oneOf(Object.keys(LIMITATIONS))),
