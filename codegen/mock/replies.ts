@@ -71,6 +71,8 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
       const chosen = responseFor(document, place, wish.code);
       const { status, response } = chosen;
       const headers = {
+        // A redirect leads somewhere, even where its header is not declared.
+        ...([301, 302, 303, 307, 308].includes(status) ? { location: '/' } : {}),
         ...headersOf(response, making),
         ...(wish.code || wish.example ? { 'preference-applied': applied(wish) } : {}),
       };

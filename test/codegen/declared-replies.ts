@@ -59,7 +59,8 @@ export const declaredReplies = async (foreign: Foreign): Promise<Count> => {
   return { operations: operations.length, declared, wrong, impossible };
 };
 
-const drawOf = (document: Document, formats: Formats): Draw => {
+/** Values for requests: an example that fits its schema, else a sample. */
+export const drawOf = (document: Document, formats: Formats): Draw => {
   const faultsIn = checksOf(document, formats).faultsIn('request');
   const sample = samplesOf(document, faultsIn, 'request');
   return (schema, example) =>
@@ -67,7 +68,7 @@ const drawOf = (document: Document, formats: Formats): Draw => {
 };
 
 /** Why a reply is not one that the document declares for a valid request. */
-const faultOf = (
+export const faultOf = (
   replies: Replies,
   operationId: string,
   method: string,
