@@ -6,6 +6,7 @@ import { type ContentKind, isRedirecting, kindOf, successesOf } from './bodies.t
 import type { Imports } from './imports.ts';
 import { propertyName } from './names.ts';
 import { alternativesOf, type ClientScheme } from './schemes.ts';
+import { addressOf } from './servers.ts';
 import type { ClientOperation, Source } from './source.ts';
 import { stylesOf } from './styles.ts';
 
@@ -57,7 +58,7 @@ export const descriptorOf = (
   ];
   if (isRedirecting(operation.responses)) fields.push(['redirects', 'true']);
   if (repeatable && !SAFE.includes(method)) fields.push(['repeatable', 'true']);
-  if (server) fields.push(['server', quote(server.url)]);
+  if (server) fields.push(['server', quote(addressOf(server))]);
   // A transport of its own knows how it sends and what it signs.
   if (source.api.clientOptions?.transport !== 'own') {
     fields.push(...sendOf(source, described, imports), ...readOf(source, described, imports));

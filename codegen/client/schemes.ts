@@ -66,12 +66,10 @@ export const alternativesOf = (schemes: ReadonlyMap<string, ClientScheme>, secur
 
 /** `security.gen.ts`: each scheme, and the type of all credentials. */
 export const securityModule = (notice: string, schemes: ReadonlyMap<string, ClientScheme>): string => {
-  const imports = new Imports();
+  // Schemes are often named like the functions that place them.
+  const imports = new Imports([...schemes.values()].map(({ constant }) => constant));
   const constants = [...schemes.values()].map(({ name, constant, place, words }) => {
-    const called = imports.value(
-      './runtime/security.gen.ts',
-      place === constant ? `${place} as ${place}Scheme` : place,
-    );
+    const called = imports.value('./runtime/security.gen.ts', place);
     const type = imports.type('./runtime/operation.gen.ts', 'Scheme');
     return `export const ${constant}: ${type} = /* @__PURE__ */ ${called}(${[name, ...words].map(quote).join(', ')});`;
   });

@@ -1,11 +1,11 @@
-import { type Document, isObject, type JsonObject } from '../document.ts';
+import { type Document, isObject, type Json, type JsonObject } from '../document.ts';
 import { quote } from '../registry.ts';
 import { propertyName } from './names.ts';
 
 type Variable = { readonly name: string; readonly preset: string; readonly values: readonly string[] };
 type ServerUrl = { readonly url: string; readonly description: string; readonly variables: readonly Variable[] };
 
-const serversOf = (document: Document): ServerUrl[] =>
+const serversOf = (document: Pick<Document, 'servers'>): ServerUrl[] =>
   (document.servers ?? []).flatMap((server) => {
     if (!isObject(server) || typeof server.url !== 'string') return [];
     const declared: JsonObject = isObject(server.variables) ? server.variables : {};
@@ -21,6 +21,14 @@ const serversOf = (document: Document): ServerUrl[] =>
     const description = typeof server.description === 'string' ? server.description.trim() : '';
     return [{ url: server.url, description, variables }];
   });
+
+/** The address of an operation's own server, with the defaults of its variables. */
+export const addressOf = (server: Json): string =>
+  serversOf({ servers: [server] })
+    .map(({ url, variables }) =>
+      variables.reduce((address, { name, preset }) => address.replaceAll(`{${name}}`, () => preset), url),
+    )
+    .join('');
 
 /** Whether the first server has an address of its own, so that a client needs no other. */
 export const hasServer = (document: Document): boolean => /^https?:\/\//i.test(serversOf(document)[0]?.url ?? '');

@@ -72,7 +72,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
       const { status, response } = chosen;
       const headers = {
         // A redirect leads somewhere, even where its header is not declared.
-        ...([301, 302, 303, 307, 308].includes(status) ? { location: '/' } : {}),
+        ...(status >= 300 && status < 400 && status !== 304 ? { location: '/' } : {}),
         ...headersOf(response, making),
         ...(wish.code || wish.example ? { 'preference-applied': applied(wish) } : {}),
       };

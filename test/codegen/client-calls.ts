@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addressOf } from '../../codegen/client/servers.ts';
 import { readConfig } from '../../codegen/config.ts';
 import {
   type Document,
@@ -49,14 +50,11 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
   let last: Answer | undefined;
   const intercept: Intercept = async (attempt, next) => {
     // Of an operation with a server of its own, only the rest of the path is asked of the mock.
-    const own = operations.find(({ operationId }) => operationId === attempt.operationId)?.server?.url ?? '';
-    const { pathname: prefix } = new URL(own.replaceAll(/\{[^}]*\}/g, 'x'), server.address);
-    const { pathname: full, search } = new URL(attempt.url);
-    const pathname = full.startsWith(prefix) ? `/${full.slice(prefix.length).replace(/^\/+/, '')}` : full;
-    const response = await next({
-      ...attempt,
-      url: attempt.url.startsWith(server.address) ? attempt.url : `${server.address}${pathname}${search}`,
-    });
+    const own = operations.find(({ operationId }) => operationId === attempt.operationId)?.server;
+    const { pathname: prefix } = new URL(own ? addressOf(own) : '/', server.address);
+    const { pathname, search } = new URL(attempt.url);
+    const rest = pathname.startsWith(prefix) ? `/${pathname.slice(prefix.length).replace(/^\/+/, '')}` : pathname;
+    const response = await next({ ...attempt, url: `${server.address}${rest}${search}` });
     last = await answerOf(response.clone());
     return response;
   };
@@ -157,7 +155,9 @@ const requestFor = (document: Document, operation: Operation, draw: Draw, withOp
     cookies: places.cookie ?? {},
   };
   const [content] = operation.body?.contents ?? [];
-  if (!content || (!operation.body?.required && !withOptional)) return request;
+  // fetch sends no body with GET and HEAD.
+  const isBodiless = ['get', 'head'].includes(operation.method);
+  if (!content || (!operation.body?.required && (!withOptional || isBodiless))) return request;
   const value = bodyFor(document, content.type, content.schema ?? {}, draw);
   if (value === undefined) return operation.body?.required ? `no value for the body of ${content.type}` : request;
   return { ...request, body: value };

@@ -20,6 +20,16 @@ const DOCUMENTS = [
   'node_modules/@figma/rest-api-spec/openapi/openapi.yaml',
 ];
 
+/** What cannot work, of the examples with one quirk each. */
+const QUIRKS = [
+  // fetch keeps these statuses to itself; of 304 it has no copy, and 407 is the proxy's.
+  ...['getStatus100', 'getStatus101', 'getStatus102', 'getStatus103', 'getStatus304', 'getStatus407'],
+  // A node that requires a parent, which is a node: only an endless value would fit.
+  'directCircular',
+  // Parameters with objects in lists in a header, or deeper than their style can write.
+  ...['putAnything', 'putCircular'],
+];
+
 suite('codegen/client against the mock, on foreign documents', (test) => {
   for (const document of DOCUMENTS)
     test(`${document}: 99 % of the operations get a declared reply`, () =>
@@ -41,6 +51,9 @@ suite('codegen/client against the mock, on foreign documents', (test) => {
       wrong.push(...count.wrong.map((line) => `${file} ${line}`));
     }
     assert.ok(operations > 200, String(operations));
-    assert.equal(wrong, []);
+    assert.equal(
+      wrong.filter((line) => !QUIRKS.some((name) => line.includes(` ${name} `))),
+      [],
+    );
   });
 });
