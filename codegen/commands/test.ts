@@ -34,6 +34,11 @@ export const test: Command = {
     seconds: { value: 'number', says: `time limit of the whole run; default: ${SECONDS}` },
     seed: { value: 'number', says: 'repeats a run; default: a random one, which is printed' },
     operation: { value: 'operationId', says: 'only this operation; can be repeated', isList: true },
+    skip: {
+      value: 'operationId',
+      says: 'not this operation, such as one that ends the login; can be repeated',
+      isList: true,
+    },
     'read-only': { says: 'calls only GET, HEAD and OPTIONS' },
     bearer: { value: 'token', says: 'the token for bearer, OAuth 2 and OpenID Connect schemes' },
     basic: { value: 'user:password', says: 'the credentials for basic schemes' },
@@ -104,6 +109,7 @@ const settingsOf = (call: Call, base: string): Settings => {
     seconds: wholeOf(call, 'seconds', SECONDS),
     seed: wholeOf(call, 'seed', randomInt(2 ** 31)),
     only: call.texts('operation'),
+    skip: call.texts('skip'),
     isReadOnly: call.isOn('read-only'),
     without: without as CheckName[],
     timeoutMs: Math.max(1, wholeOf(call, 'timeout-ms', TIMEOUT_MS)),
@@ -127,7 +133,7 @@ const givenOf = (call: Call): Given => {
 };
 
 const refuseUnknown = (call: Call, known: ReadonlySet<string>): void => {
-  const wrong = call.texts('operation').find((name) => !known.has(name));
+  const wrong = [...call.texts('operation'), ...call.texts('skip')].find((name) => !known.has(name));
   if (wrong === undefined) return;
   const close = [...known].filter((name) => name.toLowerCase().includes(wrong.toLowerCase())).slice(0, 5);
   throw new UsageError(`unknown operation ${wrong}${close.length > 0 ? `, like ${close.join(', ')}` : ''}`);
@@ -155,7 +161,7 @@ type Spec = {
 /** Prints the outcome; returns whether all is well. */
 const tell = async (call: Call, outcome: Outcome, { config, sections, name }: Spec): Promise<boolean> => {
   const { junitOf, linesOf, unseen } = await import('../contract/report.ts');
-  const { findings, notes, tallies, requests, ms, isCut, isLost, secrets } = outcome;
+  const { findings, notes, tallies, requests, ms, isCut, isLost, refusal, secrets } = outcome;
   const find = locate(config.root);
   const placeOf = ({ flaw }: Finding): string => {
     const where = `${fileOf(sections, flaw.pointer)}${flaw.pointer}`;
@@ -170,6 +176,12 @@ const tell = async (call: Call, outcome: Outcome, { config, sections, name }: Sp
   for (const line of missed) call.print(line);
   if (isLost) call.print('The server could not be reached any more, so the run ended early.');
   if (isCut) call.print('The time was up before all runs were made: --seconds sets it.');
+  if (refusal) {
+    const { after } = refusal;
+    const reason =
+      after === undefined ? 'check them' : `${after} was called before: if it ended them, add --skip ${after}`;
+    call.print(`The credentials were no longer accepted, so the run ended early; ${reason}.`);
+  }
   const junit = call.text('junit');
   if (junit !== undefined) {
     mkdirSync(dirname(resolve(junit)), { recursive: true });
@@ -179,7 +191,7 @@ const tell = async (call: Call, outcome: Outcome, { config, sections, name }: Sp
   call.print(
     `operations: ${tallies.length}, never seen 2xx: ${missed.length}, requests: ${requests}, findings: ${findings.length}${failed > 0 ? ` in ${failed}` : ''}, ${(ms / 1000).toFixed(1)} s`,
   );
-  return findings.length === 0 && !(call.isOn('require-success') && missed.length > 0);
+  return findings.length === 0 && !isLost && !refusal && !(call.isOn('require-success') && missed.length > 0);
 };
 
 /** The file of the section that has the operation of a pointer. */

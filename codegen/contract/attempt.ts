@@ -1,7 +1,6 @@
 import type fc from 'fast-check';
-import { isSafe } from './calls.ts';
 import type { Observed } from './session.ts';
-import type { Target } from './target.ts';
+import { isSafe, type Target } from './target.ts';
 
 /** A property without its type: drafts of its own kind, and how one is tried. Undefined means that it was not worth sending. */
 export type Attempt = {

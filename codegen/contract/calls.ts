@@ -5,11 +5,6 @@ import type { Exchange, Observed, Session, Step } from './session.ts';
 import type { Target } from './target.ts';
 import { type WireRequest, wireRequest } from './wire.ts';
 
-/** Methods that change nothing. */
-const SAFE = new Set(['get', 'head', 'options', 'trace']);
-
-export const isSafe = ({ method }: Target): boolean => SAFE.has(method);
-
 const isKey = ({ name, in: place }: { readonly name: string; readonly in: string }): boolean =>
   place === 'header' && name.toLowerCase() === 'idempotency-key';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type Attempt, attempt } from './attempt.ts';
 import { mediaType } from './body.ts';
-import { isSafe, isSuccess, written } from './calls.ts';
+import { isSuccess, written } from './calls.ts';
 import type { Flaw } from './checks.ts';
 import type { Draft } from './draft.ts';
 import { faultIn, isSendable } from './drafts.ts';
 import type { Observed, Session } from './session.ts';
-import type { Target } from './target.ts';
+import { isSafe, type Target } from './target.ts';
 
 /** Methods that a path does not declare are asked where the operation is a GET: HEAD, OPTIONS, and one that no document declares. */
 export const methodsOf = (session: Session, target: Target, drafts: fc.Arbitrary<Draft>): Attempt | undefined => {

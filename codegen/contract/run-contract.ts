@@ -23,6 +23,8 @@ export type Settings = {
   readonly seed: number;
   /** Only these operations, by operationId; all if there are none. */
   readonly only: readonly string[];
+  /** Operations to leave out. */
+  readonly skip: readonly string[];
   readonly isReadOnly: boolean;
   /** Checks to leave out. */
   readonly without: readonly CheckName[];
@@ -61,6 +63,8 @@ export type Outcome = {
   readonly isCut: boolean;
   /** Whether the server went away. */
   readonly isLost: boolean;
+  /** Set if the credentials were no longer accepted, with the operation that changed something last. */
+  readonly refusal?: { readonly after: string | undefined };
   readonly secrets: ReadonlyMap<string, string>;
 };
 
@@ -89,7 +93,7 @@ export const runContract = async (
   const counts = new Map<string, number>();
   const spent = new Map<string, Map<string, { attempts: number; ms: number }>>();
   const isTimeUp = () => performance.now() - startedMs > settings.seconds * 1000;
-  const isOver = () => isTimeUp() || session.isLost;
+  const isOver = () => isTimeUp() || session.isLost || session.refusal !== undefined;
   let isCut = false;
 
   /** The operation that a flaw belongs to: that of the last request, or of the link that led to it. */
@@ -148,6 +152,7 @@ export const runContract = async (
     ms: performance.now() - startedMs,
     isCut,
     isLost: session.isLost,
+    ...(session.refusal ? { refusal: session.refusal } : {}),
     secrets: credentials.secrets,
   };
 };
@@ -155,8 +160,11 @@ export const runContract = async (
 export const titleOf = ({ method, path }: Target): string => `${method.toUpperCase()} ${path}`;
 
 /** The name as generated, or as written in the document. */
-const isOnly = ({ only }: Settings, { operationId, place }: Target): boolean =>
-  only.length === 0 || only.includes(operationId) || only.includes(place.operation.operationId ?? '');
+const isOnly = ({ only, skip }: Settings, { operationId, place }: Target): boolean => {
+  const isNamed = (names: readonly string[]) =>
+    names.includes(operationId) || names.includes(place.operation.operationId ?? '');
+  return (only.length === 0 || isNamed(only)) && !isNamed(skip);
+};
 
 /** The share of the runs that falls into a round; a few are made in the first rounds. */
 const portion = (runs: number, round: number): number => {

@@ -6,7 +6,7 @@ import type { Credentials } from './credentials.ts';
 import type { Maker } from './drafts.ts';
 import { IdPool } from './pool.ts';
 import { NoReply, type Send, type WireReply } from './send.ts';
-import { declaredFor, type Target } from './target.ts';
+import { declaredFor, isSafe, type Target } from './target.ts';
 import type { WireRequest } from './wire.ts';
 
 /** A request and its reply, if it got one. */
@@ -18,6 +18,9 @@ export type Observed = { readonly flaw: Flaw; readonly steps: readonly Step[] };
 /** The reply to a request, or the flaw that there was none. */
 export type Exchange = Step & { readonly flaw?: Flaw };
 
+/** When so many operations in a row refuse the credentials, they are taken to be no longer valid. */
+const REFUSALS_MAX = 4;
+
 /** One run against one server. */
 export class Session {
   readonly document: Document;
@@ -28,6 +31,9 @@ export class Session {
   /** How often each operation answered with each status. */
   readonly seen = new Map<string, Map<number, number>>();
   requests = 0;
+  /** The last operation that changed something, and those that refused the credentials since one accepted them. */
+  #changed: Target | undefined;
+  readonly #refused = new Set<string>();
   /** Requests in a row that reached no server. */
   #lost = 0;
   readonly #send: Send;
@@ -47,6 +53,11 @@ export class Session {
   /** Whether the server seems to be gone. */
   get isLost(): boolean {
     return this.#lost >= 3;
+  }
+
+  /** Whether the credentials are no longer accepted, and what was called last before. */
+  get refusal(): { readonly after: string | undefined } | undefined {
+    return this.#refused.size < REFUSALS_MAX ? undefined : { after: this.#changed?.operationId };
   }
 
   async ask(target: Target, request: WireRequest): Promise<Exchange> {
@@ -70,7 +81,12 @@ export class Session {
   note(target: Target, reply: WireReply): void {
     const counts = this.seen.get(target.operationId) ?? new Map<number, number>();
     this.seen.set(target.operationId, counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1));
+    if (this.credentials.isSecured(target) && this.credentials.canCall(target)) {
+      if (reply.status === 401) this.#refused.add(target.operationId);
+      else this.#refused.clear();
+    }
     if (reply.status >= 300) return;
+    if (!isSafe(target)) this.#changed = target;
     const type = reply.headers['content-type'] ?? '';
     if (!isJsonType(type) || reply.text === '') return;
     try {

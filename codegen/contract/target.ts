@@ -117,3 +117,8 @@ export const declaredFor = (
   }
   return undefined;
 };
+
+/** Methods that change nothing. */
+const SAFE = new Set(['get', 'head', 'options', 'trace']);
+
+export const isSafe = ({ method }: Target): boolean => SAFE.has(method);

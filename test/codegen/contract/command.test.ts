@@ -172,6 +172,33 @@ suite('codegen/test, the command', (test) => {
       }
     }));
 
+  test('credentials that are refused end the run, which names what was called before', () =>
+    withLibrary(undefined, async (base) => {
+      const { status, lines } = await tested(base, LIBRARY, '--bearer', 'wrong', '--seed', '1');
+      assert.is(status, 1);
+      const said = 'The credentials were no longer accepted, so the run ended early; check them.';
+      assert.ok(lines.includes(said), lines.join('\n'));
+    }));
+
+  test('what ends the login is named, and --skip leaves it out', async () => {
+    let isOpen = true;
+    const server = libraryServer();
+    server.prependListener('request', (request) => {
+      // As if adding a book ended the login.
+      if (!isOpen) request.headers.authorization = 'Bearer ended';
+      isOpen &&= request.method !== 'POST';
+    });
+    await serving(server, async (base) => {
+      const args = [base, LIBRARY, '--bearer', TOKEN, '--seed', '1', '--runs', '5'];
+      const { lines } = await tested(...args);
+      assert.match(lines.join('\n'), /createBook was called before: if it ended them, add --skip createBook\./);
+      isOpen = true;
+      const skipped = await tested(...args, '--skip', 'createBook');
+      assert.match(skipped.lines.at(-1) ?? '', /^operations: 6, /);
+      assert.not.match(skipped.lines.join('\n'), /ended early/);
+    });
+  });
+
   test('writes a JUnit report with a suite per operation', () =>
     withFolder((folder) =>
       withLibrary('missing-header', async (base) => {

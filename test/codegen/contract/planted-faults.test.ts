@@ -49,6 +49,7 @@ const asked = (serve: Serve, fault: FaultName | undefined, seed: number): Promis
       seconds: 120,
       seed,
       only: [],
+      skip: [],
       isReadOnly: false,
       without: [],
       timeoutMs: 10_000,
