@@ -6,6 +6,7 @@ import { type Document, type Json, type Parameter, placesOf, type Reference, res
 import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
+import type { Project } from './shared-messages.ts';
 
 /** A difference between two revisions of a document. */
 export type Change = {
@@ -42,14 +43,14 @@ type Found = {
 type Report = { readonly infoVersions: Comparison['versions']; readonly changes: readonly Found[] };
 
 /**
- * Compares two documents from a caller's point of view. Both may span several files. File names are relative to the folder.
+ * Compares two documents from a caller's point of view. Both may span several files. File names are relative to the root.
  * Redocly rates the changes, using rules that its configuration must enable; without them it passes everything. Changes that it underrates
  * are rated here. It gets bundled documents, because otherwise it misses what YAML merges.
  */
-export const compare = (folder: string, base: string, revision: string): Comparison => {
+export const compare = (project: Project, base: string, revision: string): Comparison => {
   const work = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
-    const bundled = bundle(folder, [{ file: base }, { file: revision }], 'off');
+    const bundled = bundle(project, [{ file: base }, { file: revision }], 'off');
     const [old = '', current = ''] = bundled.map(({ document }, index) => {
       const file = join(work, index === 0 ? OLD : 'new.json');
       writeFileSync(file, JSON.stringify(settled(document)));
@@ -63,7 +64,7 @@ export const compare = (folder: string, base: string, revision: string): Compari
     if (failed)
       throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Fix the file.' }]);
     const report: Report = JSON.parse(readFileSync(output, 'utf8'));
-    const at = locate(folder);
+    const at = locate(project.root);
     const placeOf = ({ path, property }: Found, isOld: boolean): string => {
       const [place = ''] = at(`${isOld ? base : revision}${path}${property === undefined ? '' : `/${property}`}`).split(
         ' ',

@@ -43,7 +43,7 @@ export const readSections = (config: Config, { formats = new Set(), remark = () 
 
 type Source = Omit<Section, 'document'> & { readonly path: string };
 
-/** A file with only internal references is read directly; others are bundled. */
+/** A file with only internal references and no shared messages is read directly; others are bundled. */
 const read = (
   config: Config,
   sources: readonly Source[],
@@ -51,8 +51,9 @@ const read = (
   remark: (api: string, name: Remark) => void,
 ): Section[] => {
   const alone = sources.map(({ path, file }) => readDocument(path, file));
-  const parted = sources.filter((_, index) => refersOutside(alone[index] ?? {}));
-  const whole = new Map(bundle(config.root, parted, 'error').map(({ path, document }) => [path, document]));
+  const shares = (api: string) => config.apis.some(({ name, messages }) => name === api && messages !== undefined);
+  const parted = sources.filter(({ api }, index) => shares(api) || refersOutside(alone[index] ?? {}));
+  const whole = new Map(bundle(config, parted, 'error').map(({ path, document }) => [path, document]));
   return sources.map((source, index) => {
     const { api: name, file } = source;
     const api = config.apis.find((candidate) => candidate.name === name);

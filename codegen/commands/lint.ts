@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readChannels } from '../channels.ts';
 import type { Command } from '../command.ts';
 import type { Config } from '../config.ts';
-import { redocly } from '../redocly.ts';
+import { redocly, sharedMessagesPlugin } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
-import { faultsOf, unsentEvents } from '../rules.ts';
+import { faultsOf, unknownEmitters, unsentEvents } from '../rules.ts';
+import { additionsOf } from '../shared-messages.ts';
 import { readSpecs } from '../specs.ts';
 
 export const lint: Command = {
@@ -28,19 +29,26 @@ export const lint: Command = {
     progress('checking what the generator requires');
     const { sections } = await readSpecs(config);
     refuseAny(faultsOf(config, readRegistry(config), sections));
-    refuseAny(unsentEvents(config, sections, readChannels(config).channels));
+    refuseAny([...unsentEvents(config, sections, readChannels(config).channels), ...unknownEmitters(config, sections)]);
     print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);
     return true;
   },
 };
 
-const lintBy = (config: Config, files: readonly string[]) => {
-  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, '--format', 'stylish', ...files]);
-  if (config.lint !== undefined) return by(config.lint);
+/** Runs the linter, with shared messages added to the documents. `extra` is passed on to Redocly. */
+export const lintBy = (
+  config: Config,
+  files: readonly string[],
+  extra: readonly string[] = ['--format', 'stylish'],
+) => {
+  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, ...extra, ...files]);
+  const additions = additionsOf(config);
+  if (config.lint !== undefined && Object.keys(additions).length === 0) return by(config.lint);
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const rules = join(folder, 'redocly.yaml');
-    writeFileSync(rules, JSON.stringify({ telemetry: 'off', extends: ['recommended'] }));
+    const base = config.lint === undefined ? 'recommended' : resolve(config.root, config.lint);
+    writeFileSync(rules, JSON.stringify({ extends: [base], ...sharedMessagesPlugin(additions) }));
     return by(rules);
   } finally {
     rmSync(folder, { recursive: true });
