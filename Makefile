@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold release-specs data-folder migration docs build binary bench clean
+.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -79,6 +79,9 @@ watch: $(INSTALLED) ## lints and generates at each change of a spec, until Ctrl-
 scaffold: $(INSTALLED) ## writes a stub for each operation that has no handler
 	@$(NODE) codegen/pitboss-codegen.mjs scaffold --config codegen/pitboss.json
 
+api: $(INSTALLED) $(BUILT) ## writes what the SDK and the toolchain offer to their api.txt, for review
+	$(NODE) test/support/write-api.ts
+
 release-specs: $(INSTALLED) ## copies the specs to spec/released/, when a version is published
 	$(NODE) codegen/pitboss-codegen.mjs release --config codegen/pitboss.json
 
@@ -111,9 +114,11 @@ build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 
 binary: $(EXECUTABLE) ## builds dist/pitboss, a single file that needs no Node
 
-bench: build ## compares contributions with bare node:http and Fastify, and generation with hey-api
+bench: build ## compares contributions with bare node:http and Fastify, and generated code with that of others
 	$(NODE) bench/run.ts
 	$(NODE) bench/codegen.ts
+	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
+	$(NODE) bench/clients.ts
 
 clean: ## removes everything built and installed
 	rm -rf dist generated/built node_modules

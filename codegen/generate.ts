@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { isBuilt } from './built.ts';
 import { type Channel, readChannels } from './channels.ts';
 import { clientFiles, sentByClient } from './client/client-files.ts';
+import { withOpenEnums } from './client/open-enums.ts';
 import type { Api, Config } from './config.ts';
-import type { Document } from './document.ts';
+import type { Document, JsonObject } from './document.ts';
 import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
 import { readFormats } from './formats.ts';
 import { importPath, indexModule } from './handler-files.ts';
@@ -111,7 +112,9 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
   const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined) return files;
   const called = shared ? served : await typesOf(config, document, operations, sent);
-  files.set(join(api.client, 'types.gen.ts'), called.get('types.gen.ts') ?? '');
+  const types = called.get('types.gen.ts') ?? '';
+  const isOpen = api.clientOptions?.enums === 'open';
+  files.set(join(api.client, 'types.gen.ts'), isOpen ? withOpenEnums(types, document as Document & JsonObject) : types);
   const source = { config, registry, api, document, folder: api.client };
   for (const [file, text] of clientFiles(source, operations, called.get('operations.gen.ts') ?? ''))
     files.set(file, text);

@@ -50,11 +50,10 @@ export const clientModule = (source: Source, described: readonly Described[]): s
     '',
     '/** The methods, over a transport. */',
     'export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>',
-    '  bindCalls<Options, Calls<Options>>(call, {',
-    ...described.map(({ name, operation: { operationId } }) =>
-      name === operationId ? `    ${name},` : `    ${propertyName(operationId)}: ${name},`,
-    ),
-    '  });',
+    '  bindCalls<Calls<Options>>(',
+    '    call,',
+    ...described.map(({ name }) => `    ${name},`),
+    '  );',
     '',
   ].join('\n');
 };

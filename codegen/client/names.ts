@@ -1,10 +1,10 @@
 import { quote } from '../registry.ts';
 
-/** Words that a module cannot use as the name of a constant, and the names that a generated module uses itself. */
+/** Words that a module cannot use as the name of a constant. */
 const RESERVED = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for
   function if implements import in instanceof interface let new null package private protected public return static super switch this
-  throw true try typeof undefined var void while with yield call operation request options`.split(/\s+/),
+  throw true try typeof undefined var void while with yield`.split(/\s+/),
 );
 
 /** A name for a constant, from a name of the document. */

@@ -40,14 +40,7 @@ export const operationModule = (
   const request = requestType(described, imports);
   const optional = isOptional(described) ? ' = {}' : '';
   const answer = answerType(source, described, imports);
-  const call = `${imports.type(runtime('operation'), 'Call')}<Options>`;
-  imports.type(runtime('operation'), 'Operation');
-  const lines = [
-    `const operation: Operation = ${descriptor};`,
-    '',
-    `export type ${typeName}Request = ${request};`,
-    `export type ${typeName}Answer = ${answer};`,
-  ];
+  const lines = [`export type ${typeName}Request = ${request};`, `export type ${typeName}Answer = ${answer};`];
   if (!isOwn)
     lines.push(
       '/** What the call fails with. */',
@@ -57,25 +50,21 @@ export const operationModule = (
     lines.push(
       `export type ${typeName}Result = ${imports.type(runtime('result'), 'Result')}<${typeName}Answer, ${typeName}Error>;`,
     );
-  const written = (exportedName: string, returned: string, body: string) => [
-    `export const ${exportedName} = <Options>(`,
-    `  call: ${call},`,
-    `  request: ${typeName}Request${optional},`,
-    '  options?: Options,',
-    returned.length + body.length > 100 ? `): ${returned} =>\n  ${body};` : `): ${returned} => ${body};`,
-  ];
-  const sent = 'call(operation, request, options)';
-  const promised = `Promise<${typeName}Answer>`;
-  lines.push('', docComment(operation, ''));
-  if (returnsResult)
-    lines.push(
-      ...written(
-        name,
-        `Promise<${typeName}Result>`,
-        `${imports.value(runtime('result'), 'resultOf')}(${sent} as ${promised})`,
-      ),
-    );
-  else lines.push(...written(name, promised, `${sent} as ${promised}`));
+  const type = imports.type(
+    runtime('operation-call'),
+    isOptional(described) ? 'OptionalOperationCall' : 'OperationCall',
+  );
+  const make = returnsResult
+    ? imports.value(runtime('result'), 'resultCall')
+    : imports.value(runtime('operation-call'), 'operationCall');
+  lines.push(
+    '',
+    docComment(operation, ''),
+    `export const ${name}: ${type}<`,
+    `  ${typeName}Request,`,
+    `  ${typeName}${returnsOf(source)}`,
+    `> = /* @__PURE__ */ ${make}(${descriptor});`,
+  );
   if (paging && !isOwn) {
     const by = imports.value(runtime('paging'), paging.by);
     const item = imports.type(runtime('paging'), 'ItemOf');
@@ -85,11 +74,12 @@ export const operationModule = (
     lines.push(
       '',
       `/** All items of {@link ${name}}, page by page, each page fetched when it is needed. Failures are thrown. */`,
-      ...written(
-        exported.iterate ?? '',
-        items,
-        `${by}(call, operation, ${literal(paging.shape)}, request, options) as ${items}`,
-      ),
+      `export const ${exported.iterate} = <Options>(`,
+      `  call: ${imports.type(runtime('operation'), 'Call')}<Options>,`,
+      `  request: ${typeName}Request${optional},`,
+      '  options?: Options,',
+      `): ${items} =>`,
+      `  ${by}(call, ${name}.operation, ${literal(paging.shape)}, request, options) as never;`,
     );
   }
   if (exported.url !== undefined && !isOwn)
@@ -99,7 +89,7 @@ export const operationModule = (
       `export const ${exported.url} = (`,
       '  client: { readonly baseUrl: string },',
       `  request: ${typeName}Request${optional},`,
-      `): string => ${imports.value(runtime('request'), 'urlOf')}(client.baseUrl, operation, request);`,
+      `): string => ${imports.value(runtime('request'), 'urlOf')}(client.baseUrl, ${name}.operation, request);`,
     );
   return [`// ${config.notice}`, '', `${imports}`, ...lines, ''].join('\n');
 };

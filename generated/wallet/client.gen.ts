@@ -214,10 +214,11 @@ export type Calls<Options> = {
 
 /** The methods, over a transport. */
 export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
-  bindCalls<Options, Calls<Options>>(call, {
+  bindCalls<Calls<Options>>(
+    call,
     authenticatePlayer,
     executeTransaction,
     cancelTransaction,
     executeBatch,
     cancelBatch,
-  });
+  );

@@ -19,7 +19,7 @@ export type Casino = {
 };
 
 /** How many files are generated from the fixture. */
-export const FILES = 53;
+export const FILES = 55;
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 

@@ -25,8 +25,8 @@ const dependenciesOf = (file: string): string[] => {
 
 let packed: Buffer | undefined;
 
-/** The toolchain, packed as it would be published. */
-const pack = (): Buffer => {
+/** The toolchain as it would be published. */
+export const packCodegen = (): Buffer => {
   const built = mkdtempSync(join(tmpdir(), 'codegen-package-'));
   try {
     execFileSync(process.execPath, [join(root, 'codegen/build.mjs'), join(built, 'dist')], { cwd: root });
@@ -41,7 +41,7 @@ const pack = (): Buffer => {
 
 /** Unpacks the toolchain, which is packed once: of this repository, only what is in the package is available. */
 const installInto = (folder: string): string => {
-  packed ??= pack();
+  packed ??= packCodegen();
   return install(folder, packed);
 };
 

@@ -12,9 +12,9 @@ const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'codegen/README.md'), 'utf8');
 const { name, version } = JSON.parse(readFileSync(join(root, 'codegen/package.json'), 'utf8'));
 
-/** The code blocks of the example in a language, in order. */
-const blocks = (language: string): string[] => {
-  const [, example = ''] = /^## One example\n([\s\S]*?)^## /m.exec(page) ?? [];
+/** The code blocks of a section in a language, in order. */
+const blocks = (language: string, section = 'One example'): string[] => {
+  const [, example = ''] = new RegExp(`^## ${section}\\n([\\s\\S]*?)^## `, 'm').exec(page) ?? [];
   return [...example.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'gm'))].map(
     ([, text = '']) => text,
   );
@@ -63,6 +63,16 @@ suite('codegen/README', (test) => {
           const lent = await fetch(`${url}/loans`, { method: 'POST', headers, body: '{"isbn":"978-0201896831"}' });
           assert.equal([lent.status, await lent.json()], [200, { id: 'L-1', isbn: '978-0201896831' }]);
           assert.is((await fetch(`${url}/loans`, { method: 'POST', headers, body: '{}' })).status, 400);
+          // The client, as the section on it says.
+          const config = JSON.parse(readFileSync(join(project, 'pitboss-codegen.json'), 'utf8'));
+          config.apis.desk.client = 'generated/client';
+          writeFileSync(join(project, 'pitboss-codegen.json'), JSON.stringify(config));
+          const [desk = ''] = blocks('ts', 'The client');
+          writeFileSync(join(project, 'desk.ts'), desk.replace('http://127.0.0.1:4010', String(url)));
+          const ran = await inShell(`set -e\nnpx pitboss-codegen generate\n${process.execPath} desk.ts`, {
+            cwd: project,
+          });
+          assert.match(ran, /^L-1 978-0201896831$/m);
         },
         { program, cwd: project },
       );

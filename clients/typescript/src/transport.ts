@@ -6,7 +6,7 @@ import { retrying } from './retry.ts';
 import type { Session } from './session.ts';
 
 /** Options of a single call. */
-export type CallOptions = Omit<AnyCallOptions, 'headers'>;
+export type CallOptions = Pick<AnyCallOptions, 'idempotencyKey' | 'timeoutMs' | 'retries' | 'signal'>;
 
 /** Settings of a transport. */
 export type TransportSettings = {

@@ -65,7 +65,14 @@ export type RequestBody = string | Blob | ArrayBuffer | FormData | URLSearchPara
 export type Send = (body: unknown, type: string, asked: string | undefined) => Sent;
 
 /** Reads the body of a successful reply. Throws whatever keeps it from being read. */
-export type Read = (response: Response, operation: Operation) => unknown;
+export type Read = (response: Response, operation: Operation, limits: ReadLimits) => unknown;
+
+/** When reading ends early. */
+export type ReadLimits = {
+  readonly signal: AbortSignal;
+  /** How long a stream may be silent, in milliseconds. */
+  readonly idleMs: number | undefined;
+};
 
 /** The reply's headers; compatible with fetch. */
 export type AnswerHeaders = { get(name: string): string | null };

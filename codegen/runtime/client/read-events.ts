@@ -1,4 +1,4 @@
-import type { Operation, Read } from './operation.ts';
+import type { Read } from './operation.ts';
 import { linesOf } from './read-lines.ts';
 
 /** An event of a stream of server-sent events. */
@@ -14,15 +14,15 @@ export type ServerSentEvent<Data = unknown> = {
 };
 
 /** Reads a reply as server-sent events, one at a time. The connection is closed when the loop ends. */
-export const readEvents: Read = (response, operation) => eventsOf(response, operation);
+export const readEvents: Read = (response, operation, limits) => eventsOf(linesOf(response, operation, limits));
 
-async function* eventsOf(response: Response, operation: Operation): AsyncGenerator<ServerSentEvent, void, undefined> {
+async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ServerSentEvent, void, undefined> {
   let name = '';
   let data: string[] = [];
   let id: string | undefined;
   let retryMs: number | undefined;
   let isFirst = true;
-  for await (const raw of linesOf(response, operation)) {
+  for await (const raw of lines) {
     const line = isFirst ? raw.replace(/^\uFEFF/, '') : raw;
     isFirst = false;
     if (line === '') {

@@ -1,5 +1,5 @@
 import { ConnectionError } from './connection-error.ts';
-import type { Operation } from './operation.ts';
+import type { Operation, ReadLimits } from './operation.ts';
 
 /** A line longer than this is refused: the stream is not what it says. */
 const LINE_CHARS_MAX = 16 * 1024 * 1024;
@@ -11,13 +11,14 @@ const LINE_CHARS_MAX = 16 * 1024 * 1024;
 export async function* linesOf(
   response: Response,
   { operationId }: Operation,
+  { signal, idleMs }: ReadLimits,
 ): AsyncGenerator<string, void, undefined> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   let isAfterReturn = false;
   try {
     while (reader) {
-      const { done, value = '' } = await reader.read();
+      const { done, value = '' } = await within(idleMs, reader.read());
       if (done) break;
       // A line ends with \n, \r\n or \r, which may arrive in two pieces.
       const text = isAfterReturn && value.startsWith('\n') ? value.slice(1) : value;
@@ -29,10 +30,10 @@ export async function* linesOf(
     }
     if (rest) yield rest;
   } catch (cause) {
-    // The signal's reason is not ours to wrap; fetch reports it as an AbortError.
-    if (cause instanceof RangeError || Object(cause).name === 'AbortError') throw cause;
-    throw new ConnectionError('the stream broke off.', {
-      reason: 'network',
+    signal.throwIfAborted();
+    const isSilent = cause === SILENT;
+    throw new ConnectionError(isSilent ? `the stream was silent for ${idleMs} ms.` : 'the stream broke off.', {
+      reason: isSilent ? 'timeout' : 'network',
       operationId,
       idempotencyKey: undefined,
       cause,
@@ -41,3 +42,14 @@ export async function* linesOf(
     await reader?.cancel().catch(() => {});
   }
 }
+
+const SILENT = new Error('silent');
+
+const within = async <Value>(ms: number | undefined, value: Promise<Value>): Promise<Value> => {
+  if (ms === undefined) return value;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(SILENT), ms);
+  });
+  return Promise.race([value, silence]).finally(() => clearTimeout(timer));
+};

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { Operation, RawAnswer } from './operation.ts';
+import type { Operation, RawAnswer, ReadLimits } from './operation.ts';
 
 /**
  * Reads a reply.
@@ -9,11 +9,12 @@ export const readReply = async (
   operation: Operation,
   response: Response,
   idempotencyKey: string | undefined,
+  limits: ReadLimits,
 ): Promise<RawAnswer> => {
   const { status, headers, ok } = response;
   const { operationId, statuses = [200], read } = operation;
   const isSuccess = statuses.some((declared) => declared === status || (ok && declared === '2XX'));
-  if (isSuccess && read) return { status, headers, body: await read(response, operation) };
+  if (isSuccess && read) return { status, headers, body: await read(response, operation, limits) };
   const text = await response.text();
   let body: unknown = text || undefined;
   let isJson = !text;

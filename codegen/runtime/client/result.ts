@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { ConnectionError } from './connection-error.ts';
-import type { AnswerHeaders } from './operation.ts';
+import type { AnswerHeaders, Call, Operation, RequestParts } from './operation.ts';
 
 /** A success with `data`, or a failure with `error`: an ApiError if the server refused, a ConnectionError if no reply arrived. */
 export type Result<Success, Failed> =
@@ -29,3 +29,11 @@ export const resultOf = async <Success extends Replied, Failed>(
 };
 
 type Replied = { readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown };
+
+/** Makes an operation a function that returns its failures, of the type that it is assigned to. */
+export const resultCall = <Called>(operation: Operation): Called =>
+  Object.assign(
+    <Options>(call: Call<Options>, request: RequestParts = {}, options?: Options) =>
+      resultOf(call(operation, request, options)),
+    { operation },
+  ) as Called;

@@ -1,15 +1,9 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { AuthenticatePlayerData, AuthenticatePlayerResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'authenticatePlayer',
-  method: 'POST',
-  path: '/wallet/authenticate',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type AuthenticatePlayerRequest = Omit<AuthenticatePlayerData, 'url'>;
 export type AuthenticatePlayerAnswer = Answer<AuthenticatePlayerResponses>;
@@ -23,9 +17,13 @@ export type AuthenticatePlayerAnswer = Answer<AuthenticatePlayerResponses>;
  *
  * `POST /wallet/authenticate`, E1
  */
-export const authenticatePlayer = <Options>(
-  call: Call<Options>,
-  request: AuthenticatePlayerRequest,
-  options?: Options,
-): Promise<AuthenticatePlayerAnswer> =>
-  call(operation, request, options) as Promise<AuthenticatePlayerAnswer>;
+export const authenticatePlayer: OperationCall<
+  AuthenticatePlayerRequest,
+  AuthenticatePlayerAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'authenticatePlayer',
+  method: 'POST',
+  path: '/wallet/authenticate',
+  body: 'application/json',
+  repeatable: true,
+});

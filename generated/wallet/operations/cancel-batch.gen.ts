@@ -1,15 +1,9 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { CancelBatchData, CancelBatchResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'cancelBatch',
-  method: 'POST',
-  path: '/wallet/batches/cancel',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type CancelBatchRequest = Omit<CancelBatchData, 'url'>;
 export type CancelBatchAnswer = Answer<CancelBatchResponses>;
@@ -23,8 +17,13 @@ export type CancelBatchAnswer = Answer<CancelBatchResponses>;
  *
  * `POST /wallet/batches/cancel`, E5
  */
-export const cancelBatch = <Options>(
-  call: Call<Options>,
-  request: CancelBatchRequest,
-  options?: Options,
-): Promise<CancelBatchAnswer> => call(operation, request, options) as Promise<CancelBatchAnswer>;
+export const cancelBatch: OperationCall<
+  CancelBatchRequest,
+  CancelBatchAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'cancelBatch',
+  method: 'POST',
+  path: '/wallet/batches/cancel',
+  body: 'application/json',
+  repeatable: true,
+});

@@ -1,15 +1,9 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { CancelTransactionData, CancelTransactionResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'cancelTransaction',
-  method: 'POST',
-  path: '/wallet/transactions/cancel',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type CancelTransactionRequest = Omit<CancelTransactionData, 'url'>;
 export type CancelTransactionAnswer = Answer<CancelTransactionResponses>;
@@ -23,9 +17,13 @@ export type CancelTransactionAnswer = Answer<CancelTransactionResponses>;
  *
  * `POST /wallet/transactions/cancel`, E2
  */
-export const cancelTransaction = <Options>(
-  call: Call<Options>,
-  request: CancelTransactionRequest,
-  options?: Options,
-): Promise<CancelTransactionAnswer> =>
-  call(operation, request, options) as Promise<CancelTransactionAnswer>;
+export const cancelTransaction: OperationCall<
+  CancelTransactionRequest,
+  CancelTransactionAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'cancelTransaction',
+  method: 'POST',
+  path: '/wallet/transactions/cancel',
+  body: 'application/json',
+  repeatable: true,
+});

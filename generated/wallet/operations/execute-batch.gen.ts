@@ -1,15 +1,9 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { ExecuteBatchData, ExecuteBatchResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'executeBatch',
-  method: 'POST',
-  path: '/wallet/batches',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type ExecuteBatchRequest = Omit<ExecuteBatchData, 'url'>;
 export type ExecuteBatchAnswer = Answer<ExecuteBatchResponses>;
@@ -25,8 +19,13 @@ export type ExecuteBatchAnswer = Answer<ExecuteBatchResponses>;
  *
  * `POST /wallet/batches`, E4
  */
-export const executeBatch = <Options>(
-  call: Call<Options>,
-  request: ExecuteBatchRequest,
-  options?: Options,
-): Promise<ExecuteBatchAnswer> => call(operation, request, options) as Promise<ExecuteBatchAnswer>;
+export const executeBatch: OperationCall<
+  ExecuteBatchRequest,
+  ExecuteBatchAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'executeBatch',
+  method: 'POST',
+  path: '/wallet/batches',
+  body: 'application/json',
+  repeatable: true,
+});

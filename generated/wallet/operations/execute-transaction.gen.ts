@@ -1,15 +1,9 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { ExecuteTransactionData, ExecuteTransactionResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'executeTransaction',
-  method: 'POST',
-  path: '/wallet/transactions',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type ExecuteTransactionRequest = Omit<ExecuteTransactionData, 'url'>;
 export type ExecuteTransactionAnswer = Answer<ExecuteTransactionResponses>;
@@ -22,9 +16,13 @@ export type ExecuteTransactionAnswer = Answer<ExecuteTransactionResponses>;
  *
  * `POST /wallet/transactions`, E3
  */
-export const executeTransaction = <Options>(
-  call: Call<Options>,
-  request: ExecuteTransactionRequest,
-  options?: Options,
-): Promise<ExecuteTransactionAnswer> =>
-  call(operation, request, options) as Promise<ExecuteTransactionAnswer>;
+export const executeTransaction: OperationCall<
+  ExecuteTransactionRequest,
+  ExecuteTransactionAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'executeTransaction',
+  method: 'POST',
+  path: '/wallet/transactions',
+  body: 'application/json',
+  repeatable: true,
+});

@@ -30,7 +30,12 @@ export const runProgram = async (
 
 let packed: Promise<Buffer> | undefined;
 
-/** The package as it would be published. */
+/** The package as it would be published, packed once. */
+export const packedSdk = (): Promise<Buffer> => {
+  packed ??= pack();
+  return packed;
+};
+
 const pack = async (): Promise<Buffer> => {
   const built = mkdtempSync(join(tmpdir(), 'pitboss-client-'));
   try {
@@ -48,8 +53,7 @@ const pack = async (): Promise<Buffer> => {
 export const withProject = async (check: (folder: string) => Promise<void>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-consumer-'));
   try {
-    packed ??= pack();
-    writeFileSync(join(folder, 'pitboss-client.tgz'), await packed);
+    writeFileSync(join(folder, 'pitboss-client.tgz'), await packedSdk());
     writeFileSync(join(folder, 'package.json'), '{ "name": "consumer", "private": true, "type": "module" }');
     await runProgram(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', './pitboss-client.tgz']);
     await check(folder);

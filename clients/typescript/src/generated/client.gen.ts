@@ -1897,7 +1897,8 @@ export type Calls<Options> = {
 
 /** The methods, over a transport. */
 export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
-  bindCalls<Options, Calls<Options>>(call, {
+  bindCalls<Calls<Options>>(
+    call,
     login,
     loginAdmin,
     exchangeToken,
@@ -2025,4 +2026,4 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listPublicSources,
     getTicker,
     getHealth,
-  });
+  );

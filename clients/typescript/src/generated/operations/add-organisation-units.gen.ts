@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { AddOrganisationUnitsData, AddOrganisationUnitsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'addOrganisationUnits',
-  method: 'POST',
-  path: '/organisations/{org_id}/units',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type AddOrganisationUnitsRequest = Omit<AddOrganisationUnitsData, 'url'>;
 export type AddOrganisationUnitsAnswer = Answer<AddOrganisationUnitsResponses>;
@@ -42,9 +35,14 @@ export type AddOrganisationUnitsError =
  *
  * `POST /organisations/{org_id}/units`, A19
  */
-export const addOrganisationUnits = <Options>(
-  call: Call<Options>,
-  request: AddOrganisationUnitsRequest,
-  options?: Options,
-): Promise<AddOrganisationUnitsAnswer> =>
-  call(operation, request, options) as Promise<AddOrganisationUnitsAnswer>;
+export const addOrganisationUnits: OperationCall<
+  AddOrganisationUnitsRequest,
+  AddOrganisationUnitsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'addOrganisationUnits',
+  method: 'POST',
+  path: '/organisations/{org_id}/units',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { AssignSegmentData, AssignSegmentResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'assignSegment',
-  method: 'POST',
-  path: '/segments/assign',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type AssignSegmentRequest = Omit<AssignSegmentData, 'url'>;
 export type AssignSegmentAnswer = Answer<AssignSegmentResponses>;
@@ -43,8 +35,15 @@ export type AssignSegmentError =
  *
  * `POST /segments/assign`, B10
  */
-export const assignSegment = <Options>(
-  call: Call<Options>,
-  request: AssignSegmentRequest,
-  options?: Options,
-): Promise<AssignSegmentAnswer> => call(operation, request, options) as Promise<AssignSegmentAnswer>;
+export const assignSegment: OperationCall<
+  AssignSegmentRequest,
+  AssignSegmentAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'assignSegment',
+  method: 'POST',
+  path: '/segments/assign',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { AssignSourcesData, AssignSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'assignSources',
-  method: 'POST',
-  path: '/sources/assign',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type AssignSourcesRequest = Omit<AssignSourcesData, 'url'>;
 export type AssignSourcesAnswer = Answer<AssignSourcesResponses>;
@@ -44,8 +36,15 @@ export type AssignSourcesError =
  *
  * `POST /sources/assign`, B16
  */
-export const assignSources = <Options>(
-  call: Call<Options>,
-  request: AssignSourcesRequest,
-  options?: Options,
-): Promise<AssignSourcesAnswer> => call(operation, request, options) as Promise<AssignSourcesAnswer>;
+export const assignSources: OperationCall<
+  AssignSourcesRequest,
+  AssignSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'assignSources',
+  method: 'POST',
+  path: '/sources/assign',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

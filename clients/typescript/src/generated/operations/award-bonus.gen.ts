@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { AwardBonusData, AwardBonusResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'awardBonus',
-  method: 'POST',
-  path: '/bonus/freespins/award',
-  body: 'application/json',
-  key: /* @__PURE__ */ keyInBody('request_id'),
-  security: [[account]],
-};
 
 export type AwardBonusRequest = Omit<AwardBonusData, 'url'>;
 export type AwardBonusAnswer = Answer<AwardBonusResponses>;
@@ -43,8 +36,14 @@ export type AwardBonusError =
  *
  * `POST /bonus/freespins/award`, D3
  */
-export const awardBonus = <Options>(
-  call: Call<Options>,
-  request: AwardBonusRequest,
-  options?: Options,
-): Promise<AwardBonusAnswer> => call(operation, request, options) as Promise<AwardBonusAnswer>;
+export const awardBonus: OperationCall<
+  AwardBonusRequest,
+  AwardBonusAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'awardBonus',
+  method: 'POST',
+  path: '/bonus/freespins/award',
+  body: 'application/json',
+  key: /* @__PURE__ */ keyInBody('request_id'),
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { AwardFreespinsData, AwardFreespinsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'awardFreespins',
-  method: 'POST',
-  path: '/bonus/freespins/add',
-  body: 'application/json',
-  key: /* @__PURE__ */ keyInBody('request_id'),
-  security: [[account]],
-};
 
 export type AwardFreespinsRequest = Omit<AwardFreespinsData, 'url'>;
 export type AwardFreespinsAnswer = Answer<AwardFreespinsResponses>;
@@ -42,8 +35,14 @@ export type AwardFreespinsError =
  *
  * `POST /bonus/freespins/add`, D2
  */
-export const awardFreespins = <Options>(
-  call: Call<Options>,
-  request: AwardFreespinsRequest,
-  options?: Options,
-): Promise<AwardFreespinsAnswer> => call(operation, request, options) as Promise<AwardFreespinsAnswer>;
+export const awardFreespins: OperationCall<
+  AwardFreespinsRequest,
+  AwardFreespinsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'awardFreespins',
+  method: 'POST',
+  path: '/bonus/freespins/add',
+  body: 'application/json',
+  key: /* @__PURE__ */ keyInBody('request_id'),
+  security: [[account]],
+});

@@ -2,19 +2,12 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ChangePasswordData, ChangePasswordResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'changePassword',
-  method: 'POST',
-  path: '/accounts/me/password',
-  body: 'application/json',
-  read: readNothing,
-  security: [[account]],
-};
 
 export type ChangePasswordRequest = Omit<ChangePasswordData, 'url'>;
 export type ChangePasswordAnswer = Answer<ChangePasswordResponses>;
@@ -39,8 +32,14 @@ export type ChangePasswordError =
  *
  * `POST /accounts/me/password`, A3
  */
-export const changePassword = <Options>(
-  call: Call<Options>,
-  request: ChangePasswordRequest,
-  options?: Options,
-): Promise<ChangePasswordAnswer> => call(operation, request, options) as Promise<ChangePasswordAnswer>;
+export const changePassword: OperationCall<
+  ChangePasswordRequest,
+  ChangePasswordAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'changePassword',
+  method: 'POST',
+  path: '/accounts/me/password',
+  body: 'application/json',
+  read: readNothing,
+  security: [[account]],
+});

@@ -3,17 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ClearBrandCurrenciesData, ClearBrandCurrenciesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'clearBrandCurrencies',
-  method: 'DELETE',
-  path: '/config/currencies/{brand_id}',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type ClearBrandCurrenciesRequest = Omit<ClearBrandCurrenciesData, 'url'>;
 export type ClearBrandCurrenciesAnswer = Answer<ClearBrandCurrenciesResponses>;
@@ -39,9 +33,13 @@ export type ClearBrandCurrenciesError =
  *
  * `DELETE /config/currencies/{brand_id}`
  */
-export const clearBrandCurrencies = <Options>(
-  call: Call<Options>,
-  request: ClearBrandCurrenciesRequest,
-  options?: Options,
-): Promise<ClearBrandCurrenciesAnswer> =>
-  call(operation, request, options) as Promise<ClearBrandCurrenciesAnswer>;
+export const clearBrandCurrencies: OperationCall<
+  ClearBrandCurrenciesRequest,
+  ClearBrandCurrenciesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'clearBrandCurrencies',
+  method: 'DELETE',
+  path: '/config/currencies/{brand_id}',
+  key: keyInHeader,
+  security: [[account]],
+});

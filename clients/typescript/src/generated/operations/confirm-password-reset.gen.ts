@@ -2,17 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import type { ConfirmPasswordResetData, ConfirmPasswordResetResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'confirmPasswordReset',
-  method: 'POST',
-  path: '/accounts/password-reset/confirm',
-  body: 'application/json',
-  read: readNothing,
-};
 
 export type ConfirmPasswordResetRequest = Omit<ConfirmPasswordResetData, 'url'>;
 export type ConfirmPasswordResetAnswer = Answer<ConfirmPasswordResetResponses>;
@@ -37,9 +31,13 @@ export type ConfirmPasswordResetError =
  *
  * `POST /accounts/password-reset/confirm`, A5
  */
-export const confirmPasswordReset = <Options>(
-  call: Call<Options>,
-  request: ConfirmPasswordResetRequest,
-  options?: Options,
-): Promise<ConfirmPasswordResetAnswer> =>
-  call(operation, request, options) as Promise<ConfirmPasswordResetAnswer>;
+export const confirmPasswordReset: OperationCall<
+  ConfirmPasswordResetRequest,
+  ConfirmPasswordResetAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'confirmPasswordReset',
+  method: 'POST',
+  path: '/accounts/password-reset/confirm',
+  body: 'application/json',
+  read: readNothing,
+});

@@ -3,19 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ContributeByGameData, ContributeByGameResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'contributeByGame',
-  method: 'POST',
-  path: '/instances/game-contributions',
-  statuses: [200, 204],
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type ContributeByGameRequest = Omit<ContributeByGameData, 'url'>;
 export type ContributeByGameAnswer = Answer<ContributeByGameResponses>;
@@ -45,8 +37,15 @@ export type ContributeByGameError =
  *
  * `POST /instances/game-contributions`, B35
  */
-export const contributeByGame = <Options>(
-  call: Call<Options>,
-  request: ContributeByGameRequest,
-  options?: Options,
-): Promise<ContributeByGameAnswer> => call(operation, request, options) as Promise<ContributeByGameAnswer>;
+export const contributeByGame: OperationCall<
+  ContributeByGameRequest,
+  ContributeByGameAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'contributeByGame',
+  method: 'POST',
+  path: '/instances/game-contributions',
+  statuses: [200, 204],
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

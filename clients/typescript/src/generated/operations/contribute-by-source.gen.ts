@@ -3,19 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ContributeBySourceData, ContributeBySourceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'contributeBySource',
-  method: 'POST',
-  path: '/operator/contributions/source',
-  statuses: [200, 204],
-  body: 'application/json',
-  key: /* @__PURE__ */ keyInBody('idempotency_key'),
-  security: [[account]],
-};
 
 export type ContributeBySourceRequest = Omit<ContributeBySourceData, 'url'>;
 export type ContributeBySourceAnswer = Answer<ContributeBySourceResponses>;
@@ -47,9 +39,15 @@ export type ContributeBySourceError =
  *
  * `POST /operator/contributions/source`, C7
  */
-export const contributeBySource = <Options>(
-  call: Call<Options>,
-  request: ContributeBySourceRequest,
-  options?: Options,
-): Promise<ContributeBySourceAnswer> =>
-  call(operation, request, options) as Promise<ContributeBySourceAnswer>;
+export const contributeBySource: OperationCall<
+  ContributeBySourceRequest,
+  ContributeBySourceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'contributeBySource',
+  method: 'POST',
+  path: '/operator/contributions/source',
+  statuses: [200, 204],
+  body: 'application/json',
+  key: /* @__PURE__ */ keyInBody('idempotency_key'),
+  security: [[account]],
+});

@@ -3,19 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ContributeToInstanceData, ContributeToInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'contributeToInstance',
-  method: 'POST',
-  path: '/operator/contributions/instance',
-  statuses: [200, 204],
-  body: 'application/json',
-  key: /* @__PURE__ */ keyInBody('idempotency_key'),
-  security: [[account]],
-};
 
 export type ContributeToInstanceRequest = Omit<ContributeToInstanceData, 'url'>;
 export type ContributeToInstanceAnswer = Answer<ContributeToInstanceResponses>;
@@ -44,9 +36,15 @@ export type ContributeToInstanceError =
  *
  * `POST /operator/contributions/instance`, C6
  */
-export const contributeToInstance = <Options>(
-  call: Call<Options>,
-  request: ContributeToInstanceRequest,
-  options?: Options,
-): Promise<ContributeToInstanceAnswer> =>
-  call(operation, request, options) as Promise<ContributeToInstanceAnswer>;
+export const contributeToInstance: OperationCall<
+  ContributeToInstanceRequest,
+  ContributeToInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'contributeToInstance',
+  method: 'POST',
+  path: '/operator/contributions/instance',
+  statuses: [200, 204],
+  body: 'application/json',
+  key: /* @__PURE__ */ keyInBody('idempotency_key'),
+  security: [[account]],
+});

@@ -3,19 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ContributeToTargetData, ContributeToTargetResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'contributeToTarget',
-  method: 'POST',
-  path: '/operator/target-contributions',
-  statuses: [200, 204],
-  body: 'application/json',
-  key: /* @__PURE__ */ keyInBody('options', 'idempotency_key'),
-  security: [[account]],
-};
 
 export type ContributeToTargetRequest = Omit<ContributeToTargetData, 'url'>;
 export type ContributeToTargetAnswer = Answer<ContributeToTargetResponses>;
@@ -46,9 +38,15 @@ export type ContributeToTargetError =
  *
  * `POST /operator/target-contributions`, C13
  */
-export const contributeToTarget = <Options>(
-  call: Call<Options>,
-  request: ContributeToTargetRequest,
-  options?: Options,
-): Promise<ContributeToTargetAnswer> =>
-  call(operation, request, options) as Promise<ContributeToTargetAnswer>;
+export const contributeToTarget: OperationCall<
+  ContributeToTargetRequest,
+  ContributeToTargetAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'contributeToTarget',
+  method: 'POST',
+  path: '/operator/target-contributions',
+  statuses: [200, 204],
+  body: 'application/json',
+  key: /* @__PURE__ */ keyInBody('options', 'idempotency_key'),
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateAccountData, CreateAccountResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createAccount',
-  method: 'POST',
-  path: '/accounts',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateAccountRequest = Omit<CreateAccountData, 'url'>;
 export type CreateAccountAnswer = Answer<CreateAccountResponses>;
@@ -41,8 +34,14 @@ export type CreateAccountError =
  *
  * `POST /accounts`, A8
  */
-export const createAccount = <Options>(
-  call: Call<Options>,
-  request: CreateAccountRequest,
-  options?: Options,
-): Promise<CreateAccountAnswer> => call(operation, request, options) as Promise<CreateAccountAnswer>;
+export const createAccount: OperationCall<
+  CreateAccountRequest,
+  CreateAccountAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createAccount',
+  method: 'POST',
+  path: '/accounts',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateDestinationData, CreateDestinationResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createDestination',
-  method: 'POST',
-  path: '/deliveries/destinations',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateDestinationRequest = Omit<CreateDestinationData, 'url'>;
 export type CreateDestinationAnswer = Answer<CreateDestinationResponses>;
@@ -42,9 +35,14 @@ export type CreateDestinationError =
  *
  * `POST /deliveries/destinations`
  */
-export const createDestination = <Options>(
-  call: Call<Options>,
-  request: CreateDestinationRequest,
-  options?: Options,
-): Promise<CreateDestinationAnswer> =>
-  call(operation, request, options) as Promise<CreateDestinationAnswer>;
+export const createDestination: OperationCall<
+  CreateDestinationRequest,
+  CreateDestinationAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createDestination',
+  method: 'POST',
+  path: '/deliveries/destinations',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateFreespinInstanceData, CreateFreespinInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createFreespinInstance',
-  method: 'POST',
-  path: '/bonus/freespins/instances',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateFreespinInstanceRequest = Omit<CreateFreespinInstanceData, 'url'>;
 export type CreateFreespinInstanceAnswer = Answer<CreateFreespinInstanceResponses>;
@@ -41,9 +34,14 @@ export type CreateFreespinInstanceError =
  *
  * `POST /bonus/freespins/instances`, D8
  */
-export const createFreespinInstance = <Options>(
-  call: Call<Options>,
-  request: CreateFreespinInstanceRequest,
-  options?: Options,
-): Promise<CreateFreespinInstanceAnswer> =>
-  call(operation, request, options) as Promise<CreateFreespinInstanceAnswer>;
+export const createFreespinInstance: OperationCall<
+  CreateFreespinInstanceRequest,
+  CreateFreespinInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createFreespinInstance',
+  method: 'POST',
+  path: '/bonus/freespins/instances',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

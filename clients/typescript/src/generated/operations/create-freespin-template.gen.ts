@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateFreespinTemplateData, CreateFreespinTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createFreespinTemplate',
-  method: 'POST',
-  path: '/bonus/freespins/templates',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateFreespinTemplateRequest = Omit<CreateFreespinTemplateData, 'url'>;
 export type CreateFreespinTemplateAnswer = Answer<CreateFreespinTemplateResponses>;
@@ -41,9 +34,14 @@ export type CreateFreespinTemplateError =
  *
  * `POST /bonus/freespins/templates`, D6
  */
-export const createFreespinTemplate = <Options>(
-  call: Call<Options>,
-  request: CreateFreespinTemplateRequest,
-  options?: Options,
-): Promise<CreateFreespinTemplateAnswer> =>
-  call(operation, request, options) as Promise<CreateFreespinTemplateAnswer>;
+export const createFreespinTemplate: OperationCall<
+  CreateFreespinTemplateRequest,
+  CreateFreespinTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createFreespinTemplate',
+  method: 'POST',
+  path: '/bonus/freespins/templates',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateOauthProviderData, CreateOauthProviderResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createOauthProvider',
-  method: 'POST',
-  path: '/oauth/providers',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateOauthProviderRequest = Omit<CreateOauthProviderData, 'url'>;
 export type CreateOauthProviderAnswer = Answer<CreateOauthProviderResponses>;
@@ -42,9 +35,14 @@ export type CreateOauthProviderError =
  *
  * `POST /oauth/providers`, A13
  */
-export const createOauthProvider = <Options>(
-  call: Call<Options>,
-  request: CreateOauthProviderRequest,
-  options?: Options,
-): Promise<CreateOauthProviderAnswer> =>
-  call(operation, request, options) as Promise<CreateOauthProviderAnswer>;
+export const createOauthProvider: OperationCall<
+  CreateOauthProviderRequest,
+  CreateOauthProviderAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createOauthProvider',
+  method: 'POST',
+  path: '/oauth/providers',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateOrganisationData, CreateOrganisationResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createOrganisation',
-  method: 'POST',
-  path: '/organisations',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateOrganisationRequest = Omit<CreateOrganisationData, 'url'>;
 export type CreateOrganisationAnswer = Answer<CreateOrganisationResponses>;
@@ -41,9 +34,14 @@ export type CreateOrganisationError =
  *
  * `POST /organisations`, A16
  */
-export const createOrganisation = <Options>(
-  call: Call<Options>,
-  request: CreateOrganisationRequest,
-  options?: Options,
-): Promise<CreateOrganisationAnswer> =>
-  call(operation, request, options) as Promise<CreateOrganisationAnswer>;
+export const createOrganisation: OperationCall<
+  CreateOrganisationRequest,
+  CreateOrganisationAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createOrganisation',
+  method: 'POST',
+  path: '/organisations',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateSegmentsData, CreateSegmentsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createSegments',
-  method: 'POST',
-  path: '/segments',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateSegmentsRequest = Omit<CreateSegmentsData, 'url'>;
 export type CreateSegmentsAnswer = Answer<CreateSegmentsResponses>;
@@ -44,8 +37,14 @@ export type CreateSegmentsError =
  *
  * `POST /segments`, B8
  */
-export const createSegments = <Options>(
-  call: Call<Options>,
-  request: CreateSegmentsRequest,
-  options?: Options,
-): Promise<CreateSegmentsAnswer> => call(operation, request, options) as Promise<CreateSegmentsAnswer>;
+export const createSegments: OperationCall<
+  CreateSegmentsRequest,
+  CreateSegmentsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createSegments',
+  method: 'POST',
+  path: '/segments',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

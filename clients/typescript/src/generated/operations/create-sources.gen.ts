@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateSourcesData, CreateSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createSources',
-  method: 'POST',
-  path: '/sources',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateSourcesRequest = Omit<CreateSourcesData, 'url'>;
 export type CreateSourcesAnswer = Answer<CreateSourcesResponses>;
@@ -43,8 +36,14 @@ export type CreateSourcesError =
  *
  * `POST /sources`, B14
  */
-export const createSources = <Options>(
-  call: Call<Options>,
-  request: CreateSourcesRequest,
-  options?: Options,
-): Promise<CreateSourcesAnswer> => call(operation, request, options) as Promise<CreateSourcesAnswer>;
+export const createSources: OperationCall<
+  CreateSourcesRequest,
+  CreateSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createSources',
+  method: 'POST',
+  path: '/sources',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { CreateTemplateData, CreateTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'createTemplate',
-  method: 'POST',
-  path: '/templates',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type CreateTemplateRequest = Omit<CreateTemplateData, 'url'>;
 export type CreateTemplateAnswer = Answer<CreateTemplateResponses>;
@@ -42,8 +35,14 @@ export type CreateTemplateError =
  *
  * `POST /templates`, B40
  */
-export const createTemplate = <Options>(
-  call: Call<Options>,
-  request: CreateTemplateRequest,
-  options?: Options,
-): Promise<CreateTemplateAnswer> => call(operation, request, options) as Promise<CreateTemplateAnswer>;
+export const createTemplate: OperationCall<
+  CreateTemplateRequest,
+  CreateTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'createTemplate',
+  method: 'POST',
+  path: '/templates',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { DeleteDestinationsData, DeleteDestinationsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'deleteDestinations',
-  method: 'POST',
-  path: '/deliveries/destinations/delete',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type DeleteDestinationsRequest = Omit<DeleteDestinationsData, 'url'>;
 export type DeleteDestinationsAnswer = Answer<DeleteDestinationsResponses>;
@@ -42,9 +35,14 @@ export type DeleteDestinationsError =
  *
  * `POST /deliveries/destinations/delete`
  */
-export const deleteDestinations = <Options>(
-  call: Call<Options>,
-  request: DeleteDestinationsRequest,
-  options?: Options,
-): Promise<DeleteDestinationsAnswer> =>
-  call(operation, request, options) as Promise<DeleteDestinationsAnswer>;
+export const deleteDestinations: OperationCall<
+  DeleteDestinationsRequest,
+  DeleteDestinationsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'deleteDestinations',
+  method: 'POST',
+  path: '/deliveries/destinations/delete',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

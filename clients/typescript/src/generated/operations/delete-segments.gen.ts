@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { DeleteSegmentsData, DeleteSegmentsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'deleteSegments',
-  method: 'POST',
-  path: '/segments/delete',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type DeleteSegmentsRequest = Omit<DeleteSegmentsData, 'url'>;
 export type DeleteSegmentsAnswer = Answer<DeleteSegmentsResponses>;
@@ -42,8 +35,14 @@ export type DeleteSegmentsError =
  *
  * `POST /segments/delete`, B9
  */
-export const deleteSegments = <Options>(
-  call: Call<Options>,
-  request: DeleteSegmentsRequest,
-  options?: Options,
-): Promise<DeleteSegmentsAnswer> => call(operation, request, options) as Promise<DeleteSegmentsAnswer>;
+export const deleteSegments: OperationCall<
+  DeleteSegmentsRequest,
+  DeleteSegmentsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'deleteSegments',
+  method: 'POST',
+  path: '/segments/delete',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

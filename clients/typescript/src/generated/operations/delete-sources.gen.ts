@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { DeleteSourcesData, DeleteSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'deleteSources',
-  method: 'POST',
-  path: '/sources/delete',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type DeleteSourcesRequest = Omit<DeleteSourcesData, 'url'>;
 export type DeleteSourcesAnswer = Answer<DeleteSourcesResponses>;
@@ -43,8 +36,14 @@ export type DeleteSourcesError =
  *
  * `POST /sources/delete`, B15
  */
-export const deleteSources = <Options>(
-  call: Call<Options>,
-  request: DeleteSourcesRequest,
-  options?: Options,
-): Promise<DeleteSourcesAnswer> => call(operation, request, options) as Promise<DeleteSourcesAnswer>;
+export const deleteSources: OperationCall<
+  DeleteSourcesRequest,
+  DeleteSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'deleteSources',
+  method: 'POST',
+  path: '/sources/delete',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

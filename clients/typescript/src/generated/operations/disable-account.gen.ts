@@ -3,17 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { DisableAccountData, DisableAccountResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'disableAccount',
-  method: 'POST',
-  path: '/accounts/{account_id}/disable',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type DisableAccountRequest = Omit<DisableAccountData, 'url'>;
 export type DisableAccountAnswer = Answer<DisableAccountResponses>;
@@ -39,8 +33,13 @@ export type DisableAccountError =
  *
  * `POST /accounts/{account_id}/disable`, A10
  */
-export const disableAccount = <Options>(
-  call: Call<Options>,
-  request: DisableAccountRequest,
-  options?: Options,
-): Promise<DisableAccountAnswer> => call(operation, request, options) as Promise<DisableAccountAnswer>;
+export const disableAccount: OperationCall<
+  DisableAccountRequest,
+  DisableAccountAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'disableAccount',
+  method: 'POST',
+  path: '/accounts/{account_id}/disable',
+  key: keyInHeader,
+  security: [[account]],
+});

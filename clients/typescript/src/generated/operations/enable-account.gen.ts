@@ -3,17 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { EnableAccountData, EnableAccountResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'enableAccount',
-  method: 'POST',
-  path: '/accounts/{account_id}/enable',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type EnableAccountRequest = Omit<EnableAccountData, 'url'>;
 export type EnableAccountAnswer = Answer<EnableAccountResponses>;
@@ -38,8 +32,13 @@ export type EnableAccountError =
  *
  * `POST /accounts/{account_id}/enable`, A11
  */
-export const enableAccount = <Options>(
-  call: Call<Options>,
-  request: EnableAccountRequest,
-  options?: Options,
-): Promise<EnableAccountAnswer> => call(operation, request, options) as Promise<EnableAccountAnswer>;
+export const enableAccount: OperationCall<
+  EnableAccountRequest,
+  EnableAccountAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'enableAccount',
+  method: 'POST',
+  path: '/accounts/{account_id}/enable',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -2,16 +2,10 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { ExchangeTokenData, ExchangeTokenResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'exchangeToken',
-  method: 'POST',
-  path: '/accounts/token',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type ExchangeTokenRequest = Omit<ExchangeTokenData, 'url'>;
 export type ExchangeTokenAnswer = Answer<ExchangeTokenResponses>;
@@ -36,8 +30,13 @@ export type ExchangeTokenError =
  *
  * `POST /accounts/token`, A6
  */
-export const exchangeToken = <Options>(
-  call: Call<Options>,
-  request: ExchangeTokenRequest,
-  options?: Options,
-): Promise<ExchangeTokenAnswer> => call(operation, request, options) as Promise<ExchangeTokenAnswer>;
+export const exchangeToken: OperationCall<
+  ExchangeTokenRequest,
+  ExchangeTokenAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'exchangeToken',
+  method: 'POST',
+  path: '/accounts/token',
+  body: 'application/json',
+  repeatable: true,
+});

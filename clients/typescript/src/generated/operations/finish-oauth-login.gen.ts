@@ -2,20 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { Redirect } from '../runtime/read-location.gen.ts';
 import { readLocation } from '../runtime/read-location.gen.ts';
 import { urlOf } from '../runtime/request.gen.ts';
 import type { FinishOauthLoginData } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'finishOauthLogin',
-  method: 'GET',
-  path: '/oauth/callback',
-  statuses: [302],
-  redirects: true,
-  read: readLocation,
-};
 
 export type FinishOauthLoginRequest = Omit<FinishOauthLoginData, 'url'>;
 export type FinishOauthLoginAnswer = Answer<{ 302: Redirect }>;
@@ -38,14 +31,20 @@ export type FinishOauthLoginError =
  *
  * `GET /oauth/callback`
  */
-export const finishOauthLogin = <Options>(
-  call: Call<Options>,
-  request: FinishOauthLoginRequest,
-  options?: Options,
-): Promise<FinishOauthLoginAnswer> => call(operation, request, options) as Promise<FinishOauthLoginAnswer>;
+export const finishOauthLogin: OperationCall<
+  FinishOauthLoginRequest,
+  FinishOauthLoginAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'finishOauthLogin',
+  method: 'GET',
+  path: '/oauth/callback',
+  statuses: [302],
+  redirects: true,
+  read: readLocation,
+});
 
 /** The address of the operation, for a browser to open. It has no credentials. */
 export const finishOauthLoginUrl = (
   client: { readonly baseUrl: string },
   request: FinishOauthLoginRequest,
-): string => urlOf(client.baseUrl, operation, request);
+): string => urlOf(client.baseUrl, finishOauthLogin.operation, request);

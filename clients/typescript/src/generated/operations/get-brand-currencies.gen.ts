@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetBrandCurrenciesData, GetBrandCurrenciesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getBrandCurrencies',
-  method: 'GET',
-  path: '/operator/currencies',
-  security: [[account]],
-};
 
 export type GetBrandCurrenciesRequest = Omit<GetBrandCurrenciesData, 'url'>;
 export type GetBrandCurrenciesAnswer = Answer<GetBrandCurrenciesResponses>;
@@ -35,9 +30,12 @@ export type GetBrandCurrenciesError =
  *
  * `GET /operator/currencies`, C1
  */
-export const getBrandCurrencies = <Options>(
-  call: Call<Options>,
-  request: GetBrandCurrenciesRequest,
-  options?: Options,
-): Promise<GetBrandCurrenciesAnswer> =>
-  call(operation, request, options) as Promise<GetBrandCurrenciesAnswer>;
+export const getBrandCurrencies: OperationCall<
+  GetBrandCurrenciesRequest,
+  GetBrandCurrenciesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getBrandCurrencies',
+  method: 'GET',
+  path: '/operator/currencies',
+  security: [[account]],
+});

@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetContributionData, GetContributionResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getContribution',
-  method: 'GET',
-  path: '/operator/contributions/{contribution_id}',
-  security: [[account]],
-};
 
 export type GetContributionRequest = Omit<GetContributionData, 'url'>;
 export type GetContributionAnswer = Answer<GetContributionResponses>;
@@ -36,8 +31,12 @@ export type GetContributionError =
  *
  * `GET /operator/contributions/{contribution_id}`
  */
-export const getContribution = <Options>(
-  call: Call<Options>,
-  request: GetContributionRequest,
-  options?: Options,
-): Promise<GetContributionAnswer> => call(operation, request, options) as Promise<GetContributionAnswer>;
+export const getContribution: OperationCall<
+  GetContributionRequest,
+  GetContributionAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getContribution',
+  method: 'GET',
+  path: '/operator/contributions/{contribution_id}',
+  security: [[account]],
+});

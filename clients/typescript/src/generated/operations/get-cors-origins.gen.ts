@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetCorsOriginsData, GetCorsOriginsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getCorsOrigins',
-  method: 'GET',
-  path: '/frontend/cors',
-  security: [[account]],
-};
 
 export type GetCorsOriginsRequest = Omit<GetCorsOriginsData, 'url'>;
 export type GetCorsOriginsAnswer = Answer<GetCorsOriginsResponses>;
@@ -34,8 +29,12 @@ export type GetCorsOriginsError =
  *
  * `GET /frontend/cors`
  */
-export const getCorsOrigins = <Options>(
-  call: Call<Options>,
-  request: GetCorsOriginsRequest = {},
-  options?: Options,
-): Promise<GetCorsOriginsAnswer> => call(operation, request, options) as Promise<GetCorsOriginsAnswer>;
+export const getCorsOrigins: OptionalOperationCall<
+  GetCorsOriginsRequest,
+  GetCorsOriginsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getCorsOrigins',
+  method: 'GET',
+  path: '/frontend/cors',
+  security: [[account]],
+});

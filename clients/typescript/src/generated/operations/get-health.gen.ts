@@ -2,14 +2,10 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { GetHealthData, GetHealthResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getHealth',
-  method: 'GET',
-  path: '/healthz',
-};
 
 export type GetHealthRequest = Omit<GetHealthData, 'url'>;
 export type GetHealthAnswer = Answer<GetHealthResponses>;
@@ -30,8 +26,11 @@ export type GetHealthError =
  *
  * `GET /healthz`
  */
-export const getHealth = <Options>(
-  call: Call<Options>,
-  request: GetHealthRequest = {},
-  options?: Options,
-): Promise<GetHealthAnswer> => call(operation, request, options) as Promise<GetHealthAnswer>;
+export const getHealth: OptionalOperationCall<
+  GetHealthRequest,
+  GetHealthAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getHealth',
+  method: 'GET',
+  path: '/healthz',
+});

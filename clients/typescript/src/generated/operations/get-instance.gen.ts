@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetInstanceData, GetInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getInstance',
-  method: 'GET',
-  path: '/instances/{instance_id}',
-  security: [[account]],
-};
 
 export type GetInstanceRequest = Omit<GetInstanceData, 'url'>;
 export type GetInstanceAnswer = Answer<GetInstanceResponses>;
@@ -34,8 +29,12 @@ export type GetInstanceError =
  *
  * `GET /instances/{instance_id}`, B30
  */
-export const getInstance = <Options>(
-  call: Call<Options>,
-  request: GetInstanceRequest,
-  options?: Options,
-): Promise<GetInstanceAnswer> => call(operation, request, options) as Promise<GetInstanceAnswer>;
+export const getInstance: OperationCall<
+  GetInstanceRequest,
+  GetInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getInstance',
+  method: 'GET',
+  path: '/instances/{instance_id}',
+  security: [[account]],
+});

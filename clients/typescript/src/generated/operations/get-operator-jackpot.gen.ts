@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetOperatorJackpotData, GetOperatorJackpotResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getOperatorJackpot',
-  method: 'GET',
-  path: '/operator/jackpot',
-  security: [[account]],
-};
 
 export type GetOperatorJackpotRequest = Omit<GetOperatorJackpotData, 'url'>;
 export type GetOperatorJackpotAnswer = Answer<GetOperatorJackpotResponses>;
@@ -38,9 +33,12 @@ export type GetOperatorJackpotError =
  *
  * `GET /operator/jackpot`, C10
  */
-export const getOperatorJackpot = <Options>(
-  call: Call<Options>,
-  request: GetOperatorJackpotRequest,
-  options?: Options,
-): Promise<GetOperatorJackpotAnswer> =>
-  call(operation, request, options) as Promise<GetOperatorJackpotAnswer>;
+export const getOperatorJackpot: OperationCall<
+  GetOperatorJackpotRequest,
+  GetOperatorJackpotAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getOperatorJackpot',
+  method: 'GET',
+  path: '/operator/jackpot',
+  security: [[account]],
+});

@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetOperatorSettingsData, GetOperatorSettingsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getOperatorSettings',
-  method: 'GET',
-  path: '/config/operators/{operator_id}/settings',
-  security: [[account]],
-};
 
 export type GetOperatorSettingsRequest = Omit<GetOperatorSettingsData, 'url'>;
 export type GetOperatorSettingsAnswer = Answer<GetOperatorSettingsResponses>;
@@ -35,9 +30,12 @@ export type GetOperatorSettingsError =
  *
  * `GET /config/operators/{operator_id}/settings`
  */
-export const getOperatorSettings = <Options>(
-  call: Call<Options>,
-  request: GetOperatorSettingsRequest,
-  options?: Options,
-): Promise<GetOperatorSettingsAnswer> =>
-  call(operation, request, options) as Promise<GetOperatorSettingsAnswer>;
+export const getOperatorSettings: OperationCall<
+  GetOperatorSettingsRequest,
+  GetOperatorSettingsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getOperatorSettings',
+  method: 'GET',
+  path: '/config/operators/{operator_id}/settings',
+  security: [[account]],
+});

@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetOperatorData, GetOperatorResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getOperator',
-  method: 'GET',
-  path: '/config/operators/{operator_id}',
-  security: [[account]],
-};
 
 export type GetOperatorRequest = Omit<GetOperatorData, 'url'>;
 export type GetOperatorAnswer = Answer<GetOperatorResponses>;
@@ -34,8 +29,12 @@ export type GetOperatorError =
  *
  * `GET /config/operators/{operator_id}`, B4
  */
-export const getOperator = <Options>(
-  call: Call<Options>,
-  request: GetOperatorRequest,
-  options?: Options,
-): Promise<GetOperatorAnswer> => call(operation, request, options) as Promise<GetOperatorAnswer>;
+export const getOperator: OperationCall<
+  GetOperatorRequest,
+  GetOperatorAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getOperator',
+  method: 'GET',
+  path: '/config/operators/{operator_id}',
+  security: [[account]],
+});

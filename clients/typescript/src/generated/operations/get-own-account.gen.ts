@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetOwnAccountData, GetOwnAccountResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getOwnAccount',
-  method: 'GET',
-  path: '/accounts/me',
-  security: [[account]],
-};
 
 export type GetOwnAccountRequest = Omit<GetOwnAccountData, 'url'>;
 export type GetOwnAccountAnswer = Answer<GetOwnAccountResponses>;
@@ -33,8 +28,12 @@ export type GetOwnAccountError =
  *
  * `GET /accounts/me`, A2
  */
-export const getOwnAccount = <Options>(
-  call: Call<Options>,
-  request: GetOwnAccountRequest = {},
-  options?: Options,
-): Promise<GetOwnAccountAnswer> => call(operation, request, options) as Promise<GetOwnAccountAnswer>;
+export const getOwnAccount: OptionalOperationCall<
+  GetOwnAccountRequest,
+  GetOwnAccountAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getOwnAccount',
+  method: 'GET',
+  path: '/accounts/me',
+  security: [[account]],
+});

@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetOwnOrganisationData, GetOwnOrganisationResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getOwnOrganisation',
-  method: 'GET',
-  path: '/organisations/own',
-  security: [[account]],
-};
 
 export type GetOwnOrganisationRequest = Omit<GetOwnOrganisationData, 'url'>;
 export type GetOwnOrganisationAnswer = Answer<GetOwnOrganisationResponses>;
@@ -32,9 +27,12 @@ export type GetOwnOrganisationError =
  *
  * `GET /organisations/own`, A17
  */
-export const getOwnOrganisation = <Options>(
-  call: Call<Options>,
-  request: GetOwnOrganisationRequest = {},
-  options?: Options,
-): Promise<GetOwnOrganisationAnswer> =>
-  call(operation, request, options) as Promise<GetOwnOrganisationAnswer>;
+export const getOwnOrganisation: OptionalOperationCall<
+  GetOwnOrganisationRequest,
+  GetOwnOrganisationAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getOwnOrganisation',
+  method: 'GET',
+  path: '/organisations/own',
+  security: [[account]],
+});

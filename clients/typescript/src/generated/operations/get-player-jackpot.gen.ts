@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { player } from '../security.gen.ts';
 import type { GetPlayerJackpotData, GetPlayerJackpotResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getPlayerJackpot',
-  method: 'GET',
-  path: '/frontend/jackpot',
-  security: [[player]],
-};
 
 export type GetPlayerJackpotRequest = Omit<GetPlayerJackpotData, 'url'>;
 export type GetPlayerJackpotAnswer = Answer<GetPlayerJackpotResponses>;
@@ -41,8 +36,12 @@ export type GetPlayerJackpotError =
  *
  * `GET /frontend/jackpot`, F5
  */
-export const getPlayerJackpot = <Options>(
-  call: Call<Options>,
-  request: GetPlayerJackpotRequest,
-  options?: Options,
-): Promise<GetPlayerJackpotAnswer> => call(operation, request, options) as Promise<GetPlayerJackpotAnswer>;
+export const getPlayerJackpot: OperationCall<
+  GetPlayerJackpotRequest,
+  GetPlayerJackpotAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getPlayerJackpot',
+  method: 'GET',
+  path: '/frontend/jackpot',
+  security: [[player]],
+});

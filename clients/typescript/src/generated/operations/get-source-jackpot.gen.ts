@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetSourceJackpotData, GetSourceJackpotResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getSourceJackpot',
-  method: 'GET',
-  path: '/sources/jackpot',
-  security: [[account]],
-};
 
 export type GetSourceJackpotRequest = Omit<GetSourceJackpotData, 'url'>;
 export type GetSourceJackpotAnswer = Answer<GetSourceJackpotResponses>;
@@ -39,8 +34,12 @@ export type GetSourceJackpotError =
  *
  * `GET /sources/jackpot`, B26
  */
-export const getSourceJackpot = <Options>(
-  call: Call<Options>,
-  request: GetSourceJackpotRequest,
-  options?: Options,
-): Promise<GetSourceJackpotAnswer> => call(operation, request, options) as Promise<GetSourceJackpotAnswer>;
+export const getSourceJackpot: OperationCall<
+  GetSourceJackpotRequest,
+  GetSourceJackpotAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getSourceJackpot',
+  method: 'GET',
+  path: '/sources/jackpot',
+  security: [[account]],
+});

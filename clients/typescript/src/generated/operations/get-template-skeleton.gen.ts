@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetTemplateSkeletonData, GetTemplateSkeletonResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getTemplateSkeleton',
-  method: 'GET',
-  path: '/templates/skeleton',
-  security: [[account]],
-};
 
 export type GetTemplateSkeletonRequest = Omit<GetTemplateSkeletonData, 'url'>;
 export type GetTemplateSkeletonAnswer = Answer<GetTemplateSkeletonResponses>;
@@ -35,9 +30,12 @@ export type GetTemplateSkeletonError =
  *
  * `GET /templates/skeleton`, B41
  */
-export const getTemplateSkeleton = <Options>(
-  call: Call<Options>,
-  request: GetTemplateSkeletonRequest = {},
-  options?: Options,
-): Promise<GetTemplateSkeletonAnswer> =>
-  call(operation, request, options) as Promise<GetTemplateSkeletonAnswer>;
+export const getTemplateSkeleton: OptionalOperationCall<
+  GetTemplateSkeletonRequest,
+  GetTemplateSkeletonAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getTemplateSkeleton',
+  method: 'GET',
+  path: '/templates/skeleton',
+  security: [[account]],
+});

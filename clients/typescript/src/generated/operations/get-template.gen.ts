@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { GetTemplateData, GetTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getTemplate',
-  method: 'GET',
-  path: '/templates/{template_id}',
-  security: [[account]],
-};
 
 export type GetTemplateRequest = Omit<GetTemplateData, 'url'>;
 export type GetTemplateAnswer = Answer<GetTemplateResponses>;
@@ -34,8 +29,12 @@ export type GetTemplateError =
  *
  * `GET /templates/{template_id}`, B45
  */
-export const getTemplate = <Options>(
-  call: Call<Options>,
-  request: GetTemplateRequest,
-  options?: Options,
-): Promise<GetTemplateAnswer> => call(operation, request, options) as Promise<GetTemplateAnswer>;
+export const getTemplate: OperationCall<
+  GetTemplateRequest,
+  GetTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getTemplate',
+  method: 'GET',
+  path: '/templates/{template_id}',
+  security: [[account]],
+});

@@ -2,14 +2,10 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { GetTickerData, GetTickerResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'getTicker',
-  method: 'GET',
-  path: '/frontend/ticker',
-};
 
 export type GetTickerRequest = Omit<GetTickerData, 'url'>;
 export type GetTickerAnswer = Answer<GetTickerResponses>;
@@ -31,8 +27,11 @@ export type GetTickerError =
  *
  * `GET /frontend/ticker`, F8
  */
-export const getTicker = <Options>(
-  call: Call<Options>,
-  request: GetTickerRequest,
-  options?: Options,
-): Promise<GetTickerAnswer> => call(operation, request, options) as Promise<GetTickerAnswer>;
+export const getTicker: OperationCall<
+  GetTickerRequest,
+  GetTickerAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'getTicker',
+  method: 'GET',
+  path: '/frontend/ticker',
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { InstantiateTemplateData, InstantiateTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'instantiateTemplate',
-  method: 'POST',
-  path: '/templates/instantiate',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type InstantiateTemplateRequest = Omit<InstantiateTemplateData, 'url'>;
 export type InstantiateTemplateAnswer = Answer<InstantiateTemplateResponses>;
@@ -43,9 +36,14 @@ export type InstantiateTemplateError =
  *
  * `POST /templates/instantiate`, B42
  */
-export const instantiateTemplate = <Options>(
-  call: Call<Options>,
-  request: InstantiateTemplateRequest,
-  options?: Options,
-): Promise<InstantiateTemplateAnswer> =>
-  call(operation, request, options) as Promise<InstantiateTemplateAnswer>;
+export const instantiateTemplate: OperationCall<
+  InstantiateTemplateRequest,
+  InstantiateTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'instantiateTemplate',
+  method: 'POST',
+  path: '/templates/instantiate',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

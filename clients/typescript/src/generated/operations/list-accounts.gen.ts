@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListAccountsData, ListAccountsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listAccounts',
-  method: 'GET',
-  path: '/accounts',
-  security: [[account]],
-};
 
 export type ListAccountsRequest = Omit<ListAccountsData, 'url'>;
 export type ListAccountsAnswer = Answer<ListAccountsResponses>;
@@ -35,11 +30,15 @@ export type ListAccountsError =
  *
  * `GET /accounts`, A7
  */
-export const listAccounts = <Options>(
-  call: Call<Options>,
-  request: ListAccountsRequest = {},
-  options?: Options,
-): Promise<ListAccountsAnswer> => call(operation, request, options) as Promise<ListAccountsAnswer>;
+export const listAccounts: OptionalOperationCall<
+  ListAccountsRequest,
+  ListAccountsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listAccounts',
+  method: 'GET',
+  path: '/accounts',
+  security: [[account]],
+});
 
 /** All items of {@link listAccounts}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListAccounts = <Options>(
@@ -47,4 +46,4 @@ export const iterateListAccounts = <Options>(
   request: ListAccountsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListAccountsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListAccountsResponses[200]>, void, undefined>;
+  byLink(call, listAccounts.operation, { items: [] }, request, options) as never;

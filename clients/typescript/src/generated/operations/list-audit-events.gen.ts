@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListAuditEventsData, ListAuditEventsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listAuditEvents',
-  method: 'GET',
-  path: '/audit',
-  security: [[account]],
-};
 
 export type ListAuditEventsRequest = Omit<ListAuditEventsData, 'url'>;
 export type ListAuditEventsAnswer = Answer<ListAuditEventsResponses>;
@@ -36,11 +31,15 @@ export type ListAuditEventsError =
  *
  * `GET /audit`
  */
-export const listAuditEvents = <Options>(
-  call: Call<Options>,
-  request: ListAuditEventsRequest = {},
-  options?: Options,
-): Promise<ListAuditEventsAnswer> => call(operation, request, options) as Promise<ListAuditEventsAnswer>;
+export const listAuditEvents: OptionalOperationCall<
+  ListAuditEventsRequest,
+  ListAuditEventsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listAuditEvents',
+  method: 'GET',
+  path: '/audit',
+  security: [[account]],
+});
 
 /** All items of {@link listAuditEvents}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListAuditEvents = <Options>(
@@ -48,4 +47,4 @@ export const iterateListAuditEvents = <Options>(
   request: ListAuditEventsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListAuditEventsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListAuditEventsResponses[200]>, void, undefined>;
+  byLink(call, listAuditEvents.operation, { items: [] }, request, options) as never;

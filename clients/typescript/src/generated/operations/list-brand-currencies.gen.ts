@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListBrandCurrenciesData, ListBrandCurrenciesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listBrandCurrencies',
-  method: 'GET',
-  path: '/config/currencies',
-  security: [[account]],
-};
 
 export type ListBrandCurrenciesRequest = Omit<ListBrandCurrenciesData, 'url'>;
 export type ListBrandCurrenciesAnswer = Answer<ListBrandCurrenciesResponses>;
@@ -37,12 +32,15 @@ export type ListBrandCurrenciesError =
  *
  * `GET /config/currencies`, B1
  */
-export const listBrandCurrencies = <Options>(
-  call: Call<Options>,
-  request: ListBrandCurrenciesRequest = {},
-  options?: Options,
-): Promise<ListBrandCurrenciesAnswer> =>
-  call(operation, request, options) as Promise<ListBrandCurrenciesAnswer>;
+export const listBrandCurrencies: OptionalOperationCall<
+  ListBrandCurrenciesRequest,
+  ListBrandCurrenciesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listBrandCurrencies',
+  method: 'GET',
+  path: '/config/currencies',
+  security: [[account]],
+});
 
 /** All items of {@link listBrandCurrencies}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListBrandCurrencies = <Options>(
@@ -50,4 +48,4 @@ export const iterateListBrandCurrencies = <Options>(
   request: ListBrandCurrenciesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListBrandCurrenciesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListBrandCurrenciesResponses[200]>, void, undefined>;
+  byLink(call, listBrandCurrencies.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListBrandCurrencyChangesData, ListBrandCurrencyChangesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listBrandCurrencyChanges',
-  method: 'GET',
-  path: '/config/currencies/{brand_id}/history',
-  security: [[account]],
-};
 
 export type ListBrandCurrencyChangesRequest = Omit<ListBrandCurrencyChangesData, 'url'>;
 export type ListBrandCurrencyChangesAnswer = Answer<ListBrandCurrencyChangesResponses>;
@@ -38,12 +33,15 @@ export type ListBrandCurrencyChangesError =
  *
  * `GET /config/currencies/{brand_id}/history`
  */
-export const listBrandCurrencyChanges = <Options>(
-  call: Call<Options>,
-  request: ListBrandCurrencyChangesRequest,
-  options?: Options,
-): Promise<ListBrandCurrencyChangesAnswer> =>
-  call(operation, request, options) as Promise<ListBrandCurrencyChangesAnswer>;
+export const listBrandCurrencyChanges: OperationCall<
+  ListBrandCurrencyChangesRequest,
+  ListBrandCurrencyChangesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listBrandCurrencyChanges',
+  method: 'GET',
+  path: '/config/currencies/{brand_id}/history',
+  security: [[account]],
+});
 
 /** All items of {@link listBrandCurrencyChanges}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListBrandCurrencyChanges = <Options>(
@@ -51,4 +49,4 @@ export const iterateListBrandCurrencyChanges = <Options>(
   request: ListBrandCurrencyChangesRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListBrandCurrencyChangesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListBrandCurrencyChangesResponses[200]>, void, undefined>;
+  byLink(call, listBrandCurrencyChanges.operation, { items: [] }, request, options) as never;

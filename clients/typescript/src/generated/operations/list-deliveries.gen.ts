@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListDeliveriesData, ListDeliveriesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listDeliveries',
-  method: 'GET',
-  path: '/deliveries',
-  security: [[account]],
-};
 
 export type ListDeliveriesRequest = Omit<ListDeliveriesData, 'url'>;
 export type ListDeliveriesAnswer = Answer<ListDeliveriesResponses>;
@@ -37,11 +32,15 @@ export type ListDeliveriesError =
  *
  * `GET /deliveries`
  */
-export const listDeliveries = <Options>(
-  call: Call<Options>,
-  request: ListDeliveriesRequest = {},
-  options?: Options,
-): Promise<ListDeliveriesAnswer> => call(operation, request, options) as Promise<ListDeliveriesAnswer>;
+export const listDeliveries: OptionalOperationCall<
+  ListDeliveriesRequest,
+  ListDeliveriesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listDeliveries',
+  method: 'GET',
+  path: '/deliveries',
+  security: [[account]],
+});
 
 /** All items of {@link listDeliveries}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListDeliveries = <Options>(
@@ -49,4 +48,4 @@ export const iterateListDeliveries = <Options>(
   request: ListDeliveriesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListDeliveriesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListDeliveriesResponses[200]>, void, undefined>;
+  byLink(call, listDeliveries.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListDestinationsData, ListDestinationsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listDestinations',
-  method: 'GET',
-  path: '/deliveries/destinations',
-  security: [[account]],
-};
 
 export type ListDestinationsRequest = Omit<ListDestinationsData, 'url'>;
 export type ListDestinationsAnswer = Answer<ListDestinationsResponses>;
@@ -35,11 +30,15 @@ export type ListDestinationsError =
  *
  * `GET /deliveries/destinations`
  */
-export const listDestinations = <Options>(
-  call: Call<Options>,
-  request: ListDestinationsRequest = {},
-  options?: Options,
-): Promise<ListDestinationsAnswer> => call(operation, request, options) as Promise<ListDestinationsAnswer>;
+export const listDestinations: OptionalOperationCall<
+  ListDestinationsRequest,
+  ListDestinationsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listDestinations',
+  method: 'GET',
+  path: '/deliveries/destinations',
+  security: [[account]],
+});
 
 /** All items of {@link listDestinations}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListDestinations = <Options>(
@@ -47,4 +46,4 @@ export const iterateListDestinations = <Options>(
   request: ListDestinationsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListDestinationsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListDestinationsResponses[200]>, void, undefined>;
+  byLink(call, listDestinations.operation, { items: [] }, request, options) as never;

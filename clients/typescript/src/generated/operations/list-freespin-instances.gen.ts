@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListFreespinInstancesData, ListFreespinInstancesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listFreespinInstances',
-  method: 'GET',
-  path: '/bonus/freespins/instances',
-  security: [[account]],
-};
 
 export type ListFreespinInstancesRequest = Omit<ListFreespinInstancesData, 'url'>;
 export type ListFreespinInstancesAnswer = Answer<ListFreespinInstancesResponses>;
@@ -35,12 +30,15 @@ export type ListFreespinInstancesError =
  *
  * `GET /bonus/freespins/instances`, D1
  */
-export const listFreespinInstances = <Options>(
-  call: Call<Options>,
-  request: ListFreespinInstancesRequest = {},
-  options?: Options,
-): Promise<ListFreespinInstancesAnswer> =>
-  call(operation, request, options) as Promise<ListFreespinInstancesAnswer>;
+export const listFreespinInstances: OptionalOperationCall<
+  ListFreespinInstancesRequest,
+  ListFreespinInstancesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listFreespinInstances',
+  method: 'GET',
+  path: '/bonus/freespins/instances',
+  security: [[account]],
+});
 
 /** All items of {@link listFreespinInstances}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListFreespinInstances = <Options>(
@@ -48,4 +46,4 @@ export const iterateListFreespinInstances = <Options>(
   request: ListFreespinInstancesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListFreespinInstancesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListFreespinInstancesResponses[200]>, void, undefined>;
+  byLink(call, listFreespinInstances.operation, { items: [] }, request, options) as never;

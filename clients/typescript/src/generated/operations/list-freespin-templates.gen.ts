@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListFreespinTemplatesData, ListFreespinTemplatesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listFreespinTemplates',
-  method: 'GET',
-  path: '/bonus/freespins/templates',
-  security: [[account]],
-};
 
 export type ListFreespinTemplatesRequest = Omit<ListFreespinTemplatesData, 'url'>;
 export type ListFreespinTemplatesAnswer = Answer<ListFreespinTemplatesResponses>;
@@ -35,12 +30,15 @@ export type ListFreespinTemplatesError =
  *
  * `GET /bonus/freespins/templates`, D5
  */
-export const listFreespinTemplates = <Options>(
-  call: Call<Options>,
-  request: ListFreespinTemplatesRequest = {},
-  options?: Options,
-): Promise<ListFreespinTemplatesAnswer> =>
-  call(operation, request, options) as Promise<ListFreespinTemplatesAnswer>;
+export const listFreespinTemplates: OptionalOperationCall<
+  ListFreespinTemplatesRequest,
+  ListFreespinTemplatesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listFreespinTemplates',
+  method: 'GET',
+  path: '/bonus/freespins/templates',
+  security: [[account]],
+});
 
 /** All items of {@link listFreespinTemplates}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListFreespinTemplates = <Options>(
@@ -48,4 +46,4 @@ export const iterateListFreespinTemplates = <Options>(
   request: ListFreespinTemplatesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListFreespinTemplatesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListFreespinTemplatesResponses[200]>, void, undefined>;
+  byLink(call, listFreespinTemplates.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListInstanceOptInsData, ListInstanceOptInsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listInstanceOptIns',
-  method: 'GET',
-  path: '/instances/{instance_id}/opt-ins',
-  security: [[account]],
-};
 
 export type ListInstanceOptInsRequest = Omit<ListInstanceOptInsData, 'url'>;
 export type ListInstanceOptInsAnswer = Answer<ListInstanceOptInsResponses>;
@@ -36,12 +31,15 @@ export type ListInstanceOptInsError =
  *
  * `GET /instances/{instance_id}/opt-ins`, B31
  */
-export const listInstanceOptIns = <Options>(
-  call: Call<Options>,
-  request: ListInstanceOptInsRequest,
-  options?: Options,
-): Promise<ListInstanceOptInsAnswer> =>
-  call(operation, request, options) as Promise<ListInstanceOptInsAnswer>;
+export const listInstanceOptIns: OperationCall<
+  ListInstanceOptInsRequest,
+  ListInstanceOptInsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listInstanceOptIns',
+  method: 'GET',
+  path: '/instances/{instance_id}/opt-ins',
+  security: [[account]],
+});
 
 /** All items of {@link listInstanceOptIns}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListInstanceOptIns = <Options>(
@@ -49,4 +47,4 @@ export const iterateListInstanceOptIns = <Options>(
   request: ListInstanceOptInsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListInstanceOptInsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListInstanceOptInsResponses[200]>, void, undefined>;
+  byLink(call, listInstanceOptIns.operation, { items: [] }, request, options) as never;

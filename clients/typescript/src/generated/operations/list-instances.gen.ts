@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListInstancesData, ListInstancesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listInstances',
-  method: 'GET',
-  path: '/instances',
-  security: [[account]],
-};
 
 export type ListInstancesRequest = Omit<ListInstancesData, 'url'>;
 export type ListInstancesAnswer = Answer<ListInstancesResponses>;
@@ -36,11 +31,15 @@ export type ListInstancesError =
  *
  * `GET /instances`, B19
  */
-export const listInstances = <Options>(
-  call: Call<Options>,
-  request: ListInstancesRequest = {},
-  options?: Options,
-): Promise<ListInstancesAnswer> => call(operation, request, options) as Promise<ListInstancesAnswer>;
+export const listInstances: OptionalOperationCall<
+  ListInstancesRequest,
+  ListInstancesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listInstances',
+  method: 'GET',
+  path: '/instances',
+  security: [[account]],
+});
 
 /** All items of {@link listInstances}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListInstances = <Options>(
@@ -48,4 +47,4 @@ export const iterateListInstances = <Options>(
   request: ListInstancesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListInstancesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListInstancesResponses[200]>, void, undefined>;
+  byLink(call, listInstances.operation, { items: [] }, request, options) as never;

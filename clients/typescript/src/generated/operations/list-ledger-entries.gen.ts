@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListLedgerEntriesData, ListLedgerEntriesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listLedgerEntries',
-  method: 'GET',
-  path: '/instances/{instance_id}/ledger',
-  security: [[account]],
-};
 
 export type ListLedgerEntriesRequest = Omit<ListLedgerEntriesData, 'url'>;
 export type ListLedgerEntriesAnswer = Answer<ListLedgerEntriesResponses>;
@@ -38,12 +33,15 @@ export type ListLedgerEntriesError =
  *
  * `GET /instances/{instance_id}/ledger`
  */
-export const listLedgerEntries = <Options>(
-  call: Call<Options>,
-  request: ListLedgerEntriesRequest,
-  options?: Options,
-): Promise<ListLedgerEntriesAnswer> =>
-  call(operation, request, options) as Promise<ListLedgerEntriesAnswer>;
+export const listLedgerEntries: OperationCall<
+  ListLedgerEntriesRequest,
+  ListLedgerEntriesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listLedgerEntries',
+  method: 'GET',
+  path: '/instances/{instance_id}/ledger',
+  security: [[account]],
+});
 
 /** All items of {@link listLedgerEntries}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListLedgerEntries = <Options>(
@@ -51,4 +49,4 @@ export const iterateListLedgerEntries = <Options>(
   request: ListLedgerEntriesRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListLedgerEntriesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListLedgerEntriesResponses[200]>, void, undefined>;
+  byLink(call, listLedgerEntries.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOauthProvidersData, ListOauthProvidersResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOauthProviders',
-  method: 'GET',
-  path: '/oauth/providers',
-  security: [[account]],
-};
 
 export type ListOauthProvidersRequest = Omit<ListOauthProvidersData, 'url'>;
 export type ListOauthProvidersAnswer = Answer<ListOauthProvidersResponses>;
@@ -35,12 +30,15 @@ export type ListOauthProvidersError =
  *
  * `GET /oauth/providers`, A12
  */
-export const listOauthProviders = <Options>(
-  call: Call<Options>,
-  request: ListOauthProvidersRequest = {},
-  options?: Options,
-): Promise<ListOauthProvidersAnswer> =>
-  call(operation, request, options) as Promise<ListOauthProvidersAnswer>;
+export const listOauthProviders: OptionalOperationCall<
+  ListOauthProvidersRequest,
+  ListOauthProvidersAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOauthProviders',
+  method: 'GET',
+  path: '/oauth/providers',
+  security: [[account]],
+});
 
 /** All items of {@link listOauthProviders}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOauthProviders = <Options>(
@@ -48,4 +46,4 @@ export const iterateListOauthProviders = <Options>(
   request: ListOauthProvidersRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOauthProvidersResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOauthProvidersResponses[200]>, void, undefined>;
+  byLink(call, listOauthProviders.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOperatorPlayerInstanceTicketsData, ListOperatorPlayerInstanceTicketsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOperatorPlayerInstanceTickets',
-  method: 'GET',
-  path: '/operator/instances/{instance_id}/players/{player_id}/raffle-tickets',
-  security: [[account]],
-};
 
 export type ListOperatorPlayerInstanceTicketsRequest = Omit<ListOperatorPlayerInstanceTicketsData, 'url'>;
 export type ListOperatorPlayerInstanceTicketsAnswer = Answer<ListOperatorPlayerInstanceTicketsResponses>;
@@ -39,12 +34,15 @@ export type ListOperatorPlayerInstanceTicketsError =
  *
  * `GET /operator/instances/{instance_id}/players/{player_id}/raffle-tickets`, C4
  */
-export const listOperatorPlayerInstanceTickets = <Options>(
-  call: Call<Options>,
-  request: ListOperatorPlayerInstanceTicketsRequest,
-  options?: Options,
-): Promise<ListOperatorPlayerInstanceTicketsAnswer> =>
-  call(operation, request, options) as Promise<ListOperatorPlayerInstanceTicketsAnswer>;
+export const listOperatorPlayerInstanceTickets: OperationCall<
+  ListOperatorPlayerInstanceTicketsRequest,
+  ListOperatorPlayerInstanceTicketsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOperatorPlayerInstanceTickets',
+  method: 'GET',
+  path: '/operator/instances/{instance_id}/players/{player_id}/raffle-tickets',
+  security: [[account]],
+});
 
 /** All items of {@link listOperatorPlayerInstanceTickets}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOperatorPlayerInstanceTickets = <Options>(
@@ -52,4 +50,4 @@ export const iterateListOperatorPlayerInstanceTickets = <Options>(
   request: ListOperatorPlayerInstanceTicketsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOperatorPlayerInstanceTicketsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOperatorPlayerInstanceTicketsResponses[200]>, void, undefined>;
+  byLink(call, listOperatorPlayerInstanceTickets.operation, { items: [] }, request, options) as never;

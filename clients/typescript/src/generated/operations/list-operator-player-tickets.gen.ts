@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOperatorPlayerTicketsData, ListOperatorPlayerTicketsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOperatorPlayerTickets',
-  method: 'GET',
-  path: '/operator/raffle-tickets',
-  security: [[account]],
-};
 
 export type ListOperatorPlayerTicketsRequest = Omit<ListOperatorPlayerTicketsData, 'url'>;
 export type ListOperatorPlayerTicketsAnswer = Answer<ListOperatorPlayerTicketsResponses>;
@@ -37,12 +32,15 @@ export type ListOperatorPlayerTicketsError =
  *
  * `GET /operator/raffle-tickets`, C5
  */
-export const listOperatorPlayerTickets = <Options>(
-  call: Call<Options>,
-  request: ListOperatorPlayerTicketsRequest,
-  options?: Options,
-): Promise<ListOperatorPlayerTicketsAnswer> =>
-  call(operation, request, options) as Promise<ListOperatorPlayerTicketsAnswer>;
+export const listOperatorPlayerTickets: OperationCall<
+  ListOperatorPlayerTicketsRequest,
+  ListOperatorPlayerTicketsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOperatorPlayerTickets',
+  method: 'GET',
+  path: '/operator/raffle-tickets',
+  security: [[account]],
+});
 
 /** All items of {@link listOperatorPlayerTickets}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOperatorPlayerTickets = <Options>(
@@ -50,4 +48,4 @@ export const iterateListOperatorPlayerTickets = <Options>(
   request: ListOperatorPlayerTicketsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOperatorPlayerTicketsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOperatorPlayerTicketsResponses[200]>, void, undefined>;
+  byLink(call, listOperatorPlayerTickets.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOperatorRaffleTicketsData, ListOperatorRaffleTicketsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOperatorRaffleTickets',
-  method: 'GET',
-  path: '/operator/instances/{instance_id}/raffle-tickets',
-  security: [[account]],
-};
 
 export type ListOperatorRaffleTicketsRequest = Omit<ListOperatorRaffleTicketsData, 'url'>;
 export type ListOperatorRaffleTicketsAnswer = Answer<ListOperatorRaffleTicketsResponses>;
@@ -39,12 +34,15 @@ export type ListOperatorRaffleTicketsError =
  *
  * `GET /operator/instances/{instance_id}/raffle-tickets`, C3
  */
-export const listOperatorRaffleTickets = <Options>(
-  call: Call<Options>,
-  request: ListOperatorRaffleTicketsRequest,
-  options?: Options,
-): Promise<ListOperatorRaffleTicketsAnswer> =>
-  call(operation, request, options) as Promise<ListOperatorRaffleTicketsAnswer>;
+export const listOperatorRaffleTickets: OperationCall<
+  ListOperatorRaffleTicketsRequest,
+  ListOperatorRaffleTicketsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOperatorRaffleTickets',
+  method: 'GET',
+  path: '/operator/instances/{instance_id}/raffle-tickets',
+  security: [[account]],
+});
 
 /** All items of {@link listOperatorRaffleTickets}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOperatorRaffleTickets = <Options>(
@@ -52,4 +50,4 @@ export const iterateListOperatorRaffleTickets = <Options>(
   request: ListOperatorRaffleTicketsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOperatorRaffleTicketsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOperatorRaffleTicketsResponses[200]>, void, undefined>;
+  byLink(call, listOperatorRaffleTickets.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOperatorSourcesData, ListOperatorSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOperatorSources',
-  method: 'GET',
-  path: '/operator/sources',
-  security: [[account]],
-};
 
 export type ListOperatorSourcesRequest = Omit<ListOperatorSourcesData, 'url'>;
 export type ListOperatorSourcesAnswer = Answer<ListOperatorSourcesResponses>;
@@ -36,12 +31,15 @@ export type ListOperatorSourcesError =
  *
  * `GET /operator/sources`, C12
  */
-export const listOperatorSources = <Options>(
-  call: Call<Options>,
-  request: ListOperatorSourcesRequest = {},
-  options?: Options,
-): Promise<ListOperatorSourcesAnswer> =>
-  call(operation, request, options) as Promise<ListOperatorSourcesAnswer>;
+export const listOperatorSources: OptionalOperationCall<
+  ListOperatorSourcesRequest,
+  ListOperatorSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOperatorSources',
+  method: 'GET',
+  path: '/operator/sources',
+  security: [[account]],
+});
 
 /** All items of {@link listOperatorSources}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOperatorSources = <Options>(
@@ -49,4 +47,4 @@ export const iterateListOperatorSources = <Options>(
   request: ListOperatorSourcesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOperatorSourcesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOperatorSourcesResponses[200]>, void, undefined>;
+  byLink(call, listOperatorSources.operation, { items: [] }, request, options) as never;

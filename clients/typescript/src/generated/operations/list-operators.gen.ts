@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOperatorsData, ListOperatorsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOperators',
-  method: 'GET',
-  path: '/config/operators',
-  security: [[account]],
-};
 
 export type ListOperatorsRequest = Omit<ListOperatorsData, 'url'>;
 export type ListOperatorsAnswer = Answer<ListOperatorsResponses>;
@@ -36,11 +31,15 @@ export type ListOperatorsError =
  *
  * `GET /config/operators`, B2
  */
-export const listOperators = <Options>(
-  call: Call<Options>,
-  request: ListOperatorsRequest = {},
-  options?: Options,
-): Promise<ListOperatorsAnswer> => call(operation, request, options) as Promise<ListOperatorsAnswer>;
+export const listOperators: OptionalOperationCall<
+  ListOperatorsRequest,
+  ListOperatorsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOperators',
+  method: 'GET',
+  path: '/config/operators',
+  security: [[account]],
+});
 
 /** All items of {@link listOperators}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOperators = <Options>(
@@ -48,4 +47,4 @@ export const iterateListOperators = <Options>(
   request: ListOperatorsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOperatorsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOperatorsResponses[200]>, void, undefined>;
+  byLink(call, listOperators.operation, { items: [] }, request, options) as never;

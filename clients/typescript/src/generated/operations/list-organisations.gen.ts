@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListOrganisationsData, ListOrganisationsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listOrganisations',
-  method: 'GET',
-  path: '/organisations',
-  security: [[account]],
-};
 
 export type ListOrganisationsRequest = Omit<ListOrganisationsData, 'url'>;
 export type ListOrganisationsAnswer = Answer<ListOrganisationsResponses>;
@@ -36,12 +31,15 @@ export type ListOrganisationsError =
  *
  * `GET /organisations`, A15
  */
-export const listOrganisations = <Options>(
-  call: Call<Options>,
-  request: ListOrganisationsRequest = {},
-  options?: Options,
-): Promise<ListOrganisationsAnswer> =>
-  call(operation, request, options) as Promise<ListOrganisationsAnswer>;
+export const listOrganisations: OptionalOperationCall<
+  ListOrganisationsRequest,
+  ListOrganisationsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listOrganisations',
+  method: 'GET',
+  path: '/organisations',
+  security: [[account]],
+});
 
 /** All items of {@link listOrganisations}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListOrganisations = <Options>(
@@ -49,4 +47,4 @@ export const iterateListOrganisations = <Options>(
   request: ListOrganisationsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListOrganisationsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListOrganisationsResponses[200]>, void, undefined>;
+  byLink(call, listOrganisations.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListPendingCancelsData, ListPendingCancelsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listPendingCancels',
-  method: 'GET',
-  path: '/instances/cancels',
-  security: [[account]],
-};
 
 export type ListPendingCancelsRequest = Omit<ListPendingCancelsData, 'url'>;
 export type ListPendingCancelsAnswer = Answer<ListPendingCancelsResponses>;
@@ -40,12 +35,15 @@ export type ListPendingCancelsError =
  *
  * `GET /instances/cancels`
  */
-export const listPendingCancels = <Options>(
-  call: Call<Options>,
-  request: ListPendingCancelsRequest = {},
-  options?: Options,
-): Promise<ListPendingCancelsAnswer> =>
-  call(operation, request, options) as Promise<ListPendingCancelsAnswer>;
+export const listPendingCancels: OptionalOperationCall<
+  ListPendingCancelsRequest,
+  ListPendingCancelsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listPendingCancels',
+  method: 'GET',
+  path: '/instances/cancels',
+  security: [[account]],
+});
 
 /** All items of {@link listPendingCancels}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListPendingCancels = <Options>(
@@ -53,4 +51,4 @@ export const iterateListPendingCancels = <Options>(
   request: ListPendingCancelsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListPendingCancelsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListPendingCancelsResponses[200]>, void, undefined>;
+  byLink(call, listPendingCancels.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListPlayerBonusesData, ListPlayerBonusesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listPlayerBonuses',
-  method: 'GET',
-  path: '/bonus/players/bonuses',
-  security: [[account]],
-};
 
 export type ListPlayerBonusesRequest = Omit<ListPlayerBonusesData, 'url'>;
 export type ListPlayerBonusesAnswer = Answer<ListPlayerBonusesResponses>;
@@ -38,12 +33,15 @@ export type ListPlayerBonusesError =
  *
  * `GET /bonus/players/bonuses`, D4
  */
-export const listPlayerBonuses = <Options>(
-  call: Call<Options>,
-  request: ListPlayerBonusesRequest,
-  options?: Options,
-): Promise<ListPlayerBonusesAnswer> =>
-  call(operation, request, options) as Promise<ListPlayerBonusesAnswer>;
+export const listPlayerBonuses: OperationCall<
+  ListPlayerBonusesRequest,
+  ListPlayerBonusesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listPlayerBonuses',
+  method: 'GET',
+  path: '/bonus/players/bonuses',
+  security: [[account]],
+});
 
 /** All items of {@link listPlayerBonuses}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListPlayerBonuses = <Options>(
@@ -51,4 +49,4 @@ export const iterateListPlayerBonuses = <Options>(
   request: ListPlayerBonusesRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListPlayerBonusesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListPlayerBonusesResponses[200]>, void, undefined>;
+  byLink(call, listPlayerBonuses.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListPlayerInstanceTicketsData, ListPlayerInstanceTicketsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listPlayerInstanceTickets',
-  method: 'GET',
-  path: '/instances/{instance_id}/players/{player_id}/raffle-tickets',
-  security: [[account]],
-};
 
 export type ListPlayerInstanceTicketsRequest = Omit<ListPlayerInstanceTicketsData, 'url'>;
 export type ListPlayerInstanceTicketsAnswer = Answer<ListPlayerInstanceTicketsResponses>;
@@ -38,12 +33,15 @@ export type ListPlayerInstanceTicketsError =
  *
  * `GET /instances/{instance_id}/players/{player_id}/raffle-tickets`, B37
  */
-export const listPlayerInstanceTickets = <Options>(
-  call: Call<Options>,
-  request: ListPlayerInstanceTicketsRequest,
-  options?: Options,
-): Promise<ListPlayerInstanceTicketsAnswer> =>
-  call(operation, request, options) as Promise<ListPlayerInstanceTicketsAnswer>;
+export const listPlayerInstanceTickets: OperationCall<
+  ListPlayerInstanceTicketsRequest,
+  ListPlayerInstanceTicketsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listPlayerInstanceTickets',
+  method: 'GET',
+  path: '/instances/{instance_id}/players/{player_id}/raffle-tickets',
+  security: [[account]],
+});
 
 /** All items of {@link listPlayerInstanceTickets}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListPlayerInstanceTickets = <Options>(
@@ -51,4 +49,4 @@ export const iterateListPlayerInstanceTickets = <Options>(
   request: ListPlayerInstanceTicketsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListPlayerInstanceTicketsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListPlayerInstanceTicketsResponses[200]>, void, undefined>;
+  byLink(call, listPlayerInstanceTickets.operation, { items: [] }, request, options) as never;

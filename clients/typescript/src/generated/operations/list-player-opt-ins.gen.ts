@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListPlayerOptInsData, ListPlayerOptInsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listPlayerOptIns',
-  method: 'GET',
-  path: '/instances/opt-ins',
-  security: [[account]],
-};
 
 export type ListPlayerOptInsRequest = Omit<ListPlayerOptInsData, 'url'>;
 export type ListPlayerOptInsAnswer = Answer<ListPlayerOptInsResponses>;
@@ -35,11 +30,15 @@ export type ListPlayerOptInsError =
  *
  * `GET /instances/opt-ins`, B25
  */
-export const listPlayerOptIns = <Options>(
-  call: Call<Options>,
-  request: ListPlayerOptInsRequest,
-  options?: Options,
-): Promise<ListPlayerOptInsAnswer> => call(operation, request, options) as Promise<ListPlayerOptInsAnswer>;
+export const listPlayerOptIns: OperationCall<
+  ListPlayerOptInsRequest,
+  ListPlayerOptInsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listPlayerOptIns',
+  method: 'GET',
+  path: '/instances/opt-ins',
+  security: [[account]],
+});
 
 /** All items of {@link listPlayerOptIns}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListPlayerOptIns = <Options>(
@@ -47,4 +46,4 @@ export const iterateListPlayerOptIns = <Options>(
   request: ListPlayerOptInsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListPlayerOptInsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListPlayerOptInsResponses[200]>, void, undefined>;
+  byLink(call, listPlayerOptIns.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListPlayerRaffleTicketsData, ListPlayerRaffleTicketsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listPlayerRaffleTickets',
-  method: 'GET',
-  path: '/instances/raffle-tickets',
-  security: [[account]],
-};
 
 export type ListPlayerRaffleTicketsRequest = Omit<ListPlayerRaffleTicketsData, 'url'>;
 export type ListPlayerRaffleTicketsAnswer = Answer<ListPlayerRaffleTicketsResponses>;
@@ -36,12 +31,15 @@ export type ListPlayerRaffleTicketsError =
  *
  * `GET /instances/raffle-tickets`, B38
  */
-export const listPlayerRaffleTickets = <Options>(
-  call: Call<Options>,
-  request: ListPlayerRaffleTicketsRequest,
-  options?: Options,
-): Promise<ListPlayerRaffleTicketsAnswer> =>
-  call(operation, request, options) as Promise<ListPlayerRaffleTicketsAnswer>;
+export const listPlayerRaffleTickets: OperationCall<
+  ListPlayerRaffleTicketsRequest,
+  ListPlayerRaffleTicketsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listPlayerRaffleTickets',
+  method: 'GET',
+  path: '/instances/raffle-tickets',
+  security: [[account]],
+});
 
 /** All items of {@link listPlayerRaffleTickets}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListPlayerRaffleTickets = <Options>(
@@ -49,4 +47,4 @@ export const iterateListPlayerRaffleTickets = <Options>(
   request: ListPlayerRaffleTicketsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListPlayerRaffleTicketsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListPlayerRaffleTicketsResponses[200]>, void, undefined>;
+  byLink(call, listPlayerRaffleTickets.operation, { items: [] }, request, options) as never;

@@ -2,16 +2,12 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import type { ListPublicSourcesData, ListPublicSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listPublicSources',
-  method: 'GET',
-  path: '/frontend/sources',
-};
 
 export type ListPublicSourcesRequest = Omit<ListPublicSourcesData, 'url'>;
 export type ListPublicSourcesAnswer = Answer<ListPublicSourcesResponses>;
@@ -34,12 +30,14 @@ export type ListPublicSourcesError =
  *
  * `GET /frontend/sources`, F7
  */
-export const listPublicSources = <Options>(
-  call: Call<Options>,
-  request: ListPublicSourcesRequest,
-  options?: Options,
-): Promise<ListPublicSourcesAnswer> =>
-  call(operation, request, options) as Promise<ListPublicSourcesAnswer>;
+export const listPublicSources: OperationCall<
+  ListPublicSourcesRequest,
+  ListPublicSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listPublicSources',
+  method: 'GET',
+  path: '/frontend/sources',
+});
 
 /** All items of {@link listPublicSources}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListPublicSources = <Options>(
@@ -47,4 +45,4 @@ export const iterateListPublicSources = <Options>(
   request: ListPublicSourcesRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListPublicSourcesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListPublicSourcesResponses[200]>, void, undefined>;
+  byLink(call, listPublicSources.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListRaffleTicketsData, ListRaffleTicketsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listRaffleTickets',
-  method: 'GET',
-  path: '/instances/{instance_id}/raffle-tickets',
-  security: [[account]],
-};
 
 export type ListRaffleTicketsRequest = Omit<ListRaffleTicketsData, 'url'>;
 export type ListRaffleTicketsAnswer = Answer<ListRaffleTicketsResponses>;
@@ -38,12 +33,15 @@ export type ListRaffleTicketsError =
  *
  * `GET /instances/{instance_id}/raffle-tickets`, B36
  */
-export const listRaffleTickets = <Options>(
-  call: Call<Options>,
-  request: ListRaffleTicketsRequest,
-  options?: Options,
-): Promise<ListRaffleTicketsAnswer> =>
-  call(operation, request, options) as Promise<ListRaffleTicketsAnswer>;
+export const listRaffleTickets: OperationCall<
+  ListRaffleTicketsRequest,
+  ListRaffleTicketsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listRaffleTickets',
+  method: 'GET',
+  path: '/instances/{instance_id}/raffle-tickets',
+  security: [[account]],
+});
 
 /** All items of {@link listRaffleTickets}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListRaffleTickets = <Options>(
@@ -51,4 +49,4 @@ export const iterateListRaffleTickets = <Options>(
   request: ListRaffleTicketsRequest,
   options?: Options,
 ): AsyncGenerator<ItemOf<ListRaffleTicketsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListRaffleTicketsResponses[200]>, void, undefined>;
+  byLink(call, listRaffleTickets.operation, { items: [] }, request, options) as never;

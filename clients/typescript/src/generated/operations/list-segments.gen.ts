@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListSegmentsData, ListSegmentsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listSegments',
-  method: 'GET',
-  path: '/segments',
-  security: [[account]],
-};
 
 export type ListSegmentsRequest = Omit<ListSegmentsData, 'url'>;
 export type ListSegmentsAnswer = Answer<ListSegmentsResponses>;
@@ -36,11 +31,15 @@ export type ListSegmentsError =
  *
  * `GET /segments`, B7
  */
-export const listSegments = <Options>(
-  call: Call<Options>,
-  request: ListSegmentsRequest = {},
-  options?: Options,
-): Promise<ListSegmentsAnswer> => call(operation, request, options) as Promise<ListSegmentsAnswer>;
+export const listSegments: OptionalOperationCall<
+  ListSegmentsRequest,
+  ListSegmentsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listSegments',
+  method: 'GET',
+  path: '/segments',
+  security: [[account]],
+});
 
 /** All items of {@link listSegments}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListSegments = <Options>(
@@ -48,4 +47,4 @@ export const iterateListSegments = <Options>(
   request: ListSegmentsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListSegmentsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListSegmentsResponses[200]>, void, undefined>;
+  byLink(call, listSegments.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListSourcesData, ListSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listSources',
-  method: 'GET',
-  path: '/sources',
-  security: [[account]],
-};
 
 export type ListSourcesRequest = Omit<ListSourcesData, 'url'>;
 export type ListSourcesAnswer = Answer<ListSourcesResponses>;
@@ -36,11 +31,15 @@ export type ListSourcesError =
  *
  * `GET /sources`, B13
  */
-export const listSources = <Options>(
-  call: Call<Options>,
-  request: ListSourcesRequest = {},
-  options?: Options,
-): Promise<ListSourcesAnswer> => call(operation, request, options) as Promise<ListSourcesAnswer>;
+export const listSources: OptionalOperationCall<
+  ListSourcesRequest,
+  ListSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listSources',
+  method: 'GET',
+  path: '/sources',
+  security: [[account]],
+});
 
 /** All items of {@link listSources}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListSources = <Options>(
@@ -48,4 +47,4 @@ export const iterateListSources = <Options>(
   request: ListSourcesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListSourcesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListSourcesResponses[200]>, void, undefined>;
+  byLink(call, listSources.operation, { items: [] }, request, options) as never;

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListSystemsData, ListSystemsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listSystems',
-  method: 'GET',
-  path: '/systems',
-  security: [[account]],
-};
 
 export type ListSystemsRequest = Omit<ListSystemsData, 'url'>;
 export type ListSystemsAnswer = Answer<ListSystemsResponses>;
@@ -37,11 +32,15 @@ export type ListSystemsError =
  *
  * `GET /systems`, A21
  */
-export const listSystems = <Options>(
-  call: Call<Options>,
-  request: ListSystemsRequest = {},
-  options?: Options,
-): Promise<ListSystemsAnswer> => call(operation, request, options) as Promise<ListSystemsAnswer>;
+export const listSystems: OptionalOperationCall<
+  ListSystemsRequest,
+  ListSystemsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listSystems',
+  method: 'GET',
+  path: '/systems',
+  security: [[account]],
+});
 
 /** All items of {@link listSystems}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListSystems = <Options>(
@@ -49,4 +48,4 @@ export const iterateListSystems = <Options>(
   request: ListSystemsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListSystemsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListSystemsResponses[200]>, void, undefined>;
+  byLink(call, listSystems.operation, { items: [] }, request, options) as never;

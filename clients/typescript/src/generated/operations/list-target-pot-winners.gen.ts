@@ -2,18 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListTargetPotWinnersData, ListTargetPotWinnersResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listTargetPotWinners',
-  method: 'POST',
-  path: '/operator/target-winners/pots',
-  body: 'application/json',
-  repeatable: true,
-  security: [[account]],
-};
 
 export type ListTargetPotWinnersRequest = Omit<ListTargetPotWinnersData, 'url'>;
 export type ListTargetPotWinnersAnswer = Answer<ListTargetPotWinnersResponses>;
@@ -40,9 +33,14 @@ export type ListTargetPotWinnersError =
  *
  * `POST /operator/target-winners/pots`, C16
  */
-export const listTargetPotWinners = <Options>(
-  call: Call<Options>,
-  request: ListTargetPotWinnersRequest,
-  options?: Options,
-): Promise<ListTargetPotWinnersAnswer> =>
-  call(operation, request, options) as Promise<ListTargetPotWinnersAnswer>;
+export const listTargetPotWinners: OperationCall<
+  ListTargetPotWinnersRequest,
+  ListTargetPotWinnersAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listTargetPotWinners',
+  method: 'POST',
+  path: '/operator/target-winners/pots',
+  body: 'application/json',
+  repeatable: true,
+  security: [[account]],
+});

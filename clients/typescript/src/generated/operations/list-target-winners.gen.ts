@@ -2,18 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListTargetWinnersData, ListTargetWinnersResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listTargetWinners',
-  method: 'POST',
-  path: '/operator/target-winners/latest',
-  body: 'application/json',
-  repeatable: true,
-  security: [[account]],
-};
 
 export type ListTargetWinnersRequest = Omit<ListTargetWinnersData, 'url'>;
 export type ListTargetWinnersAnswer = Answer<ListTargetWinnersResponses>;
@@ -39,9 +32,14 @@ export type ListTargetWinnersError =
  *
  * `POST /operator/target-winners/latest`, C14
  */
-export const listTargetWinners = <Options>(
-  call: Call<Options>,
-  request: ListTargetWinnersRequest,
-  options?: Options,
-): Promise<ListTargetWinnersAnswer> =>
-  call(operation, request, options) as Promise<ListTargetWinnersAnswer>;
+export const listTargetWinners: OperationCall<
+  ListTargetWinnersRequest,
+  ListTargetWinnersAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listTargetWinners',
+  method: 'POST',
+  path: '/operator/target-winners/latest',
+  body: 'application/json',
+  repeatable: true,
+  security: [[account]],
+});

@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListTemplatesData, ListTemplatesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listTemplates',
-  method: 'GET',
-  path: '/templates',
-  security: [[account]],
-};
 
 export type ListTemplatesRequest = Omit<ListTemplatesData, 'url'>;
 export type ListTemplatesAnswer = Answer<ListTemplatesResponses>;
@@ -35,11 +30,15 @@ export type ListTemplatesError =
  *
  * `GET /templates`, B39
  */
-export const listTemplates = <Options>(
-  call: Call<Options>,
-  request: ListTemplatesRequest = {},
-  options?: Options,
-): Promise<ListTemplatesAnswer> => call(operation, request, options) as Promise<ListTemplatesAnswer>;
+export const listTemplates: OptionalOperationCall<
+  ListTemplatesRequest,
+  ListTemplatesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listTemplates',
+  method: 'GET',
+  path: '/templates',
+  security: [[account]],
+});
 
 /** All items of {@link listTemplates}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListTemplates = <Options>(
@@ -47,4 +46,4 @@ export const iterateListTemplates = <Options>(
   request: ListTemplatesRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListTemplatesResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListTemplatesResponses[200]>, void, undefined>;
+  byLink(call, listTemplates.operation, { items: [] }, request, options) as never;

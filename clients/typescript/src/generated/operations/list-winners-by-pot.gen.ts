@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListWinnersByPotData, ListWinnersByPotResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listWinnersByPot',
-  method: 'GET',
-  path: '/operator/winners/pots',
-  security: [[account]],
-};
 
 export type ListWinnersByPotRequest = Omit<ListWinnersByPotData, 'url'>;
 export type ListWinnersByPotAnswer = Answer<ListWinnersByPotResponses>;
@@ -35,8 +30,12 @@ export type ListWinnersByPotError =
  *
  * `GET /operator/winners/pots`, C9
  */
-export const listWinnersByPot = <Options>(
-  call: Call<Options>,
-  request: ListWinnersByPotRequest,
-  options?: Options,
-): Promise<ListWinnersByPotAnswer> => call(operation, request, options) as Promise<ListWinnersByPotAnswer>;
+export const listWinnersByPot: OperationCall<
+  ListWinnersByPotRequest,
+  ListWinnersByPotAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listWinnersByPot',
+  method: 'GET',
+  path: '/operator/winners/pots',
+  security: [[account]],
+});

@@ -2,16 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListWinnersData, ListWinnersResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listWinners',
-  method: 'GET',
-  path: '/operator/winners',
-  security: [[account]],
-};
 
 export type ListWinnersRequest = Omit<ListWinnersData, 'url'>;
 export type ListWinnersAnswer = Answer<ListWinnersResponses>;
@@ -34,8 +29,12 @@ export type ListWinnersError =
  *
  * `GET /operator/winners`, C8
  */
-export const listWinners = <Options>(
-  call: Call<Options>,
-  request: ListWinnersRequest,
-  options?: Options,
-): Promise<ListWinnersAnswer> => call(operation, request, options) as Promise<ListWinnersAnswer>;
+export const listWinners: OperationCall<
+  ListWinnersRequest,
+  ListWinnersAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listWinners',
+  method: 'GET',
+  path: '/operator/winners',
+  security: [[account]],
+});

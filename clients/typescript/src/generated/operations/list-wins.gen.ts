@@ -2,18 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer, Call } from '../runtime/operation.gen.ts';
 import type { ItemOf } from '../runtime/paging.gen.ts';
 import { byLink } from '../runtime/paging.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ListWinsData, ListWinsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'listWins',
-  method: 'GET',
-  path: '/instances/wins',
-  security: [[account]],
-};
 
 export type ListWinsRequest = Omit<ListWinsData, 'url'>;
 export type ListWinsAnswer = Answer<ListWinsResponses>;
@@ -36,11 +31,15 @@ export type ListWinsError =
  *
  * `GET /instances/wins`
  */
-export const listWins = <Options>(
-  call: Call<Options>,
-  request: ListWinsRequest = {},
-  options?: Options,
-): Promise<ListWinsAnswer> => call(operation, request, options) as Promise<ListWinsAnswer>;
+export const listWins: OptionalOperationCall<
+  ListWinsRequest,
+  ListWinsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'listWins',
+  method: 'GET',
+  path: '/instances/wins',
+  security: [[account]],
+});
 
 /** All items of {@link listWins}, page by page, each page fetched when it is needed. Failures are thrown. */
 export const iterateListWins = <Options>(
@@ -48,4 +47,4 @@ export const iterateListWins = <Options>(
   request: ListWinsRequest = {},
   options?: Options,
 ): AsyncGenerator<ItemOf<ListWinsResponses[200]>, void, undefined> =>
-  byLink(call, operation, { items: [] }, request, options) as AsyncGenerator<ItemOf<ListWinsResponses[200]>, void, undefined>;
+  byLink(call, listWins.operation, { items: [] }, request, options) as never;

@@ -2,16 +2,10 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { LoginAdminData, LoginAdminResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'loginAdmin',
-  method: 'POST',
-  path: '/auth/admin',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type LoginAdminRequest = Omit<LoginAdminData, 'url'>;
 export type LoginAdminAnswer = Answer<LoginAdminResponses>;
@@ -37,8 +31,13 @@ export type LoginAdminError =
  * `POST /auth/admin`, A1
  * @deprecated
  */
-export const loginAdmin = <Options>(
-  call: Call<Options>,
-  request: LoginAdminRequest,
-  options?: Options,
-): Promise<LoginAdminAnswer> => call(operation, request, options) as Promise<LoginAdminAnswer>;
+export const loginAdmin: OperationCall<
+  LoginAdminRequest,
+  LoginAdminAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'loginAdmin',
+  method: 'POST',
+  path: '/auth/admin',
+  body: 'application/json',
+  repeatable: true,
+});

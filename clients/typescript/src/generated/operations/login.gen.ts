@@ -2,16 +2,10 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { LoginData, LoginResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'login',
-  method: 'POST',
-  path: '/accounts/auth',
-  body: 'application/json',
-  repeatable: true,
-};
 
 export type LoginRequest = Omit<LoginData, 'url'>;
 export type LoginAnswer = Answer<LoginResponses>;
@@ -36,8 +30,13 @@ export type LoginError =
  *
  * `POST /accounts/auth`, A1
  */
-export const login = <Options>(
-  call: Call<Options>,
-  request: LoginRequest,
-  options?: Options,
-): Promise<LoginAnswer> => call(operation, request, options) as Promise<LoginAnswer>;
+export const login: OperationCall<
+  LoginRequest,
+  LoginAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'login',
+  method: 'POST',
+  path: '/accounts/auth',
+  body: 'application/json',
+  repeatable: true,
+});

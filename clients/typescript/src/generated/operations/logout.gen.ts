@@ -2,18 +2,12 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OptionalOperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { LogoutData, LogoutResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'logout',
-  method: 'POST',
-  path: '/accounts/logout',
-  read: readNothing,
-  security: [[account]],
-};
 
 export type LogoutRequest = Omit<LogoutData, 'url'>;
 export type LogoutAnswer = Answer<LogoutResponses>;
@@ -36,8 +30,13 @@ export type LogoutError =
  *
  * `POST /accounts/logout`
  */
-export const logout = <Options>(
-  call: Call<Options>,
-  request: LogoutRequest = {},
-  options?: Options,
-): Promise<LogoutAnswer> => call(operation, request, options) as Promise<LogoutAnswer>;
+export const logout: OptionalOperationCall<
+  LogoutRequest,
+  LogoutAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'logout',
+  method: 'POST',
+  path: '/accounts/logout',
+  read: readNothing,
+  security: [[account]],
+});

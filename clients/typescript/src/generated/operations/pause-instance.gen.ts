@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { PauseInstanceData, PauseInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'pauseInstance',
-  method: 'POST',
-  path: '/instances/{instance_id}/pause',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type PauseInstanceRequest = Omit<PauseInstanceData, 'url'>;
 export type PauseInstanceAnswer = Answer<PauseInstanceResponses>;
@@ -47,8 +39,15 @@ export type PauseInstanceError =
  *
  * `POST /instances/{instance_id}/pause`
  */
-export const pauseInstance = <Options>(
-  call: Call<Options>,
-  request: PauseInstanceRequest,
-  options?: Options,
-): Promise<PauseInstanceAnswer> => call(operation, request, options) as Promise<PauseInstanceAnswer>;
+export const pauseInstance: OperationCall<
+  PauseInstanceRequest,
+  PauseInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'pauseInstance',
+  method: 'POST',
+  path: '/instances/{instance_id}/pause',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

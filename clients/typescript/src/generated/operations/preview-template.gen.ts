@@ -2,18 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { PreviewTemplateData, PreviewTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'previewTemplate',
-  method: 'POST',
-  path: '/templates/preview',
-  body: 'application/json',
-  repeatable: true,
-  security: [[account]],
-};
 
 export type PreviewTemplateRequest = Omit<PreviewTemplateData, 'url'>;
 export type PreviewTemplateAnswer = Answer<PreviewTemplateResponses>;
@@ -40,8 +33,14 @@ export type PreviewTemplateError =
  *
  * `POST /templates/preview`, B44
  */
-export const previewTemplate = <Options>(
-  call: Call<Options>,
-  request: PreviewTemplateRequest,
-  options?: Options,
-): Promise<PreviewTemplateAnswer> => call(operation, request, options) as Promise<PreviewTemplateAnswer>;
+export const previewTemplate: OperationCall<
+  PreviewTemplateRequest,
+  PreviewTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'previewTemplate',
+  method: 'POST',
+  path: '/templates/preview',
+  body: 'application/json',
+  repeatable: true,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { PublishTemplateData, PublishTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'publishTemplate',
-  method: 'POST',
-  path: '/templates/publish',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type PublishTemplateRequest = Omit<PublishTemplateData, 'url'>;
 export type PublishTemplateAnswer = Answer<PublishTemplateResponses>;
@@ -45,8 +37,15 @@ export type PublishTemplateError =
  *
  * `POST /templates/publish`, B43
  */
-export const publishTemplate = <Options>(
-  call: Call<Options>,
-  request: PublishTemplateRequest,
-  options?: Options,
-): Promise<PublishTemplateAnswer> => call(operation, request, options) as Promise<PublishTemplateAnswer>;
+export const publishTemplate: OperationCall<
+  PublishTemplateRequest,
+  PublishTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'publishTemplate',
+  method: 'POST',
+  path: '/templates/publish',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,21 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { RecordInstanceContributionData, RecordInstanceContributionResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'recordInstanceContribution',
-  method: 'POST',
-  path: '/instances/contributions',
-  statuses: [200, 204],
-  body: 'application/json',
-  read: readNothing,
-  key: /* @__PURE__ */ keyInBody('idempotency_key'),
-  security: [[account]],
-};
 
 export type RecordInstanceContributionRequest = Omit<RecordInstanceContributionData, 'url'>;
 export type RecordInstanceContributionAnswer = Answer<RecordInstanceContributionResponses>;
@@ -47,9 +38,16 @@ export type RecordInstanceContributionError =
  *
  * `POST /instances/contributions`, B33
  */
-export const recordInstanceContribution = <Options>(
-  call: Call<Options>,
-  request: RecordInstanceContributionRequest,
-  options?: Options,
-): Promise<RecordInstanceContributionAnswer> =>
-  call(operation, request, options) as Promise<RecordInstanceContributionAnswer>;
+export const recordInstanceContribution: OperationCall<
+  RecordInstanceContributionRequest,
+  RecordInstanceContributionAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'recordInstanceContribution',
+  method: 'POST',
+  path: '/instances/contributions',
+  statuses: [200, 204],
+  body: 'application/json',
+  read: readNothing,
+  key: /* @__PURE__ */ keyInBody('idempotency_key'),
+  security: [[account]],
+});

@@ -3,21 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { RecordSourceContributionData, RecordSourceContributionResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'recordSourceContribution',
-  method: 'POST',
-  path: '/sources/contributions',
-  statuses: [200, 204],
-  body: 'application/json',
-  read: readNothing,
-  key: /* @__PURE__ */ keyInBody('idempotency_key'),
-  security: [[account]],
-};
 
 export type RecordSourceContributionRequest = Omit<RecordSourceContributionData, 'url'>;
 export type RecordSourceContributionAnswer = Answer<RecordSourceContributionResponses>;
@@ -49,9 +40,16 @@ export type RecordSourceContributionError =
  *
  * `POST /sources/contributions`, B34
  */
-export const recordSourceContribution = <Options>(
-  call: Call<Options>,
-  request: RecordSourceContributionRequest,
-  options?: Options,
-): Promise<RecordSourceContributionAnswer> =>
-  call(operation, request, options) as Promise<RecordSourceContributionAnswer>;
+export const recordSourceContribution: OperationCall<
+  RecordSourceContributionRequest,
+  RecordSourceContributionAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'recordSourceContribution',
+  method: 'POST',
+  path: '/sources/contributions',
+  statuses: [200, 204],
+  body: 'application/json',
+  read: readNothing,
+  key: /* @__PURE__ */ keyInBody('idempotency_key'),
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ReleaseWinsData, ReleaseWinsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'releaseWins',
-  method: 'POST',
-  path: '/instances/wins/release',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type ReleaseWinsRequest = Omit<ReleaseWinsData, 'url'>;
 export type ReleaseWinsAnswer = Answer<ReleaseWinsResponses>;
@@ -42,8 +35,14 @@ export type ReleaseWinsError =
  *
  * `POST /instances/wins/release`
  */
-export const releaseWins = <Options>(
-  call: Call<Options>,
-  request: ReleaseWinsRequest,
-  options?: Options,
-): Promise<ReleaseWinsAnswer> => call(operation, request, options) as Promise<ReleaseWinsAnswer>;
+export const releaseWins: OperationCall<
+  ReleaseWinsRequest,
+  ReleaseWinsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'releaseWins',
+  method: 'POST',
+  path: '/instances/wins/release',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

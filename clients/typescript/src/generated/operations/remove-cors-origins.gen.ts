@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { RemoveCorsOriginsData, RemoveCorsOriginsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'removeCorsOrigins',
-  method: 'POST',
-  path: '/frontend/cors/delete',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type RemoveCorsOriginsRequest = Omit<RemoveCorsOriginsData, 'url'>;
 export type RemoveCorsOriginsAnswer = Answer<RemoveCorsOriginsResponses>;
@@ -41,9 +34,14 @@ export type RemoveCorsOriginsError =
  *
  * `POST /frontend/cors/delete`, F2
  */
-export const removeCorsOrigins = <Options>(
-  call: Call<Options>,
-  request: RemoveCorsOriginsRequest,
-  options?: Options,
-): Promise<RemoveCorsOriginsAnswer> =>
-  call(operation, request, options) as Promise<RemoveCorsOriginsAnswer>;
+export const removeCorsOrigins: OperationCall<
+  RemoveCorsOriginsRequest,
+  RemoveCorsOriginsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'removeCorsOrigins',
+  method: 'POST',
+  path: '/frontend/cors/delete',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { RemoveOrganisationUnitsData, RemoveOrganisationUnitsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'removeOrganisationUnits',
-  method: 'POST',
-  path: '/organisations/{org_id}/units/delete',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type RemoveOrganisationUnitsRequest = Omit<RemoveOrganisationUnitsData, 'url'>;
 export type RemoveOrganisationUnitsAnswer = Answer<RemoveOrganisationUnitsResponses>;
@@ -42,9 +35,14 @@ export type RemoveOrganisationUnitsError =
  *
  * `POST /organisations/{org_id}/units/delete`, A20
  */
-export const removeOrganisationUnits = <Options>(
-  call: Call<Options>,
-  request: RemoveOrganisationUnitsRequest,
-  options?: Options,
-): Promise<RemoveOrganisationUnitsAnswer> =>
-  call(operation, request, options) as Promise<RemoveOrganisationUnitsAnswer>;
+export const removeOrganisationUnits: OperationCall<
+  RemoveOrganisationUnitsRequest,
+  RemoveOrganisationUnitsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'removeOrganisationUnits',
+  method: 'POST',
+  path: '/organisations/{org_id}/units/delete',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

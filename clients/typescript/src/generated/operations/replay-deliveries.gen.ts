@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ReplayDeliveriesData, ReplayDeliveriesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'replayDeliveries',
-  method: 'POST',
-  path: '/deliveries/replay',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type ReplayDeliveriesRequest = Omit<ReplayDeliveriesData, 'url'>;
 export type ReplayDeliveriesAnswer = Answer<ReplayDeliveriesResponses>;
@@ -42,8 +35,14 @@ export type ReplayDeliveriesError =
  *
  * `POST /deliveries/replay`
  */
-export const replayDeliveries = <Options>(
-  call: Call<Options>,
-  request: ReplayDeliveriesRequest,
-  options?: Options,
-): Promise<ReplayDeliveriesAnswer> => call(operation, request, options) as Promise<ReplayDeliveriesAnswer>;
+export const replayDeliveries: OperationCall<
+  ReplayDeliveriesRequest,
+  ReplayDeliveriesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'replayDeliveries',
+  method: 'POST',
+  path: '/deliveries/replay',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInBody } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ReportFreespinUseData, ReportFreespinUseResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'reportFreespinUse',
-  method: 'POST',
-  path: '/bonus/freespins/use',
-  body: 'application/json',
-  key: /* @__PURE__ */ keyInBody('request_id'),
-  security: [[account]],
-};
 
 export type ReportFreespinUseRequest = Omit<ReportFreespinUseData, 'url'>;
 export type ReportFreespinUseAnswer = Answer<ReportFreespinUseResponses>;
@@ -42,9 +35,14 @@ export type ReportFreespinUseError =
  *
  * `POST /bonus/freespins/use`
  */
-export const reportFreespinUse = <Options>(
-  call: Call<Options>,
-  request: ReportFreespinUseRequest,
-  options?: Options,
-): Promise<ReportFreespinUseAnswer> =>
-  call(operation, request, options) as Promise<ReportFreespinUseAnswer>;
+export const reportFreespinUse: OperationCall<
+  ReportFreespinUseRequest,
+  ReportFreespinUseAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'reportFreespinUse',
+  method: 'POST',
+  path: '/bonus/freespins/use',
+  body: 'application/json',
+  key: /* @__PURE__ */ keyInBody('request_id'),
+  security: [[account]],
+});

@@ -2,17 +2,11 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import type { RequestPasswordResetData, RequestPasswordResetResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'requestPasswordReset',
-  method: 'POST',
-  path: '/accounts/password-reset',
-  body: 'application/json',
-  read: readNothing,
-};
 
 export type RequestPasswordResetRequest = Omit<RequestPasswordResetData, 'url'>;
 export type RequestPasswordResetAnswer = Answer<RequestPasswordResetResponses>;
@@ -37,9 +31,13 @@ export type RequestPasswordResetError =
  *
  * `POST /accounts/password-reset`, A4
  */
-export const requestPasswordReset = <Options>(
-  call: Call<Options>,
-  request: RequestPasswordResetRequest,
-  options?: Options,
-): Promise<RequestPasswordResetAnswer> =>
-  call(operation, request, options) as Promise<RequestPasswordResetAnswer>;
+export const requestPasswordReset: OperationCall<
+  RequestPasswordResetRequest,
+  RequestPasswordResetAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'requestPasswordReset',
+  method: 'POST',
+  path: '/accounts/password-reset',
+  body: 'application/json',
+  read: readNothing,
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { ResumeInstanceData, ResumeInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'resumeInstance',
-  method: 'POST',
-  path: '/instances/{instance_id}/resume',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type ResumeInstanceRequest = Omit<ResumeInstanceData, 'url'>;
 export type ResumeInstanceAnswer = Answer<ResumeInstanceResponses>;
@@ -44,8 +36,15 @@ export type ResumeInstanceError =
  *
  * `POST /instances/{instance_id}/resume`
  */
-export const resumeInstance = <Options>(
-  call: Call<Options>,
-  request: ResumeInstanceRequest,
-  options?: Options,
-): Promise<ResumeInstanceAnswer> => call(operation, request, options) as Promise<ResumeInstanceAnswer>;
+export const resumeInstance: OperationCall<
+  ResumeInstanceRequest,
+  ResumeInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'resumeInstance',
+  method: 'POST',
+  path: '/instances/{instance_id}/resume',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { RetryCancelsData, RetryCancelsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'retryCancels',
-  method: 'POST',
-  path: '/instances/cancels/retry',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type RetryCancelsRequest = Omit<RetryCancelsData, 'url'>;
 export type RetryCancelsAnswer = Answer<RetryCancelsResponses>;
@@ -40,8 +33,14 @@ export type RetryCancelsError =
  *
  * `POST /instances/cancels/retry`
  */
-export const retryCancels = <Options>(
-  call: Call<Options>,
-  request: RetryCancelsRequest,
-  options?: Options,
-): Promise<RetryCancelsAnswer> => call(operation, request, options) as Promise<RetryCancelsAnswer>;
+export const retryCancels: OperationCall<
+  RetryCancelsRequest,
+  RetryCancelsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'retryCancels',
+  method: 'POST',
+  path: '/instances/cancels/retry',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

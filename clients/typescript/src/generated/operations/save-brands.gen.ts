@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SaveBrandsData, SaveBrandsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'saveBrands',
-  method: 'POST',
-  path: '/config/operators/{operator_id}/brands',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SaveBrandsRequest = Omit<SaveBrandsData, 'url'>;
 export type SaveBrandsAnswer = Answer<SaveBrandsResponses>;
@@ -43,8 +36,14 @@ export type SaveBrandsError =
  *
  * `POST /config/operators/{operator_id}/brands`, B5
  */
-export const saveBrands = <Options>(
-  call: Call<Options>,
-  request: SaveBrandsRequest,
-  options?: Options,
-): Promise<SaveBrandsAnswer> => call(operation, request, options) as Promise<SaveBrandsAnswer>;
+export const saveBrands: OperationCall<
+  SaveBrandsRequest,
+  SaveBrandsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'saveBrands',
+  method: 'POST',
+  path: '/config/operators/{operator_id}/brands',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

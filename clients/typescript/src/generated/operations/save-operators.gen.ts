@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SaveOperatorsData, SaveOperatorsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'saveOperators',
-  method: 'POST',
-  path: '/config/operators',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SaveOperatorsRequest = Omit<SaveOperatorsData, 'url'>;
 export type SaveOperatorsAnswer = Answer<SaveOperatorsResponses>;
@@ -42,8 +35,14 @@ export type SaveOperatorsError =
  *
  * `POST /config/operators`, B3
  */
-export const saveOperators = <Options>(
-  call: Call<Options>,
-  request: SaveOperatorsRequest,
-  options?: Options,
-): Promise<SaveOperatorsAnswer> => call(operation, request, options) as Promise<SaveOperatorsAnswer>;
+export const saveOperators: OperationCall<
+  SaveOperatorsRequest,
+  SaveOperatorsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'saveOperators',
+  method: 'POST',
+  path: '/config/operators',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

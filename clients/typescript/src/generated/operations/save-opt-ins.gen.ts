@@ -3,25 +3,14 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { sendEither } from '../runtime/send-either.gen.ts';
 import { sendJson } from '../runtime/send-json.gen.ts';
 import { sendUnchanged } from '../runtime/send-unchanged.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SaveOptInsData, SaveOptInsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'saveOptIns',
-  method: 'POST',
-  path: '/instances/opt-ins',
-  body: 'application/json',
-  send: /* @__PURE__ */ sendEither({
-    'application/json': sendJson,
-    'text/csv': sendUnchanged,
-  }),
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SaveOptInsRequest = Omit<SaveOptInsData, 'url'>;
 export type SaveOptInsAnswer = Answer<SaveOptInsResponses>;
@@ -50,8 +39,18 @@ export type SaveOptInsError =
  *
  * `POST /instances/opt-ins`, B24
  */
-export const saveOptIns = <Options>(
-  call: Call<Options>,
-  request: SaveOptInsRequest,
-  options?: Options,
-): Promise<SaveOptInsAnswer> => call(operation, request, options) as Promise<SaveOptInsAnswer>;
+export const saveOptIns: OperationCall<
+  SaveOptInsRequest,
+  SaveOptInsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'saveOptIns',
+  method: 'POST',
+  path: '/instances/opt-ins',
+  body: 'application/json',
+  send: /* @__PURE__ */ sendEither({
+    'application/json': sendJson,
+    'text/csv': sendUnchanged,
+  }),
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetBrandCurrenciesData, SetBrandCurrenciesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setBrandCurrencies',
-  method: 'PUT',
-  path: '/config/currencies/{brand_id}',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetBrandCurrenciesRequest = Omit<SetBrandCurrenciesData, 'url'>;
 export type SetBrandCurrenciesAnswer = Answer<SetBrandCurrenciesResponses>;
@@ -42,9 +35,14 @@ export type SetBrandCurrenciesError =
  *
  * `PUT /config/currencies/{brand_id}`
  */
-export const setBrandCurrencies = <Options>(
-  call: Call<Options>,
-  request: SetBrandCurrenciesRequest,
-  options?: Options,
-): Promise<SetBrandCurrenciesAnswer> =>
-  call(operation, request, options) as Promise<SetBrandCurrenciesAnswer>;
+export const setBrandCurrencies: OperationCall<
+  SetBrandCurrenciesRequest,
+  SetBrandCurrenciesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setBrandCurrencies',
+  method: 'PUT',
+  path: '/config/currencies/{brand_id}',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

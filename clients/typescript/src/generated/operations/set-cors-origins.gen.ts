@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetCorsOriginsData, SetCorsOriginsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setCorsOrigins',
-  method: 'POST',
-  path: '/frontend/cors',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetCorsOriginsRequest = Omit<SetCorsOriginsData, 'url'>;
 export type SetCorsOriginsAnswer = Answer<SetCorsOriginsResponses>;
@@ -41,8 +34,14 @@ export type SetCorsOriginsError =
  *
  * `POST /frontend/cors`, F1
  */
-export const setCorsOrigins = <Options>(
-  call: Call<Options>,
-  request: SetCorsOriginsRequest,
-  options?: Options,
-): Promise<SetCorsOriginsAnswer> => call(operation, request, options) as Promise<SetCorsOriginsAnswer>;
+export const setCorsOrigins: OperationCall<
+  SetCorsOriginsRequest,
+  SetCorsOriginsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setCorsOrigins',
+  method: 'POST',
+  path: '/frontend/cors',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

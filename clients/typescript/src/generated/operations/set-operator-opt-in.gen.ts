@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetOperatorOptInData, SetOperatorOptInResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setOperatorOptIn',
-  method: 'POST',
-  path: '/operator/opt-in',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetOperatorOptInRequest = Omit<SetOperatorOptInData, 'url'>;
 export type SetOperatorOptInAnswer = Answer<SetOperatorOptInResponses>;
@@ -43,8 +35,15 @@ export type SetOperatorOptInError =
  *
  * `POST /operator/opt-in`, C11
  */
-export const setOperatorOptIn = <Options>(
-  call: Call<Options>,
-  request: SetOperatorOptInRequest,
-  options?: Options,
-): Promise<SetOperatorOptInAnswer> => call(operation, request, options) as Promise<SetOperatorOptInAnswer>;
+export const setOperatorOptIn: OperationCall<
+  SetOperatorOptInRequest,
+  SetOperatorOptInAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setOperatorOptIn',
+  method: 'POST',
+  path: '/operator/opt-in',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

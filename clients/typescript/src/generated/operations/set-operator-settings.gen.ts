@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetOperatorSettingsData, SetOperatorSettingsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setOperatorSettings',
-  method: 'PUT',
-  path: '/config/operators/{operator_id}/settings',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetOperatorSettingsRequest = Omit<SetOperatorSettingsData, 'url'>;
 export type SetOperatorSettingsAnswer = Answer<SetOperatorSettingsResponses>;
@@ -41,9 +34,14 @@ export type SetOperatorSettingsError =
  *
  * `PUT /config/operators/{operator_id}/settings`
  */
-export const setOperatorSettings = <Options>(
-  call: Call<Options>,
-  request: SetOperatorSettingsRequest,
-  options?: Options,
-): Promise<SetOperatorSettingsAnswer> =>
-  call(operation, request, options) as Promise<SetOperatorSettingsAnswer>;
+export const setOperatorSettings: OperationCall<
+  SetOperatorSettingsRequest,
+  SetOperatorSettingsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setOperatorSettings',
+  method: 'PUT',
+  path: '/config/operators/{operator_id}/settings',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

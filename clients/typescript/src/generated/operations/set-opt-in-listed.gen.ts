@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetOptInListedData, SetOptInListedResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setOptInListed',
-  method: 'POST',
-  path: '/instances/opt-in/statuses',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetOptInListedRequest = Omit<SetOptInListedData, 'url'>;
 export type SetOptInListedAnswer = Answer<SetOptInListedResponses>;
@@ -41,8 +34,14 @@ export type SetOptInListedError =
  *
  * `POST /instances/opt-in/statuses`, B32
  */
-export const setOptInListed = <Options>(
-  call: Call<Options>,
-  request: SetOptInListedRequest,
-  options?: Options,
-): Promise<SetOptInListedAnswer> => call(operation, request, options) as Promise<SetOptInListedAnswer>;
+export const setOptInListed: OperationCall<
+  SetOptInListedRequest,
+  SetOptInListedAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setOptInListed',
+  method: 'POST',
+  path: '/instances/opt-in/statuses',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

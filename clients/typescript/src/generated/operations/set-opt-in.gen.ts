@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetOptInData, SetOptInResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setOptIn',
-  method: 'POST',
-  path: '/instances/opt-in',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetOptInRequest = Omit<SetOptInData, 'url'>;
 export type SetOptInAnswer = Answer<SetOptInResponses>;
@@ -42,8 +34,15 @@ export type SetOptInError =
  *
  * `POST /instances/opt-in`, B23
  */
-export const setOptIn = <Options>(
-  call: Call<Options>,
-  request: SetOptInRequest,
-  options?: Options,
-): Promise<SetOptInAnswer> => call(operation, request, options) as Promise<SetOptInAnswer>;
+export const setOptIn: OperationCall<
+  SetOptInRequest,
+  SetOptInAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setOptIn',
+  method: 'POST',
+  path: '/instances/opt-in',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { player } from '../security.gen.ts';
 import type { SetPlayerOptInData, SetPlayerOptInResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setPlayerOptIn',
-  method: 'POST',
-  path: '/frontend/opt-in',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[player]],
-};
 
 export type SetPlayerOptInRequest = Omit<SetPlayerOptInData, 'url'>;
 export type SetPlayerOptInAnswer = Answer<SetPlayerOptInResponses>;
@@ -47,8 +39,15 @@ export type SetPlayerOptInError =
  *
  * `POST /frontend/opt-in`, F6
  */
-export const setPlayerOptIn = <Options>(
-  call: Call<Options>,
-  request: SetPlayerOptInRequest,
-  options?: Options,
-): Promise<SetPlayerOptInAnswer> => call(operation, request, options) as Promise<SetPlayerOptInAnswer>;
+export const setPlayerOptIn: OperationCall<
+  SetPlayerOptInRequest,
+  SetPlayerOptInAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setPlayerOptIn',
+  method: 'POST',
+  path: '/frontend/opt-in',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[player]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetPotContributedSeedData, SetPotContributedSeedResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setPotContributedSeed',
-  method: 'POST',
-  path: '/instances/pots/contributed-seed',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetPotContributedSeedRequest = Omit<SetPotContributedSeedData, 'url'>;
 export type SetPotContributedSeedAnswer = Answer<SetPotContributedSeedResponses>;
@@ -45,9 +37,15 @@ export type SetPotContributedSeedError =
  *
  * `POST /instances/pots/contributed-seed`, B21
  */
-export const setPotContributedSeed = <Options>(
-  call: Call<Options>,
-  request: SetPotContributedSeedRequest,
-  options?: Options,
-): Promise<SetPotContributedSeedAnswer> =>
-  call(operation, request, options) as Promise<SetPotContributedSeedAnswer>;
+export const setPotContributedSeed: OperationCall<
+  SetPotContributedSeedRequest,
+  SetPotContributedSeedAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setPotContributedSeed',
+  method: 'POST',
+  path: '/instances/pots/contributed-seed',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetPotCurrentValueData, SetPotCurrentValueResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setPotCurrentValue',
-  method: 'POST',
-  path: '/instances/pots/current-value',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetPotCurrentValueRequest = Omit<SetPotCurrentValueData, 'url'>;
 export type SetPotCurrentValueAnswer = Answer<SetPotCurrentValueResponses>;
@@ -44,9 +36,15 @@ export type SetPotCurrentValueError =
  *
  * `POST /instances/pots/current-value`, B20
  */
-export const setPotCurrentValue = <Options>(
-  call: Call<Options>,
-  request: SetPotCurrentValueRequest,
-  options?: Options,
-): Promise<SetPotCurrentValueAnswer> =>
-  call(operation, request, options) as Promise<SetPotCurrentValueAnswer>;
+export const setPotCurrentValue: OperationCall<
+  SetPotCurrentValueRequest,
+  SetPotCurrentValueAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setPotCurrentValue',
+  method: 'POST',
+  path: '/instances/pots/current-value',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

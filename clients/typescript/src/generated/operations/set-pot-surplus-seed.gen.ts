@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetPotSurplusSeedData, SetPotSurplusSeedResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setPotSurplusSeed',
-  method: 'POST',
-  path: '/instances/pots/surplus-seed',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetPotSurplusSeedRequest = Omit<SetPotSurplusSeedData, 'url'>;
 export type SetPotSurplusSeedAnswer = Answer<SetPotSurplusSeedResponses>;
@@ -45,9 +37,15 @@ export type SetPotSurplusSeedError =
  *
  * `POST /instances/pots/surplus-seed`, B22
  */
-export const setPotSurplusSeed = <Options>(
-  call: Call<Options>,
-  request: SetPotSurplusSeedRequest,
-  options?: Options,
-): Promise<SetPotSurplusSeedAnswer> =>
-  call(operation, request, options) as Promise<SetPotSurplusSeedAnswer>;
+export const setPotSurplusSeed: OperationCall<
+  SetPotSurplusSeedRequest,
+  SetPotSurplusSeedAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setPotSurplusSeed',
+  method: 'POST',
+  path: '/instances/pots/surplus-seed',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

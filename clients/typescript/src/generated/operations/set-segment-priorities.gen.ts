@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetSegmentPrioritiesData, SetSegmentPrioritiesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setSegmentPriorities',
-  method: 'POST',
-  path: '/segments/priorities',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetSegmentPrioritiesRequest = Omit<SetSegmentPrioritiesData, 'url'>;
 export type SetSegmentPrioritiesAnswer = Answer<SetSegmentPrioritiesResponses>;
@@ -42,9 +35,14 @@ export type SetSegmentPrioritiesError =
  *
  * `POST /segments/priorities`, B11
  */
-export const setSegmentPriorities = <Options>(
-  call: Call<Options>,
-  request: SetSegmentPrioritiesRequest,
-  options?: Options,
-): Promise<SetSegmentPrioritiesAnswer> =>
-  call(operation, request, options) as Promise<SetSegmentPrioritiesAnswer>;
+export const setSegmentPriorities: OperationCall<
+  SetSegmentPrioritiesRequest,
+  SetSegmentPrioritiesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setSegmentPriorities',
+  method: 'POST',
+  path: '/segments/priorities',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetSourcePrioritiesData, SetSourcePrioritiesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setSourcePriorities',
-  method: 'POST',
-  path: '/sources/priorities',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetSourcePrioritiesRequest = Omit<SetSourcePrioritiesData, 'url'>;
 export type SetSourcePrioritiesAnswer = Answer<SetSourcePrioritiesResponses>;
@@ -42,9 +35,14 @@ export type SetSourcePrioritiesError =
  *
  * `POST /sources/priorities`, B17
  */
-export const setSourcePriorities = <Options>(
-  call: Call<Options>,
-  request: SetSourcePrioritiesRequest,
-  options?: Options,
-): Promise<SetSourcePrioritiesAnswer> =>
-  call(operation, request, options) as Promise<SetSourcePrioritiesAnswer>;
+export const setSourcePriorities: OperationCall<
+  SetSourcePrioritiesRequest,
+  SetSourcePrioritiesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setSourcePriorities',
+  method: 'POST',
+  path: '/sources/priorities',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetTargetOptInData, SetTargetOptInResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'setTargetOptIn',
-  method: 'POST',
-  path: '/operator/target-opt-in',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SetTargetOptInRequest = Omit<SetTargetOptInData, 'url'>;
 export type SetTargetOptInAnswer = Answer<SetTargetOptInResponses>;
@@ -42,8 +35,14 @@ export type SetTargetOptInError =
  *
  * `POST /operator/target-opt-in`, C15
  */
-export const setTargetOptIn = <Options>(
-  call: Call<Options>,
-  request: SetTargetOptInRequest,
-  options?: Options,
-): Promise<SetTargetOptInAnswer> => call(operation, request, options) as Promise<SetTargetOptInAnswer>;
+export const setTargetOptIn: OperationCall<
+  SetTargetOptInRequest,
+  SetTargetOptInAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'setTargetOptIn',
+  method: 'POST',
+  path: '/operator/target-opt-in',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SettleCancelsData, SettleCancelsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'settleCancels',
-  method: 'POST',
-  path: '/instances/cancels/settle',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SettleCancelsRequest = Omit<SettleCancelsData, 'url'>;
 export type SettleCancelsAnswer = Answer<SettleCancelsResponses>;
@@ -42,8 +35,14 @@ export type SettleCancelsError =
  *
  * `POST /instances/cancels/settle`
  */
-export const settleCancels = <Options>(
-  call: Call<Options>,
-  request: SettleCancelsRequest,
-  options?: Options,
-): Promise<SettleCancelsAnswer> => call(operation, request, options) as Promise<SettleCancelsAnswer>;
+export const settleCancels: OperationCall<
+  SettleCancelsRequest,
+  SettleCancelsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'settleCancels',
+  method: 'POST',
+  path: '/instances/cancels/settle',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

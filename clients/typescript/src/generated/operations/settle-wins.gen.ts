@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SettleWinsData, SettleWinsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'settleWins',
-  method: 'POST',
-  path: '/instances/wins/settle',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type SettleWinsRequest = Omit<SettleWinsData, 'url'>;
 export type SettleWinsAnswer = Answer<SettleWinsResponses>;
@@ -41,8 +34,14 @@ export type SettleWinsError =
  *
  * `POST /instances/wins/settle`
  */
-export const settleWins = <Options>(
-  call: Call<Options>,
-  request: SettleWinsRequest,
-  options?: Options,
-): Promise<SettleWinsAnswer> => call(operation, request, options) as Promise<SettleWinsAnswer>;
+export const settleWins: OperationCall<
+  SettleWinsRequest,
+  SettleWinsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'settleWins',
+  method: 'POST',
+  path: '/instances/wins/settle',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

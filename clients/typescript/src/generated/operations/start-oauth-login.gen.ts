@@ -2,20 +2,13 @@
 
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import type { Redirect } from '../runtime/read-location.gen.ts';
 import { readLocation } from '../runtime/read-location.gen.ts';
 import { urlOf } from '../runtime/request.gen.ts';
 import type { StartOauthLoginData } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'startOauthLogin',
-  method: 'GET',
-  path: '/oauth/login',
-  statuses: [302],
-  redirects: true,
-  read: readLocation,
-};
 
 export type StartOauthLoginRequest = Omit<StartOauthLoginData, 'url'>;
 export type StartOauthLoginAnswer = Answer<{ 302: Redirect }>;
@@ -37,14 +30,20 @@ export type StartOauthLoginError =
  *
  * `GET /oauth/login`
  */
-export const startOauthLogin = <Options>(
-  call: Call<Options>,
-  request: StartOauthLoginRequest,
-  options?: Options,
-): Promise<StartOauthLoginAnswer> => call(operation, request, options) as Promise<StartOauthLoginAnswer>;
+export const startOauthLogin: OperationCall<
+  StartOauthLoginRequest,
+  StartOauthLoginAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'startOauthLogin',
+  method: 'GET',
+  path: '/oauth/login',
+  statuses: [302],
+  redirects: true,
+  read: readLocation,
+});
 
 /** The address of the operation, for a browser to open. It has no credentials. */
 export const startOauthLoginUrl = (
   client: { readonly baseUrl: string },
   request: StartOauthLoginRequest,
-): string => urlOf(client.baseUrl, operation, request);
+): string => urlOf(client.baseUrl, startOauthLogin.operation, request);

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { TerminateInstanceData, TerminateInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'terminateInstance',
-  method: 'POST',
-  path: '/instances/{instance_id}/terminate',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type TerminateInstanceRequest = Omit<TerminateInstanceData, 'url'>;
 export type TerminateInstanceAnswer = Answer<TerminateInstanceResponses>;
@@ -49,9 +41,15 @@ export type TerminateInstanceError =
  *
  * `POST /instances/{instance_id}/terminate`
  */
-export const terminateInstance = <Options>(
-  call: Call<Options>,
-  request: TerminateInstanceRequest,
-  options?: Options,
-): Promise<TerminateInstanceAnswer> =>
-  call(operation, request, options) as Promise<TerminateInstanceAnswer>;
+export const terminateInstance: OperationCall<
+  TerminateInstanceRequest,
+  TerminateInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'terminateInstance',
+  method: 'POST',
+  path: '/instances/{instance_id}/terminate',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

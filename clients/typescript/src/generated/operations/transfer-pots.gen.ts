@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { TransferPotsData, TransferPotsResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'transferPots',
-  method: 'POST',
-  path: '/instances/transfer',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type TransferPotsRequest = Omit<TransferPotsData, 'url'>;
 export type TransferPotsAnswer = Answer<TransferPotsResponses>;
@@ -45,8 +37,15 @@ export type TransferPotsError =
  *
  * `POST /instances/transfer`, B27
  */
-export const transferPots = <Options>(
-  call: Call<Options>,
-  request: TransferPotsRequest,
-  options?: Options,
-): Promise<TransferPotsAnswer> => call(operation, request, options) as Promise<TransferPotsAnswer>;
+export const transferPots: OperationCall<
+  TransferPotsRequest,
+  TransferPotsAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'transferPots',
+  method: 'POST',
+  path: '/instances/transfer',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

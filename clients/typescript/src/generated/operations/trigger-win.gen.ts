@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { TriggerWinData, TriggerWinResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'triggerWin',
-  method: 'POST',
-  path: '/instances/trigger',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type TriggerWinRequest = Omit<TriggerWinData, 'url'>;
 export type TriggerWinAnswer = Answer<TriggerWinResponses>;
@@ -45,8 +38,14 @@ export type TriggerWinError =
  *
  * `POST /instances/trigger`, B28
  */
-export const triggerWin = <Options>(
-  call: Call<Options>,
-  request: TriggerWinRequest,
-  options?: Options,
-): Promise<TriggerWinAnswer> => call(operation, request, options) as Promise<TriggerWinAnswer>;
+export const triggerWin: OperationCall<
+  TriggerWinRequest,
+  TriggerWinAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'triggerWin',
+  method: 'POST',
+  path: '/instances/trigger',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UnassignSegmentData, UnassignSegmentResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'unassignSegment',
-  method: 'POST',
-  path: '/segments/unassign',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UnassignSegmentRequest = Omit<UnassignSegmentData, 'url'>;
 export type UnassignSegmentAnswer = Answer<UnassignSegmentResponses>;
@@ -43,8 +35,15 @@ export type UnassignSegmentError =
  *
  * `POST /segments/unassign`, B12
  */
-export const unassignSegment = <Options>(
-  call: Call<Options>,
-  request: UnassignSegmentRequest,
-  options?: Options,
-): Promise<UnassignSegmentAnswer> => call(operation, request, options) as Promise<UnassignSegmentAnswer>;
+export const unassignSegment: OperationCall<
+  UnassignSegmentRequest,
+  UnassignSegmentAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'unassignSegment',
+  method: 'POST',
+  path: '/segments/unassign',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UnassignSourcesData, UnassignSourcesResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'unassignSources',
-  method: 'POST',
-  path: '/sources/unassign',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UnassignSourcesRequest = Omit<UnassignSourcesData, 'url'>;
 export type UnassignSourcesAnswer = Answer<UnassignSourcesResponses>;
@@ -44,8 +36,15 @@ export type UnassignSourcesError =
  *
  * `POST /sources/unassign`, B18
  */
-export const unassignSources = <Options>(
-  call: Call<Options>,
-  request: UnassignSourcesRequest,
-  options?: Options,
-): Promise<UnassignSourcesAnswer> => call(operation, request, options) as Promise<UnassignSourcesAnswer>;
+export const unassignSources: OperationCall<
+  UnassignSourcesRequest,
+  UnassignSourcesAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'unassignSources',
+  method: 'POST',
+  path: '/sources/unassign',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

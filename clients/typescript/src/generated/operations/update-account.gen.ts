@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateAccountData, UpdateAccountResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateAccount',
-  method: 'PATCH',
-  path: '/accounts',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateAccountRequest = Omit<UpdateAccountData, 'url'>;
 export type UpdateAccountAnswer = Answer<UpdateAccountResponses>;
@@ -44,8 +36,15 @@ export type UpdateAccountError =
  *
  * `PATCH /accounts`, A9
  */
-export const updateAccount = <Options>(
-  call: Call<Options>,
-  request: UpdateAccountRequest,
-  options?: Options,
-): Promise<UpdateAccountAnswer> => call(operation, request, options) as Promise<UpdateAccountAnswer>;
+export const updateAccount: OperationCall<
+  UpdateAccountRequest,
+  UpdateAccountAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateAccount',
+  method: 'PATCH',
+  path: '/accounts',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

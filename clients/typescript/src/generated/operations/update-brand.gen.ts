@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateBrandData, UpdateBrandResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateBrand',
-  method: 'PATCH',
-  path: '/config/operators/{operator_id}/brands/{brand_id}',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateBrandRequest = Omit<UpdateBrandData, 'url'>;
 export type UpdateBrandAnswer = Answer<UpdateBrandResponses>;
@@ -43,8 +35,15 @@ export type UpdateBrandError =
  *
  * `PATCH /config/operators/{operator_id}/brands/{brand_id}`, B6
  */
-export const updateBrand = <Options>(
-  call: Call<Options>,
-  request: UpdateBrandRequest,
-  options?: Options,
-): Promise<UpdateBrandAnswer> => call(operation, request, options) as Promise<UpdateBrandAnswer>;
+export const updateBrand: OperationCall<
+  UpdateBrandRequest,
+  UpdateBrandAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateBrand',
+  method: 'PATCH',
+  path: '/config/operators/{operator_id}/brands/{brand_id}',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

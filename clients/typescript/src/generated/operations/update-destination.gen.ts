@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateDestinationData, UpdateDestinationResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateDestination',
-  method: 'PATCH',
-  path: '/deliveries/destinations/{destination_id}',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateDestinationRequest = Omit<UpdateDestinationData, 'url'>;
 export type UpdateDestinationAnswer = Answer<UpdateDestinationResponses>;
@@ -41,9 +34,14 @@ export type UpdateDestinationError =
  *
  * `PATCH /deliveries/destinations/{destination_id}`
  */
-export const updateDestination = <Options>(
-  call: Call<Options>,
-  request: UpdateDestinationRequest,
-  options?: Options,
-): Promise<UpdateDestinationAnswer> =>
-  call(operation, request, options) as Promise<UpdateDestinationAnswer>;
+export const updateDestination: OperationCall<
+  UpdateDestinationRequest,
+  UpdateDestinationAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateDestination',
+  method: 'PATCH',
+  path: '/deliveries/destinations/{destination_id}',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateFreespinTemplateData, UpdateFreespinTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateFreespinTemplate',
-  method: 'PATCH',
-  path: '/bonus/freespins/templates',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateFreespinTemplateRequest = Omit<UpdateFreespinTemplateData, 'url'>;
 export type UpdateFreespinTemplateAnswer = Answer<UpdateFreespinTemplateResponses>;
@@ -43,9 +35,15 @@ export type UpdateFreespinTemplateError =
  *
  * `PATCH /bonus/freespins/templates`, D7
  */
-export const updateFreespinTemplate = <Options>(
-  call: Call<Options>,
-  request: UpdateFreespinTemplateRequest,
-  options?: Options,
-): Promise<UpdateFreespinTemplateAnswer> =>
-  call(operation, request, options) as Promise<UpdateFreespinTemplateAnswer>;
+export const updateFreespinTemplate: OperationCall<
+  UpdateFreespinTemplateRequest,
+  UpdateFreespinTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateFreespinTemplate',
+  method: 'PATCH',
+  path: '/bonus/freespins/templates',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateInstanceData, UpdateInstanceResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateInstance',
-  method: 'PATCH',
-  path: '/instances',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateInstanceRequest = Omit<UpdateInstanceData, 'url'>;
 export type UpdateInstanceAnswer = Answer<UpdateInstanceResponses>;
@@ -44,8 +36,15 @@ export type UpdateInstanceError =
  *
  * `PATCH /instances`, B29
  */
-export const updateInstance = <Options>(
-  call: Call<Options>,
-  request: UpdateInstanceRequest,
-  options?: Options,
-): Promise<UpdateInstanceAnswer> => call(operation, request, options) as Promise<UpdateInstanceAnswer>;
+export const updateInstance: OperationCall<
+  UpdateInstanceRequest,
+  UpdateInstanceAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateInstance',
+  method: 'PATCH',
+  path: '/instances',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateOauthProviderData, UpdateOauthProviderResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateOauthProvider',
-  method: 'PATCH',
-  path: '/oauth/providers/{provider_id}',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateOauthProviderRequest = Omit<UpdateOauthProviderData, 'url'>;
 export type UpdateOauthProviderAnswer = Answer<UpdateOauthProviderResponses>;
@@ -42,9 +35,14 @@ export type UpdateOauthProviderError =
  *
  * `PATCH /oauth/providers/{provider_id}`, A14
  */
-export const updateOauthProvider = <Options>(
-  call: Call<Options>,
-  request: UpdateOauthProviderRequest,
-  options?: Options,
-): Promise<UpdateOauthProviderAnswer> =>
-  call(operation, request, options) as Promise<UpdateOauthProviderAnswer>;
+export const updateOauthProvider: OperationCall<
+  UpdateOauthProviderRequest,
+  UpdateOauthProviderAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateOauthProvider',
+  method: 'PATCH',
+  path: '/oauth/providers/{provider_id}',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,20 +3,12 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateOperatorData, UpdateOperatorResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateOperator',
-  method: 'PATCH',
-  path: '/config/operators/{operator_id}',
-  body: 'application/json',
-  read: readNothing,
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateOperatorRequest = Omit<UpdateOperatorData, 'url'>;
 export type UpdateOperatorAnswer = Answer<UpdateOperatorResponses>;
@@ -43,8 +35,15 @@ export type UpdateOperatorError =
  *
  * `PATCH /config/operators/{operator_id}`, B6
  */
-export const updateOperator = <Options>(
-  call: Call<Options>,
-  request: UpdateOperatorRequest,
-  options?: Options,
-): Promise<UpdateOperatorAnswer> => call(operation, request, options) as Promise<UpdateOperatorAnswer>;
+export const updateOperator: OperationCall<
+  UpdateOperatorRequest,
+  UpdateOperatorAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateOperator',
+  method: 'PATCH',
+  path: '/config/operators/{operator_id}',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+});

@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateOrganisationData, UpdateOrganisationResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateOrganisation',
-  method: 'PATCH',
-  path: '/organisations/{org_id}',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateOrganisationRequest = Omit<UpdateOrganisationData, 'url'>;
 export type UpdateOrganisationAnswer = Answer<UpdateOrganisationResponses>;
@@ -41,9 +34,14 @@ export type UpdateOrganisationError =
  *
  * `PATCH /organisations/{org_id}`, A18
  */
-export const updateOrganisation = <Options>(
-  call: Call<Options>,
-  request: UpdateOrganisationRequest,
-  options?: Options,
-): Promise<UpdateOrganisationAnswer> =>
-  call(operation, request, options) as Promise<UpdateOrganisationAnswer>;
+export const updateOrganisation: OperationCall<
+  UpdateOrganisationRequest,
+  UpdateOrganisationAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateOrganisation',
+  method: 'PATCH',
+  path: '/organisations/{org_id}',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

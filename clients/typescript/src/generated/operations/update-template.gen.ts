@@ -3,18 +3,11 @@
 import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
 import type { ConnectionError } from '../runtime/connection-error.gen.ts';
 import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
-import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import type { OperationCall } from '../runtime/operation-call.gen.ts';
+import { operationCall } from '../runtime/operation-call.gen.ts';
+import type { Answer } from '../runtime/operation.gen.ts';
 import { account } from '../security.gen.ts';
 import type { UpdateTemplateData, UpdateTemplateResponses } from '../types.gen.ts';
-
-const operation: Operation = {
-  operationId: 'updateTemplate',
-  method: 'PUT',
-  path: '/templates/{template_id}',
-  body: 'application/json',
-  key: keyInHeader,
-  security: [[account]],
-};
 
 export type UpdateTemplateRequest = Omit<UpdateTemplateData, 'url'>;
 export type UpdateTemplateAnswer = Answer<UpdateTemplateResponses>;
@@ -43,8 +36,14 @@ export type UpdateTemplateError =
  *
  * `PUT /templates/{template_id}`
  */
-export const updateTemplate = <Options>(
-  call: Call<Options>,
-  request: UpdateTemplateRequest,
-  options?: Options,
-): Promise<UpdateTemplateAnswer> => call(operation, request, options) as Promise<UpdateTemplateAnswer>;
+export const updateTemplate: OperationCall<
+  UpdateTemplateRequest,
+  UpdateTemplateAnswer
+> = /* @__PURE__ */ operationCall({
+  operationId: 'updateTemplate',
+  method: 'PUT',
+  path: '/templates/{template_id}',
+  body: 'application/json',
+  key: keyInHeader,
+  security: [[account]],
+});

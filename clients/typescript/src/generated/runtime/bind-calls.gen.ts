@@ -1,20 +1,20 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type { Call } from './operation.gen.ts';
+import type { Call, Operation } from './operation.gen.ts';
 
-/** Operations as methods of one object, which pass `call` as the first argument. */
-export const bindCalls = <Options, Methods>(
-  call: Call<Options>,
-  operations: {
-    readonly [Name in keyof Methods]: (call: Call<Options>, ...rest: Parameters<Method<Methods[Name]>>) => unknown;
-  },
-): Methods =>
+type Bindable = {
+  (call: Call<never>, request: never, options: never): unknown;
+  readonly operation: Operation;
+};
+
+/**
+ * Operations as methods of one object, which pass `call` as the first argument. They are not passed as a list, because a compiler gives up on
+ * the type of one with a thousand elements.
+ */
+export const bindCalls = <Methods>(call: unknown, ...operations: readonly Bindable[]): Methods =>
   Object.fromEntries(
-    Object.entries(operations).map(([name, operation]) => [
-      name,
-      (request: never, options: never) => (operation as Bindable)(call, request, options),
+    operations.map((operation) => [
+      operation.operation.operationId,
+      (request: never, options: never) => operation(call as Call<never>, request, options),
     ]),
   ) as Methods;
-
-type Bindable = (call: unknown, request: never, options: never) => unknown;
-type Method<Value> = Value extends (...rest: never) => unknown ? Value : never;

@@ -12,6 +12,8 @@ export type CallOptions = {
   readonly idempotencyKey?: string | undefined;
   /** How long one attempt may take, in milliseconds; for a stream, until it begins. Default: the client's. */
   readonly timeoutMs?: number | undefined;
+  /** How long a stream may be silent before it counts as broken, in milliseconds. Default: the client's. */
+  readonly idleMs?: number | undefined;
   /** How often the call is retried after a transient failure. Default: the client's. */
   readonly retries?: number | undefined;
   /** Aborts the call, which then throws the signal's reason. */
@@ -34,6 +36,8 @@ export type ClientOptions<Credentials = Readonly<Record<string, Credential | und
   readonly auth?: Credentials | undefined;
   /** How long one attempt of a call may take, in milliseconds. Default: 30,000. */
   readonly timeoutMs?: number | undefined;
+  /** How long a stream may be silent before it counts as broken, in milliseconds. Default: for ever. */
+  readonly idleMs?: number | undefined;
   /** How often a call is retried after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
   readonly retries?: number | undefined;
   /** Sent with every request. */

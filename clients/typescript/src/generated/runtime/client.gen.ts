@@ -91,7 +91,7 @@ const send = async (
   operation: Operation,
   request: OutgoingRequest,
   placed: readonly Placed[],
-  { signal, timeoutMs = options.timeoutMs ?? TIMEOUT_MS }: CallOptions,
+  { signal, timeoutMs = options.timeoutMs ?? TIMEOUT_MS, idleMs = options.idleMs }: CallOptions,
 ): Promise<RawAnswer> => {
   const { operationId, method } = operation;
   const { body, idempotencyKey } = request;
@@ -107,8 +107,8 @@ const send = async (
   // A signal fires once: do not await anything between this check and the listeners.
   signal?.throwIfAborted();
   const ended = new AbortController();
-  const end = () => ended.abort();
-  const timer = setTimeout(end, Math.min(timeoutMs, TIMER_MAX_MS));
+  const end = () => ended.abort(signal?.reason);
+  const timer = setTimeout(() => ended.abort(), Math.min(timeoutMs, TIMER_MAX_MS));
   signal?.addEventListener('abort', end);
   let isOpen = false;
   try {
@@ -123,7 +123,7 @@ const send = async (
     const next = ({ url, method, headers, signal }: Attempt) => fetch(url, { ...init, method, headers, signal });
     const attempt: Attempt = { operationId, method, ...outgoing, signal: ended.signal };
     const response = await (intercept ? intercept(attempt, next) : next(attempt));
-    const answer = await readReply(operation, response, idempotencyKey);
+    const answer = await readReply(operation, response, idempotencyKey, { signal: ended.signal, idleMs });
     isOpen = operation.stream === true;
     return answer;
   } catch (error) {

@@ -1,7 +1,7 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
 import { ApiError } from './api-error.gen.ts';
-import type { Operation, RawAnswer } from './operation.gen.ts';
+import type { Operation, RawAnswer, ReadLimits } from './operation.gen.ts';
 
 /**
  * Reads a reply.
@@ -11,11 +11,12 @@ export const readReply = async (
   operation: Operation,
   response: Response,
   idempotencyKey: string | undefined,
+  limits: ReadLimits,
 ): Promise<RawAnswer> => {
   const { status, headers, ok } = response;
   const { operationId, statuses = [200], read } = operation;
   const isSuccess = statuses.some((declared) => declared === status || (ok && declared === '2XX'));
-  if (isSuccess && read) return { status, headers, body: await read(response, operation) };
+  if (isSuccess && read) return { status, headers, body: await read(response, operation, limits) };
   const text = await response.text();
   let body: unknown = text || undefined;
   let isJson = !text;
