@@ -11,7 +11,8 @@ await build({
   entryPoints: ['pitboss-codegen.mjs', 'redocly-plugin.mjs'].map((file) => join(import.meta.dirname, file)),
   outdir: output,
   outExtension: { '.js': '.mjs' },
-  chunkNames: 'program',
+  // What only some commands need is loaded when they run, from parts next to the entry.
+  chunkNames: 'program-[hash]',
   bundle: true,
   splitting: true,
   packages: 'external',

@@ -10,6 +10,7 @@ import { lint } from './commands/lint.ts';
 import { mock } from './commands/mock.ts';
 import { release } from './commands/release.ts';
 import { scaffold } from './commands/scaffold.ts';
+import { test } from './commands/test.ts';
 import { watch } from './commands/watch.ts';
 import { type Config, readConfig } from './config.ts';
 import { COMMON_OPTIONS, helpOn, helpOnOne, PROGRAM, usageOf } from './help.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   release,
   mock,
   scaffold,
+  test,
   watch,
 ];
 
@@ -75,6 +77,7 @@ export const run = async (
       },
       words,
       text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+      texts: (option) => [values[option] ?? []].flat().map(String),
       isOn: (option) => values[option] === true,
       print,
       progress,
@@ -94,7 +97,10 @@ const read = (command: Command, args: readonly string[]) => {
     allowPositionals: true,
     tokens: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+      Object.entries(options).map(([name, { value, isList = false }]) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: isList },
+      ]),
     ),
   });
   // Of an option that is given twice, Node silently takes the last value.
@@ -106,7 +112,7 @@ const read = (command: Command, args: readonly string[]) => {
   if (positionals.length > places.length)
     throw new UsageError(`${positionals[places.length]} is an unexpected argument`);
   if (positionals.length < needed.length) throw new UsageError(`${needed[positionals.length]} is missing`);
-  return { values: values as Readonly<Record<string, string | boolean | undefined>>, words: positionals };
+  return { values: values as Readonly<Record<string, string | boolean | string[] | undefined>>, words: positionals };
 };
 
 /** Reports an error: faults of the specs with file and line, misuse with the usage, anything else as a sentence. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkConfig } from './config-shape.ts';
-import type { Limitation } from './limitations.ts';
+import { LIMITATIONS, type Limitation } from './limitations.ts';
 
 /** One interface: the sections that are merged into one document, and what is generated from it. Paths are relative to the root. */
 export type Api = {
@@ -107,6 +107,12 @@ export const readConfig = (file: string): Config => {
   checkConfig(file, read);
   return configOf(file, read as ConfigFile);
 };
+
+/** The configuration of a command that is given one document: nothing is written, so it accepts every limitation. */
+export const configForDocument = (file: string): Config =>
+  configOf(resolve('pitboss-codegen.json'), {
+    apis: { api: { document: file, output: '.', accept: Object.keys(LIMITATIONS) as Limitation[] } },
+  });
 
 const configOf = (file: string, read: ConfigFile): Config => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));

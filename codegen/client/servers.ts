@@ -8,7 +8,7 @@ type ServerUrl = { readonly url: string; readonly description: string; readonly 
 /** The address of an operation's own server, with the defaults of its variables. */
 export const addressOf = (server: { readonly url: string }): string => {
   const [{ url, variables } = { url: server.url, variables: [] }] = serversIn([server as JsonObject]);
-  return variables.reduce((address, { name, preset }) => address.replaceAll(`{${name}}`, preset), url);
+  return variables.reduce((address, { name, preset }) => address.replaceAll(`{${name}}`, () => preset), url);
 };
 
 const serversOf = (document: Document): ServerUrl[] => serversIn(document.servers ?? []);

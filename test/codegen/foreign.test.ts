@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
-import ts from 'typescript';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../codegen/config.ts';
 import { isObject } from '../../codegen/document.ts';
@@ -15,36 +14,13 @@ import { readSections } from '../../codegen/sections.ts';
 import { suite } from '../support/suite.ts';
 import { type Foreign, refusalOf, withForeign, withGenerated } from './foreign.ts';
 import { mutated, valuesOf } from './foreign-values.ts';
+import { complaintsOf } from './strictly-compiled.ts';
 
 const root = join(import.meta.dirname, '../..');
 const GITHUB = 'node_modules/@octokit/openapi/generated/api.github.com.json';
 const FIGMA = 'node_modules/@figma/rest-api-spec/openapi/openapi.yaml';
 const GALAXY = 'node_modules/@scalar/galaxy/dist/3.1.json';
 const EXAMPLES = 'node_modules/@readme/oas-examples';
-
-/** The compiler's errors in the generated types, with the strictest settings. */
-const complaintsOf = (folders: readonly string[]): string[] => {
-  const program = ts.createProgram(
-    folders.flatMap((folder) => globSync(`${folder}/out/*.ts`)),
-    {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2024,
-      module: ts.ModuleKind.NodeNext,
-      allowImportingTsExtensions: true,
-      verbatimModuleSyntax: true,
-      erasableSyntaxOnly: true,
-      // The output is under test, not the compiler's library.
-      skipDefaultLibCheck: true,
-      types: [],
-    },
-  );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
-};
 
 /** Compares the verdicts of the generated validators with those of Ajv at run time; returns how many, and fails at the first difference. */
 const compared = async (

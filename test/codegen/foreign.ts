@@ -29,6 +29,8 @@ export type Foreign = {
   requests(): Promise<Requests>;
   replies(): Promise<Replies>;
   routes(): Promise<readonly { operationId: string; security: unknown }[]>;
+  /** Any generated module. */
+  load(file: string): Promise<Readonly<Record<string, unknown>>>;
 };
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -59,6 +61,7 @@ export const withForeign = async <Result>(
       requests: async () => (await load('requests.gen.mjs')).requests,
       replies: async () => (await load('replies.gen.mjs')).replies,
       routes: async () => (await load('operations.gen.ts')).routes,
+      load,
     });
   } finally {
     rmSync(folder, { recursive: true });

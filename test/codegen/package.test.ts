@@ -148,12 +148,10 @@ suite('codegen/package', (test) => {
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
       assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);
-      assert.equal(readdirSync(join(home, 'dist')).sort(), [
-        'pitboss-codegen.mjs',
-        'program.mjs',
-        'redocly-plugin.mjs',
-        'runtime',
-      ]);
+      assert.equal(
+        [...new Set(readdirSync(join(home, 'dist')).map((file) => file.replace(/-[A-Z0-9]{8}\.mjs$/, '.mjs')))].sort(),
+        ['pitboss-codegen.mjs', 'program.mjs', 'redocly-plugin.mjs', 'runtime'],
+      );
     }));
 
   test('its dependencies are those of this repository and cover all imports', () => {

@@ -58,13 +58,16 @@ const fillPath = ({ path, styles }: Operation, values: Values): string =>
     return styles?.path?.[name]?.(name, values[name]) ?? encodeURIComponent(value);
   });
 
+/** OpenAPI leaves open how an object in a list is written: as JSON. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 const queryString = ({ styles }: Operation, values: Values): string => {
   const text = Object.entries(values)
     .flatMap(([name, value]) => {
       if (value === undefined || value === null) return [];
       return (
         styles?.query?.[name]?.(name, value) ??
-        [value].flat().map((one) => (one == null ? '' : String(new URLSearchParams([[name, String(one)]]))))
+        [value].flat().map((one) => (one == null ? '' : String(new URLSearchParams([[name, textOf(one)]]))))
       );
     })
     .filter(Boolean)

@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import ts from 'typescript';
+
+/** The compiler's errors in the generated modules, with the strictest settings. */
+export const complaintsOf = (folders: readonly string[]): string[] => {
+  const program = ts.createProgram(
+    folders.flatMap((folder) => globSync(`${folder}/out/**/*.ts`)),
+    {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2024,
+      module: ts.ModuleKind.NodeNext,
+      allowImportingTsExtensions: true,
+      verbatimModuleSyntax: true,
+      erasableSyntaxOnly: true,
+      // The output is under test, not the compiler's library.
+      skipDefaultLibCheck: true,
+      types: [],
+    },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+};
