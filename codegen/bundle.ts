@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Document } from './document.ts';
+import { unquoted } from './intake/as-written.ts';
 import { redocly } from './redocly.ts';
-import { type Fault, Refusal } from './refusal.ts';
+import { type Fault, Refusal, refuseAny } from './refusal.ts';
 
 /** What to do when two files give a component the same name: report a fault, or rename one. */
 type Collisions = 'error' | 'off';
@@ -18,6 +19,12 @@ export const bundle = <Source extends { readonly file: string }>(
   collisions: Collisions,
 ): (Source & { readonly document: Document })[] => {
   if (sources.length === 0) return [];
+  refuseAny(
+    unquoted(
+      root,
+      sources.map(({ file }) => file),
+    ),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const output = (index: number) => join(folder, `${index}.json`);

@@ -56,6 +56,9 @@ export const locate = (root: string): ((where: string) => string) => {
     if (file === '' || !existsSync(resolve(root, file))) return where;
     if (statSync(resolve(root, file)).size > SIZE_MAX) return line === undefined ? where : `${file}:${line}:1 ${where}`;
     const found = find(file, segmentsOf(pointer));
+    // A converted document has other pointers than its file, but its line is known.
+    if (line !== undefined && (found === undefined || found.endsWith(':1:1')))
+      return `${file}:${line}:1 ${file}#${pointer}`;
     return found === undefined ? where : `${found} ${file}#${pointer}`;
   };
 };

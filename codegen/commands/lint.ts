@@ -5,6 +5,7 @@ import { readChannels } from '../channels.ts';
 import { type Command, CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { type Finding, FORMAT_OPTION } from '../findings.ts';
+import { unquoted } from '../intake/as-written.ts';
 import { redocly } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
@@ -22,6 +23,7 @@ export const lint: Command = {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     progress('linting');
+    refuseAny(unquoted(config.root, files));
     const findings = lintBy(config, files);
     for (const finding of findings) find(finding);
     if (findings.some(({ level }) => level === 'error')) return false;

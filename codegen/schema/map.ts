@@ -42,7 +42,7 @@ export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
 /** Under these keys the names are chosen by authors, not defined by OpenAPI. */
 const NAMED = new Set([
   ...['paths', 'webhooks', 'pathItems', 'callbacks', 'responses', 'headers', 'content', 'parameters', 'requestBodies'],
-  ...['schemas', 'securitySchemes', 'links', 'encoding', 'variables'],
+  ...['schemas', 'securitySchemes', 'links', 'encoding', 'variables', 'mediaTypes', 'additionalOperations'],
 ]);
 const DATA = new Set(['example', 'examples', 'security', 'servers']);
 
@@ -63,7 +63,7 @@ const mapPart = (value: Json, at: string, names: string, visits: Visits): Json =
     const here = `${at}/${segment(key)}`;
     if (names === 'schemas') return mapSchema(part, here, visits.schema);
     if (names !== '') return mapPart(part, here, '', visits);
-    if (key === 'schema') return mapSchema(part, here, visits.schema);
+    if (key === 'schema' || key === 'itemSchema') return mapSchema(part, here, visits.schema);
     if (key.startsWith('x-') || DATA.has(key)) return part;
     return mapPart(part, here, NAMED.has(key) ? key : '', visits);
   });

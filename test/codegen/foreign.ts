@@ -26,6 +26,9 @@ export type Foreign = {
   readonly remarks: readonly string[];
   /** The text of a generated file. */
   read(file: string): string;
+  /** A generated module. */
+  // biome-ignore lint/suspicious/noExplicitAny: each module is different
+  load(name: string): Promise<any>;
   requests(): Promise<Requests>;
   replies(): Promise<Replies>;
   routes(): Promise<readonly { operationId: string; security: unknown }[]>;
@@ -55,6 +58,7 @@ export const withForeign = async <Result>(
       folder,
       files,
       remarks,
+      load,
       read: (file) => files.get(`out/${file}`) ?? '',
       requests: async () => (await load('requests.gen.mjs')).requests,
       replies: async () => (await load('replies.gen.mjs')).replies,
