@@ -274,7 +274,7 @@ const acceptable = (content: readonly [string, MediaType][], accept: string): [s
     const exact = [name, `${name.split('/', 1)[0]}/*`, '*/*'].map((wanted) =>
       ranges.find((range) => range.type === wanted),
     );
-    // A range that the document declares can be sent as any type in it.
+    // A declared range takes any type in it.
     const wide = name.includes('*')
       ? ranges.find(({ type: one }) => name === '*/*' || one.startsWith(name.replace('*', '')))
       : undefined;

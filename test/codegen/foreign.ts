@@ -26,10 +26,8 @@ export type Foreign = {
   readonly remarks: readonly string[];
   /** The text of a generated file. */
   read(file: string): string;
-  /** A generated module. */
-  // biome-ignore lint/suspicious/noExplicitAny: each module is different
-  load(name: string): Promise<any>;
   requests(): Promise<Requests>;
+  webhooks(): Promise<Requests>;
   replies(): Promise<Replies>;
   routes(): Promise<readonly { operationId: string; security: unknown }[]>;
 };
@@ -58,9 +56,9 @@ export const withForeign = async <Result>(
       folder,
       files,
       remarks,
-      load,
       read: (file) => files.get(`out/${file}`) ?? '',
       requests: async () => (await load('requests.gen.mjs')).requests,
+      webhooks: async () => (await load('webhooks.gen.mjs')).webhooks,
       replies: async () => (await load('replies.gen.mjs')).replies,
       routes: async () => (await load('operations.gen.ts')).routes,
     });
