@@ -56,6 +56,7 @@ const faultsOf = (sources: readonly { readonly file: string }[], output: string)
           where,
           rule: `two different ${collision[1]} are called ${collision[2]}`,
           mend: 'Rename one of the files.',
+          limitation: 'file-name',
         };
       return { where: `${where} ${at}`, rule: message.replace(/\.$/, ''), mend: 'Correct the reference.' };
     },

@@ -54,7 +54,17 @@ const read = (
 ): Section[] => {
   const alone = sources.map(({ path, file }) => readDocument(path, file));
   const parted = sources.filter((_, index) => refersOutside(alone[index] ?? {}));
-  const whole = new Map(bundle(config.root, parted, 'error').map(({ path, document }) => [path, document]));
+  const accepts = ({ api }: Source) =>
+    config.apis.some(({ name, accept }) => name === api && accept.includes('file-name'));
+  const bundled = [
+    ...bundle(
+      config.root,
+      parted.filter((source) => !accepts(source)),
+      'error',
+    ),
+    ...bundle(config.root, parted.filter(accepts), 'off'),
+  ];
+  const whole = new Map(bundled.map(({ path, document }) => [path, document]));
   return sources.map((source, index) => {
     const { api: name, file } = source;
     const api = config.apis.find((candidate) => candidate.name === name);

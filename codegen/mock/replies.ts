@@ -125,8 +125,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     const schema = media.schema ?? {};
     const tell = (pointer: string, detail: string) =>
       Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
-    const dynamic = wish.dynamic ?? making.dynamic;
-    const examples = dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
+    const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
     if (isSequence(type)) {
       const [whole] = examples;
       if (typeof whole?.value === 'string') return whole.value;

@@ -88,6 +88,7 @@ suite('codegen/mock with --dynamic', (test) => {
     const ask = await mockOf(paths);
     const dynamic = await ask('GET', '/things/1', { headers: { prefer: 'dynamic=true' } });
     assert.is(dynamic.headers['mock-detail'], undefined);
+    assert.is(dynamic.body?.text, (await values({ dynamic: true }))[0]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { run } from '../../codegen/cli.ts';
@@ -164,4 +164,30 @@ suite('codegen/webhooks and callbacks', (test) => {
       assert.match(read('webhooks.gen.d.mts'), 'readonly subscribePaid: RequestValidators;');
       assert.equal(remarks, []);
     }));
+});
+
+suite('codegen/two files of one name', (test) => {
+  test('are two components, if that is accepted', async () => {
+    const reply = (name: string) =>
+      `{ get: { operationId: ${name}, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: ${name}/Pet.yaml } } } } } } }`;
+    const text = `openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths:\n  /a: ${reply('a')}\n  /b: ${reply('b')}\n`;
+    await withText(text, async (document, folder) => {
+      for (const [name, property] of [
+        ['a', 'x'],
+        ['b', 'y'],
+      ] as const) {
+        mkdirSync(join(folder, name));
+        writeFileSync(join(folder, name, 'Pet.yaml'), `type: object\nrequired: [${property}]\n`);
+      }
+      assert.match(
+        (await refusalOf(document))[0] ?? '',
+        /two different schemas are called Pet\. .* Or accept file-name:/,
+      );
+      await withForeign(document, ['file-name'], async ({ replies }) => {
+        const { a, b } = await replies();
+        assert.equal([verdict(a?.['200']?.body, { x: 1 }), verdict(a?.['200']?.body, { y: 1 })], ['ok', ' required']);
+        assert.equal([verdict(b?.['200']?.body, { y: 1 }), verdict(b?.['200']?.body, { x: 1 })], ['ok', ' required']);
+      });
+    });
+  });
 });
