@@ -15,7 +15,7 @@ export const LIMITATIONS = {
   'keyword-value': 'the keyword is ignored',
   'keyword-of-openapi-3.0': 'the keyword means the same as in OpenAPI 3.0',
   'reference-sibling': 'the keywords next to $ref are ignored, as in OpenAPI 3.0',
-  'schema-identity': 'the keyword is ignored, and the target of $dynamicRef may be anything',
+  'schema-identity': 'the keyword is ignored, and the target of a $dynamicRef without an anchor may be anything',
   'schema-loop': 'a variant includes its base without the list of variants',
   'pattern-syntax': 'the pattern is ignored',
   contradiction: 'no value matches the schema',

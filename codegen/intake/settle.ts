@@ -9,6 +9,7 @@ import { withoutLoops } from '../schema/loops.ts';
 import { mapDocument } from '../schema/map.ts';
 import { withSoundDefaults } from '../schema/parameter-defaults.ts';
 import { typesIn } from '../schema/types-in.ts';
+import { withoutDynamicReferences } from './dynamic-references.ts';
 import { withNames } from './operation-names.ts';
 import { withComponents, withParts } from './references.ts';
 import type { Report } from './report.ts';
@@ -53,7 +54,7 @@ export const settle = (
   const old = isOld(document, report);
   refuse();
   const known = new Set([...Object.keys(fullFormats), ...formats]);
-  const parts = withParts(document, report);
+  const parts = withoutDynamicReferences(withParts(document, report));
   const strict = config.formats !== undefined;
   const inspect = (schema: JsonObject, at: string) =>
     inspected(upgraded(schema, at, old, report), at, { known, strict }, report);

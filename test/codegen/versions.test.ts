@@ -191,3 +191,26 @@ suite('codegen/two files of one name', (test) => {
     });
   });
 });
+
+suite('codegen/$dynamicRef', (test) => {
+  test('means what the outermost schema binds it to', () =>
+    withForeign(quirk('dynamic'), [], async ({ replies, read }) => {
+      const all = await replies();
+      const of = (name: string, value: unknown) => verdict(all[name]?.['200']?.body, value);
+      assert.is(of('listPets', { items: [{ name: 'Rex' }] }), 'ok');
+      assert.is(of('listPets', { items: ['Rex'] }), '/items/0 type');
+      assert.is(of('listNames', { items: ['Rex'] }), 'ok');
+      assert.is(of('listNames', { items: [{ name: 'Rex' }] }), '/items/0 type');
+      assert.is(of('getTree', { name: 'a', children: [{ name: 'b' }] }), 'ok');
+      assert.is(of('getTree', { name: 'a', children: [{ children: [] }] }), '/children/0 required');
+      assert.match(read('types.gen.ts'), /export type PageOfPet = \{\n {4}items: Array<Pet>;/);
+    }));
+
+  test('an anchor that is not declared is refused', () =>
+    withText(textOf('dynamic').replaceAll('$dynamicRef: "#item"', '$dynamicRef: "#other"'), async (document) => {
+      assert.match(
+        (await refusalOf(document)).join('\n'),
+        /\$dynamicRef gives the schema its own identity\. .* Or accept schema-identity:/,
+      );
+    }));
+});
