@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
 import { createAdministrator } from '../server/login/administrator.ts';
 import { readSetting } from '../server/start/config.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { parseOptions } from './parse-options.ts';
 
 export const adminCreate: Command = {
   name: 'admin create',
   usage: 'admin create --username NAME [--data ./data]',
   summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { username: { type: 'string' }, data: { type: 'string' } },
     });

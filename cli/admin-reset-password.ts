@@ -1,17 +1,17 @@
-import { parseArgs } from 'node:util';
 import { resetPassword } from '../server/login/administrator.ts';
 import { readSetting } from '../server/start/config.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { type Command, CommandError } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { parseOptions } from './parse-options.ts';
 
 export const adminResetPassword: Command = {
   name: 'admin reset-password',
   usage: 'admin reset-password --username NAME [--data ./data]',
   summary: 'sets a new password for an account and ends its logins; reads the password as above',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { username: { type: 'string' }, data: { type: 'string' } },
     });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { backUp } from '../server/start/back-up.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { parseOptions } from './parse-options.ts';
 
 /** Needs no lock: it reads committed data only. */
 export const backup: Command = {
@@ -11,7 +11,7 @@ export const backup: Command = {
   usage: 'backup --to ./copy [--data ./data]',
   summary: 'copies the data folder and its keys; safe while the platform runs',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { to: { type: 'string' }, data: { type: 'string' } },
     });

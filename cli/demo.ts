@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
-import { parseArgs } from 'node:util';
-import { startReferenceWallet } from '../reference-wallet/process/reference-wallet.ts';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import { readConfig } from '../server/start/config.ts';
-import { type Running, start } from '../server/start/start.ts';
+import type { Running } from '../server/start/start.ts';
 import { type Command, CommandError } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
 import { introduction } from './demo-introduction.ts';
 import { secretsFile, secretsOf } from './demo-secrets.ts';
 import { seed } from './demo-seed.ts';
+import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const USERNAME = 'admin';
@@ -22,7 +21,7 @@ export const demo: Command = {
   usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
   summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
     });
@@ -35,6 +34,9 @@ export const demo: Command = {
       PITBOSS_ADMIN_USERNAME: USERNAME,
       PITBOSS_ADMIN_PASSWORD: administratorPassword,
     };
+    // Loaded only here, as in serve.
+    const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
+    const { start } = await import('../server/start/start.ts');
     const wallet = await startReferenceWallet(
       readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),
     );

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { type Command, CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { parseOptions } from './parse-options.ts';
 
 /** Needs no lock: key files are replaced atomically, and a running platform reads them again within a second. */
 export const keysRotate: Command = {
@@ -14,7 +14,7 @@ export const keysRotate: Command = {
   summary:
     'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
     });

@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import type { Command } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { parseOptions } from './parse-options.ts';
 
 export const migrate: Command = {
   name: 'migrate',
   usage: 'migrate [--data ./data]',
   summary: 'migrates the schema, after a backup',
   run: async (words) => {
-    const { values } = parseArgs({ args: [...words], options: { data: { type: 'string' } } });
+    const { values } = parseOptions({ args: [...words], options: { data: { type: 'string' } } });
     const data = existingDataFolderOf(values, process.env);
     const folder = openDataFolder(data, () => process.exit(1));
     const { applied = [], backup } = folder.store.migrated ?? {};

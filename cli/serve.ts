@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { readConfig } from '../server/start/config.ts';
 import { unknownSettings } from '../server/start/settings.ts';
-import { start } from '../server/start/start.ts';
 import type { Command } from './command.ts';
+import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export const serve: Command = {
@@ -10,13 +9,15 @@ export const serve: Command = {
   usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
   summary: 'serves the platform until you stop it',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
     });
     const config = readConfig(values, process.env);
     for (const { name, nearest } of unknownSettings(process.env))
       process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
+    // Loaded only here: it takes most of the program's start, and other commands do without.
+    const { start } = await import('../server/start/start.ts');
     const running = await start(config, ({ username, password }) => {
       process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
     });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { readSetting, WALLET_DEFAULTS } from '../server/start/config.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
 import { type Command, CommandError } from './command.ts';
+import { parseOptions } from './parse-options.ts';
 
 export const systems: Command = {
   name: 'systems',
   usage: 'systems [FILE]',
   summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
   run: async (words) => {
-    const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
+    const { positionals } = parseOptions({ args: [...words], allowPositionals: true });
     if (positionals.length > 1) throw new CommandError(`Too many files. Usage: pitboss ${systems.usage}`);
     const [file] = positionals;
     const registered = readSystems(file === undefined ? readSetting(process.env, 'PITBOSS_SYSTEMS') : read(file));

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { missingIn } from '../db/engine/migrate.ts';
 import { openClient } from '../db/engine/open.ts';
 import { openReader } from '../db/engine/store.ts';
@@ -20,6 +19,7 @@ import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.
 import { rulesOf } from '../wire/rules-of.ts';
 import { type Command, CommandError } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { parseOptions } from './parse-options.ts';
 
 /** An interrupted run loses no more work than reading this many entries. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
@@ -31,7 +31,7 @@ export const verify: Command = {
   usage: 'verify [--data ./data] [--checkpoint ./checkpoint]',
   summary: 'proves that every balance follows from the ledger; safe while the platform runs',
   run: async (words) => {
-    const { values } = parseArgs({
+    const { values } = parseOptions({
       args: [...words],
       options: { data: { type: 'string' }, checkpoint: { type: 'string' } },
     });
@@ -96,7 +96,7 @@ const openCheckpoint = (file: string, seal: Seal) => {
   const known = existsSync(file) ? knownIn(file, seal) : new Map<string, Tally>();
   let unsaved = 0;
   const save = (): void => {
-    replaceFile(file, textOfCheckpoint(seal, known));
+    usingCheckpoint(file, () => replaceFile(file, textOfCheckpoint(seal, known)));
     unsaved = 0;
   };
   return {
@@ -111,9 +111,22 @@ const openCheckpoint = (file: string, seal: Seal) => {
   };
 };
 
-const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
+/** The checkpoint is outside the data folder, so what the system says about it must not be taken for the folder's. */
+const usingCheckpoint = <Result>(file: string, use: () => Result): Result => {
   try {
-    return readCheckpoint(seal, readFileSync(file, 'utf8'));
+    return use();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new CommandError(
+      `Cannot use the checkpoint ${file} (${error.message}). Name another file with --checkpoint.`,
+    );
+  }
+};
+
+const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
+  const text = usingCheckpoint(file, () => readFileSync(file, 'utf8'));
+  try {
+    return readCheckpoint(seal, text);
   } catch (error) {
     if (!(error instanceof CheckpointRefused)) throw error;
     throw new CommandError(

@@ -7,7 +7,8 @@ import { build } from 'esbuild';
 const [output = join(import.meta.dirname, 'dist')] = process.argv.slice(2);
 rmSync(output, { recursive: true, force: true });
 await build({
-  entryPoints: [join(import.meta.dirname, 'pitboss-codegen.mjs')],
+  // Redocly loads its plugin by path, so that is a file of its own too.
+  entryPoints: ['pitboss-codegen.mjs', 'redocly-plugin.mjs'].map((file) => join(import.meta.dirname, file)),
   outdir: output,
   outExtension: { '.js': '.mjs' },
   chunkNames: 'program',

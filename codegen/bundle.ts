@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Document } from './document.ts';
 import { unquoted } from './intake/as-written.ts';
-import { redocly } from './redocly.ts';
+import { redocly, sharedMessagesPlugin } from './redocly.ts';
 import { type Fault, Refusal, refuseAny } from './refusal.ts';
+import { additionsOf, type Project, withSharedMessages } from './shared-messages.ts';
 
 /** What to do when two files give a component the same name: report a fault, or rename one. */
 type Collisions = 'error' | 'off';
@@ -14,11 +15,13 @@ type Collisions = 'error' | 'off';
  * names components after their files. Throws a Refusal with all faults.
  */
 export const bundle = <Source extends { readonly file: string }>(
-  root: string,
+  project: Project,
   sources: readonly Source[],
   collisions: Collisions,
 ): (Source & { readonly document: Document })[] => {
   if (sources.length === 0) return [];
+  const { root } = project;
+  const additions = additionsOf(project);
   refuseAny(
     unquoted(
       root,
@@ -33,18 +36,36 @@ export const bundle = <Source extends { readonly file: string }>(
     );
     const configuration = join(folder, 'redocly.yaml');
     // JSON is valid YAML. The project's Redocly configuration is not read here, so its lint rules do not run.
-    writeFileSync(configuration, JSON.stringify({ telemetry: 'off', apis: Object.fromEntries(apis) }));
+    const settings = { telemetry: 'off', apis: Object.fromEntries(apis), ...sharedMessagesPlugin(additions) };
+    writeFileSync(configuration, JSON.stringify(settings));
     const run = redocly(root, [
       'bundle',
       ...apis.map(([alias]) => alias),
       ...['--config', configuration, '--lint-config', 'off', '--component-renaming-conflicts-severity', collisions],
     ]);
     if (run.failed) throw new Refusal(faultsOf(sources, run.output));
-    return sources.map((source, index) => ({ ...source, document: JSON.parse(readFileSync(output(index), 'utf8')) }));
+    return sources.map((source, index) => {
+      const text = readFileSync(output(index), 'utf8');
+      refuseAny(unknownOutlets(source.file, text));
+      const document: Document = JSON.parse(text);
+      const own = additions[resolve(root, source.file)];
+      return {
+        ...source,
+        document: own === undefined || !('asyncapi' in document) ? document : withSharedMessages(document, own),
+      };
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
+
+/** Enums that name an outlet without messages; of all others the plugin has removed the keyword. */
+const unknownOutlets = (file: string, text: string): Fault[] =>
+  [...text.matchAll(/"x-enum-events-of":\s*(\[[^\]]*\])/g)].map(([, outlets = '']) => ({
+    where: file,
+    rule: `x-enum-events-of has an outlet that no shared message goes to: ${JSON.parse(outlets).join(', ')}`,
+    mend: 'Use the x-outlet of a channel that a message names in x-channels.',
+  }));
 
 /** Redocly's report as faults. Each is `[1] file:line:column at #/pointer`, an empty line, and the message. */
 const faultsOf = (sources: readonly { readonly file: string }[], output: string): Fault[] => {

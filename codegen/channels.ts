@@ -57,7 +57,7 @@ export const readChannels = (config: Config): Channels => {
       })),
   );
   const faults: Fault[] = [];
-  const bundled = bundle(config.root, files, 'error');
+  const bundled = bundle(config, files, 'error');
   const channels = bundled.flatMap((section) => channelsOf(section, faults));
   refuseAny([...faults, ...disagreements(channels)]);
   return { channels, sections: bundled.map(asSection) };

@@ -124,13 +124,18 @@ const isMisuse = (error: unknown): boolean => {
 /** How many arguments a command takes, at least and at most: `<old> <new>` takes two, `[old] [new]` up to two. */
 const read = (command: Command, args: readonly string[]) => {
   const options = { ...command.options, ...COMMON_OPTIONS };
-  const { values, positionals } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
+    tokens: true,
     options: Object.fromEntries(
       Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
     ),
   });
+  // Of an option that is given twice, Node silently takes the last value.
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw new UsageError(`--${repeated} was given more than once`);
   const places = (command.takes ?? '').split(' ').filter((place) => place !== '');
   const needed = places.filter((place) => place.startsWith('<'));
   if (positionals.length > places.length)

@@ -16,6 +16,7 @@ import { converted } from './intake/converted.ts';
 import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
+import type { Project } from './shared-messages.ts';
 
 /** A difference between two revisions of a document. */
 export type Change = {
@@ -52,16 +53,16 @@ type Found = {
 type Report = { readonly infoVersions: Comparison['versions']; readonly changes: readonly Found[] };
 
 /**
- * Compares two documents from a caller's point of view. Both may span several files. File names are relative to the folder.
+ * Compares two documents from a caller's point of view. Both may span several files. File names are relative to the root.
  * Redocly rates the changes, using rules that its configuration must enable; without them it passes everything. Changes that it underrates
  * are rated here. It gets bundled documents, because otherwise it misses what YAML merges.
  */
-export const compare = (folder: string, base: string, revision: string): Comparison => {
+export const compare = (project: Project, base: string, revision: string): Comparison => {
   const work = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
-    const bundled = bundle(folder, [{ file: base }, { file: revision }], 'off');
+    const bundled = bundle(project, [{ file: base }, { file: revision }], 'off');
     const [old = '', current = ''] = bundled.map(({ file: source, document: written }, index) => {
-      const document = converted(asWritten({ ...written } as object as JsonObject, resolvePath(folder, source)));
+      const document = converted(asWritten({ ...written } as object as JsonObject, resolvePath(project.root, source)));
       const file = join(work, index === 0 ? OLD : 'new.json');
       writeFileSync(file, JSON.stringify(settled(document as object as Document)));
       return file;
@@ -74,7 +75,7 @@ export const compare = (folder: string, base: string, revision: string): Compari
     if (failed)
       throw new Refusal([{ where: `${base} and ${revision}`, rule: sentenceOf(said), mend: 'Fix the file.' }]);
     const report: Report = JSON.parse(readFileSync(output, 'utf8'));
-    const at = locate(folder);
+    const at = locate(project.root);
     const placeOf = ({ path, property }: Found, isOld: boolean): string => {
       const [place = ''] = at(`${isOld ? base : revision}${path}${property === undefined ? '' : `/${property}`}`).split(
         ' ',

@@ -57,6 +57,7 @@ const api: Shape = (value, key, complain) => {
       document: text,
       sections: mapOf(text),
       events: mapOf(text),
+      messages: text,
       title: text,
       validators: text,
       client: text,

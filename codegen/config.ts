@@ -12,6 +12,8 @@ export type Api = {
   readonly sections: Readonly<Record<string, string>>;
   /** Section name → its AsyncAPI file, for sections with events. */
   readonly events?: Readonly<Record<string, string>>;
+  /** The AsyncAPI messages that name their own channels and the operations that emit them. */
+  readonly messages?: string;
   /** Where the merged document is written; absent for an interface that is a single document. */
   readonly document?: string;
   /** Folder of types, operations and pending stubs, and of validators unless `validators` is set. */

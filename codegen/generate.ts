@@ -16,7 +16,7 @@ import { refuseAny, remarksOf } from './refusal.ts';
 import { problemsModule, type Registry, readRegistry } from './registry.ts';
 import { repliesModule } from './replies.ts';
 import { requestsModule } from './requests.ts';
-import { faultsOf, unsentEvents } from './rules.ts';
+import { faultsOf, unknownEmitters, unsentEvents } from './rules.ts';
 import { readSections } from './sections.ts';
 import { typesOf } from './types.ts';
 import type { Formats } from './validators.ts';
@@ -45,7 +45,7 @@ export const generate = async (
   });
   refuseAny(faultsOf(config, registry, sections));
   const events = readChannels(config);
-  refuseAny(unsentEvents(config, sections, events.channels));
+  refuseAny([...unsentEvents(config, sections, events.channels), ...unknownEmitters(config, sections)]);
   for (const [api, counts] of remarks) for (const sentence of remarksOf(api, counts)) tell(sentence);
   const files = new Map<string, string>();
   const isAsked = (file: string) => kind === undefined || isBuilt(config, file) === (kind === 'built');

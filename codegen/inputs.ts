@@ -13,7 +13,8 @@ export const inputsOf = (config: Config, configFile: string): Set<string> => {
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/\$ref["']?\s*:\s*["']?([^"'#\s,}]+)/g))
       if (!target.includes('://')) follow(join(dirname(file), target));
   };
-  for (const { sections, events = {} } of config.apis)
-    for (const file of [...Object.values(sections), ...Object.values(events)]) follow(resolve(config.root, file));
+  for (const { sections, events = {}, messages = [] } of config.apis)
+    for (const file of [Object.values(sections), Object.values(events), messages].flat())
+      follow(resolve(config.root, file));
   return inputs;
 };

@@ -43,7 +43,7 @@ const orphansOf = (config: Config): string[] => {
 /** The documents to release, without pending operations, since those are not promised to anyone. */
 const bundledOf = (config: Config, sources: readonly string[]): Document[] =>
   bundle(
-    config.root,
+    config,
     sources.map((file) => ({ file })),
     'off',
   ).map(({ document }) => {
@@ -68,7 +68,7 @@ export const unreleasable = (config: Config): string[] => {
   );
   const faults = written.flatMap(({ source, copy }, index) => {
     if (readFileSync(join(config.root, copy), 'utf8') === textOf(bundled[index])) return [];
-    const { changes, versions } = compare(config.root, copy, source);
+    const { changes, versions } = compare(config, copy, source);
     const { base, revision } = versions;
     if (byVersion(revision, base) < 0)
       return [`${source}: its version ${revision} is lower than the released ${base}. Raise info.version.`];

@@ -16,6 +16,7 @@ import { styleOf } from './parameters.ts';
 import type { Fault } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { Section } from './sections.ts';
+import { type Project, sharedMessages } from './shared-messages.ts';
 
 type Report = (rule: string, mend: string, limitation?: Limitation) => void;
 type Context = {
@@ -175,6 +176,24 @@ export const unsentEvents = (
             mend: 'Send a message of this name over a channel of an AsyncAPI document, or correct the name.',
           };
         }),
+    );
+  });
+
+/** Shared messages that name an operation which their interface does not have. */
+export const unknownEmitters = ({ root, apis }: Project, sections: readonly Section[]): readonly Fault[] =>
+  apis.flatMap((api) => {
+    const own = sections.filter((section) => section.api === api.name);
+    const known = new Set(
+      own.flatMap(({ document }) => placesOf(document).map(({ operation }) => operation.operationId)),
+    );
+    return sharedMessages(root, api).flatMap(({ where, emittedBy }) =>
+      emittedBy
+        .filter((id) => !known.has(id))
+        .map((id) => ({
+          where,
+          rule: `x-emitted-by has an unknown operation ${id}`,
+          mend: 'Correct its operationId.',
+        })),
     );
   });
 

@@ -45,7 +45,7 @@ export const readSections = (config: Config, { formats = new Set(), remark = () 
 
 type Source = Omit<Section, 'document'> & { readonly path: string };
 
-/** A file with only internal references is read directly; others are bundled. */
+/** A file with only internal references and no shared messages is read directly; others are bundled. */
 const read = (
   config: Config,
   sources: readonly Source[],
@@ -53,16 +53,17 @@ const read = (
   remark: (api: string, name: Remark) => void,
 ): Section[] => {
   const alone = sources.map(({ path, file }) => readDocument(path, file));
-  const parted = sources.filter((_, index) => refersOutside(alone[index] ?? {}));
+  const shares = (api: string) => config.apis.some(({ name, messages }) => name === api && messages !== undefined);
+  const parted = sources.filter(({ api }, index) => shares(api) || refersOutside(alone[index] ?? {}));
   const accepts = ({ api }: Source) =>
     config.apis.some(({ name, accept }) => name === api && accept.includes('file-name'));
   const bundled = [
     ...bundle(
-      config.root,
+      config,
       parted.filter((source) => !accepts(source)),
       'error',
     ),
-    ...bundle(config.root, parted.filter(accepts), 'off'),
+    ...bundle(config, parted.filter(accepts), 'off'),
   ];
   const whole = new Map(bundled.map(({ path, document }) => [path, document]));
   return sources.map((source, index) => {

@@ -221,14 +221,14 @@ export const createInstance = async (
  * The only way to change a balance: appends entries to the ledger and stores the resulting state. The caller has read `instance` in the
  * same unit of work.
  */
-export const book = async (
+export const book = (
   tx: Tx,
   seal: Seal,
   instance: Instance,
   state: JackpotState,
   entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
-): Promise<Instance> => {
-  const head = await appendEntries(
+): Instance => {
+  const head = appendEntries(
     tx,
     seal,
     instance.id,
@@ -246,8 +246,8 @@ export const book = async (
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
     pots: instance.pots.map((pot, position) => {
-      const { timing, ...changed } = { ...pot, ...state.pots[position] };
-      return { ...changed, timing: timing ?? null };
+      const changed = { ...pot, ...state.pots[position] };
+      return changed.timing === undefined ? { ...changed, timing: null } : { ...changed, timing: changed.timing };
     }),
   };
   tx.keep(keyOf(instance.id), changed, writesOf);

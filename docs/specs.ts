@@ -16,15 +16,15 @@ export type AsyncDocument = JsonObject & {
 
 /** The specs of all sections, in the order of the toolchain's configuration; sections it does not name come last. */
 export const readSpecs = (root: string): Spec[] => {
-  const { apis } = readConfig(join(root, 'codegen/pitboss.json'));
+  const config = readConfig(join(root, 'codegen/pitboss.json'));
   const files = globSync('spec/*/{openapi,asyncapi}.yaml', { cwd: root });
-  const named = apis.flatMap((api) => Object.keys(api.sections));
+  const named = config.apis.flatMap((api) => Object.keys(api.sections));
   const sections = [...new Set([...named, ...files.map(sectionOf).sort()])];
   const inOrder = sections.flatMap((section) => KINDS.map((kind) => join('spec', section, `${kind}.yaml`)));
   const sources = inOrder
     .filter((file) => files.includes(file))
     .map((file) => ({ file, kind: basename(file, '.yaml'), section: sectionOf(file) }));
-  return bundle(root, sources, 'error') as Spec[];
+  return bundle(config, sources, 'error') as Spec[];
 };
 
 const KINDS = ['openapi', 'asyncapi'] as const;

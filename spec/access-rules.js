@@ -1,28 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
 /** Lint rules for the permission of an operation, the account types that may call it, and its entry in the audit log. */
 
-const RESOURCES =
-  /^(accounts|oauth_providers|organisations|systems|operators|currencies|segments|sources|templates|instances|optins|contributions|winners|raffles|bonuses|cors|events|deliveries|audit|\*)$/;
-const PERMISSIONS = /^(Read|Create|Update|Delete|Execute)$/;
+const read = (schema) => parse(readFileSync(new URL(`schemas/${schema}.yaml`, import.meta.url), 'utf8'));
+const RESOURCES = read('ResourcePermission').properties.resource_id['x-extensible-enum'];
+const PERMISSIONS = read('Permission').enum;
 
 /** Whether the operation requires no account. */
 export const isPublic = (operation) => operation.security?.length === 0;
 
 /** Whether the value is a known resource with a permission on it. */
-export const isGrant = (grant) => RESOURCES.test(grant?.resource) && PERMISSIONS.test(grant?.permission);
+export const isGrant = (grant) => RESOURCES.includes(grant?.resource) && PERMISSIONS.includes(grant?.permission);
 
 export const permission = (operation, fault) => {
   const grant = operation['x-permission'];
   if (isPublic(operation) && grant !== undefined)
     fault('Remove x-permission: operations with security: [] are public.', 'x-permission');
   if (isPublic(operation) || grant === 'self' || isGrant(grant)) return;
-  if (typeof grant?.resource === 'string' && !RESOURCES.test(grant.resource))
+  if (typeof grant?.resource === 'string' && !RESOURCES.includes(grant.resource))
     fault(
-      `Correct the resource ${grant.resource}, or add it to RESOURCES in spec/access-rules.js, which lists them all.`,
+      `Correct the resource ${grant.resource}, or add it to spec/schemas/ResourcePermission.yaml, which lists them all.`,
       'x-permission',
       'resource',
     );
-  else if (grant?.permission !== undefined && !PERMISSIONS.test(grant.permission))
-    fault('Use one of the permissions Read, Create, Update, Delete, Execute.', 'x-permission', 'permission');
+  else if (grant?.permission !== undefined && !PERMISSIONS.includes(grant.permission))
+    fault(`Use one of the permissions ${PERMISSIONS.join(', ')}.`, 'x-permission', 'permission');
   else fault('Add x-permission: { resource: templates, permission: Read }, x-permission: self, or security: [].');
 };
 

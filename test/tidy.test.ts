@@ -167,7 +167,7 @@ suite('tidy', (test) => {
     );
   });
 
-  test('a handler imports no other handler: what two share lives beside them', () => {
+  test('a handler imports no other handler: what two share is in platform/ or wire/', () => {
     const section = /^(handlers|reference-wallet\/operations)\/(?!index\.ts)/;
     const wrong = sources
       .filter((file) => section.test(file))
@@ -198,6 +198,11 @@ suite('tidy', (test) => {
       linesWith(money, /parseFloat\(|toFixed\(|Math\.(round|floor|ceil)\(.*([aA]mount|[mM]icros|[wW]ager)/),
       [],
     );
+  });
+
+  test('fields of a request are pointed at in wire/ and handlers/: platform/ names them in the words of the domain', () => {
+    const inner = product.filter((file) => /^(domain|db|platform)\//.test(file));
+    assert.equal(linesWith(inner, /['"`]\/([a-z]{2}|\$\{)/), []);
   });
 
   test('uvu is reached through test/support/suite.ts alone', () => {

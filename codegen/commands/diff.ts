@@ -18,7 +18,7 @@ export const diff: Command = {
     const [base = '', revision = ''] = words.map((word) => resolve(word));
     for (const file of [base, revision]) if (!existsSync(file)) throw new CommandError(`${file}: no such file`);
     progress('comparing');
-    const { changes, versions } = compare(process.cwd(), base, revision);
+    const { changes, versions } = compare({ root: process.cwd(), apis: [] }, base, revision);
     const breaking = changes.filter(({ breaks }) => breaks);
     for (const { where, rule, says, breaks } of isOn('all') ? changes : breaking)
       find({ level: breaks ? 'error' : 'note', rule, text: `${where} ${rule}: ${says}` });

@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readChannels } from '../channels.ts';
 import { type Command, CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { type Finding, FORMAT_OPTION } from '../findings.ts';
 import { unquoted } from '../intake/as-written.ts';
-import { redocly } from '../redocly.ts';
+import { redocly, sharedMessagesPlugin } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
-import { faultsOf, unsentEvents } from '../rules.ts';
+import { faultsOf, unknownEmitters, unsentEvents } from '../rules.ts';
+import { additionsOf } from '../shared-messages.ts';
 import { readSpecs } from '../specs.ts';
 
 export const lint: Command = {
@@ -24,13 +25,13 @@ export const lint: Command = {
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     progress('linting');
     refuseAny(unquoted(config.root, files));
-    const findings = lintBy(config, files);
+    const findings = findingsOf(config, files);
     for (const finding of findings) find(finding);
     if (findings.some(({ level }) => level === 'error')) return false;
     progress('checking what the generator requires');
     const { sections } = await readSpecs(config);
     refuseAny(faultsOf(config, readRegistry(config), sections));
-    refuseAny(unsentEvents(config, sections, readChannels(config).channels));
+    refuseAny([...unsentEvents(config, sections, readChannels(config).channels), ...unknownEmitters(config, sections)]);
     print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);
     return true;
   },
@@ -50,15 +51,14 @@ type Report = {
 };
 
 /** What the linter finds, by place. */
-const lintBy = (config: Config, files: readonly string[]): Finding[] => {
-  const by = (rules: string): Finding[] => {
-    const options = ['--config', rules, '--format', 'json', '--max-problems', String(PROBLEMS_MAX)];
-    const { failed, output, report } = redocly(config.root, ['lint', ...options, ...files]);
-    // It prints one object per file, each from a `{` to a `}` at the start of a line.
-    const reports = [...report.matchAll(/^\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
-    if (failed && reports.length === 0) throw new CommandError(output.trim());
-    const problems = reports.flatMap((one) => one.problems);
-    return problems.map(({ ruleId, severity, message, location: [at] }) => {
+const findingsOf = (config: Config, files: readonly string[]): Finding[] => {
+  const { failed, output } = lintBy(config, files, ['--format', 'json', '--max-problems', String(PROBLEMS_MAX)]);
+  // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
+  const reports = [...output.matchAll(/(?<=^\}?)\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
+  if (failed && reports.length === 0) throw new CommandError(output.trim());
+  return reports
+    .flatMap(({ problems }) => problems)
+    .map(({ ruleId, severity, message, location: [at] }) => {
       const { line = 1, col = 1 } = at?.start ?? {};
       const mark = severity === 'warn' ? 'warning ' : '';
       const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
@@ -68,12 +68,22 @@ const lintBy = (config: Config, files: readonly string[]): Finding[] => {
         text: `${at?.source.ref ?? files[0]}:${line}:${col} ${mark}${ruleId}: ${said}`,
       };
     });
-  };
-  if (config.lint !== undefined) return by(config.lint);
+};
+
+/** Runs the linter, with shared messages added to the documents. `extra` is passed on to Redocly. */
+export const lintBy = (
+  config: Config,
+  files: readonly string[],
+  extra: readonly string[] = ['--format', 'stylish'],
+) => {
+  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, ...extra, ...files]);
+  const additions = additionsOf(config);
+  if (config.lint !== undefined && Object.keys(additions).length === 0) return by(config.lint);
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const rules = join(folder, 'redocly.yaml');
-    writeFileSync(rules, JSON.stringify({ telemetry: 'off', extends: ['recommended'] }));
+    const base = config.lint === undefined ? 'recommended' : resolve(config.root, config.lint);
+    writeFileSync(rules, JSON.stringify({ extends: [base], ...sharedMessagesPlugin(additions) }));
     return by(rules);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { truncateSync } from 'node:fs';
+import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { openClient } from './open.ts';
@@ -13,6 +13,9 @@ export class DataFolderLocked extends Error {
   }
 }
 
+/** How often the holder of a lock looks whether its file is still in the folder. */
+const LOOK_MS = 1_000;
+
 // Keeps the handles reachable: the garbage collector would close them and release the lock.
 const held = new Set<Database.Database>();
 
@@ -20,18 +23,54 @@ const held = new Set<Database.Database>();
  * Locks an existing folder for this process until the returned function is called or the process ends, however it ends. It is an operating
  * system lock on a file held in an exclusive transaction, so a crash leaves nothing to clean up. Throws DataFolderLocked at once when the
  * folder is taken.
+ * @param lost is called when the lock's file was removed or replaced and another process has locked the new one since: it may be using
+ * the folder too, so this process must end. If none has, the new file is locked instead.
  */
-export const lockDataFolder = (folder: string, nativeBinding?: object): (() => void) => {
-  const client = lockFile(folder, nativeBinding);
-  held.add(client);
-  return () => {
+export const lockDataFolder = (
+  folder: string,
+  lost: (error: DataFolderLocked) => void,
+  nativeBinding?: object,
+): (() => void) => {
+  const open = (): { client: Database.Database; file: string } => {
+    const client = lockFile(folder, nativeBinding);
+    held.add(client);
+    return { client, file: identityOf(folder) };
+  };
+  const close = (client: Database.Database): void => {
     held.delete(client);
     client.close();
   };
+  let lock = open();
+  const look = (): void => {
+    if (identityOf(folder) === lock.file) return;
+    try {
+      const former = lock.client;
+      lock = open();
+      close(former);
+    } catch (error) {
+      // Any other error may be gone at the next look.
+      if (!(error instanceof DataFolderLocked)) return;
+      clearInterval(looking);
+      lost(error);
+    }
+  };
+  const looking = setInterval(look, LOOK_MS).unref();
+  return () => {
+    clearInterval(looking);
+    close(lock.client);
+  };
+};
+
+const lockPath = (folder: string): string => join(folder, 'lock.db');
+
+/** Which file the folder's lock is on; while a process has a file open, no other one gets its number. */
+const identityOf = (folder: string): string => {
+  const stats = statSync(lockPath(folder), { throwIfNoEntry: false, bigint: true });
+  return `${stats?.dev} ${stats?.ino}`;
 };
 
 const lockFile = (folder: string, nativeBinding: object | undefined, isSecond = false): Database.Database => {
-  const file = join(folder, 'lock.db');
+  const file = lockPath(folder);
   const client = openClient({ file, busyTimeoutMs: 0, ...(nativeBinding && { nativeBinding }) });
   try {
     client.exec('BEGIN EXCLUSIVE');

@@ -16,6 +16,8 @@ export const schemaDifference = (
   // In one state of the store: another process may be migrating it.
   const [done, parts] = client.transaction(() => [readApplied(client), partsOf(client)] as const)();
   if (!parts.some(({ name }) => name === 'schema_migrations')) return 'the table schema_migrations is missing';
+  // Migrations are recorded in the transaction that creates the table.
+  if (done.length === 0) return 'the table schema_migrations is empty';
   const applied = migrationsOf(done, known, roots);
   return applied && compare(partsAfter(applied, openScratch), parts);
 };

@@ -1,7 +1,8 @@
-import { BATCH_MS, inside, Lane, type StoreStats } from './lane.ts';
+import { BATCH_MS, inside, Lane } from './lane.ts';
 import { type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './open.ts';
 import type { Root } from './roots.ts';
+import type { StoreStats } from './store-stats.ts';
 import { StoreError, type Topic, type Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {

@@ -1,36 +1,13 @@
 import type { Fault } from '../fault.ts';
-import { type PermissionGroups, PLATFORM_SYSTEM } from './access.ts';
+import type { PermissionGroups } from './access.ts';
 
-/** The resources of the platform's own permissions. */
-export const RESOURCES: readonly string[] = [
-  'accounts',
-  'oauth_providers',
-  'organisations',
-  'systems',
-  'operators',
-  'currencies',
-  'segments',
-  'sources',
-  'templates',
-  'instances',
-  'optins',
-  'contributions',
-  'winners',
-  'raffles',
-  'bonuses',
-  'cors',
-  'events',
-  'deliveries',
-  'audit',
-];
-
-/** A registered system and the resources it offers. */
+/** A system and the resources it offers. */
 type PermittingSystem = { readonly id: string; readonly resources: readonly string[] };
 
 /** Permissions that name an unknown system or resource. */
 export const unknownPermissions = (groups: PermissionGroups, systems: readonly PermittingSystem[]): Fault[] =>
   groups.flatMap(({ system_id, permissions }, group) => {
-    const resources = system_id === PLATFORM_SYSTEM ? RESOURCES : systems.find(({ id }) => id === system_id)?.resources;
+    const resources = systems.find(({ id }) => id === system_id)?.resources;
     if (resources === undefined)
       return [{ at: ['permissions', group, 'system'], detail: `No system ${system_id} is registered.` }];
     return permissions.flatMap(({ resource_id }, index) =>

@@ -4,7 +4,7 @@ import type { PotDecision } from './entry.ts';
 import { flush } from './flush.ts';
 import type { Hits, WinContext } from './outcome.ts';
 import type { Quote } from './quote.ts';
-import type { JackpotRules } from './rules.ts';
+import { type JackpotRules, lapses } from './rules.ts';
 import { selectHits } from './select-hits.ts';
 import { shareOut } from './share-out.ts';
 import type { JackpotState } from './state.ts';
@@ -31,8 +31,7 @@ export const drawContribution = (rules: JackpotRules, state: JackpotState, quote
   for (const decision of drawn) {
     const isPaid = decision.hit && selected.includes(decision.pot);
     decisions.push(isPaid ? { ...decision, selected: true } : decision);
-    // MustHitBy and Time hits that are passed over stay due; HitRate hits lapse.
-    if (decision.hit && !isPaid && decision.trigger !== 'HitRate') draft.pot(decision.pot).due = true;
+    if (decision.hit && !isPaid && !lapses(decision.trigger)) draft.pot(decision.pot).due = true;
   }
   return { state: draft.state, entries: draft.entries, hits: selected.map((potId) => ({ potId, decisions: [] })) };
 };

@@ -1,4 +1,5 @@
 import type { Micros } from '../money/micros.ts';
+import type { PotTrigger } from './rules.ts';
 import type { InstanceBalances, PotBalances } from './state.ts';
 
 /** One movement on one account. Postings to a pot's account name the pot. */
@@ -34,7 +35,7 @@ export type PotDecision = {
    * `WindowEnd` draws the winner of a window without a win, as a point on its contributions laid end to end; `ActivePlayers` draws the
    * players who share a win, see `sampleOf`.
    */
-  readonly trigger: 'HitRate' | 'MustHitBy' | 'Time' | 'WindowEnd' | 'External' | 'Raffle' | 'ActivePlayers';
+  readonly trigger: PotTrigger['kind'] | 'WindowEnd' | 'External' | 'Raffle' | 'ActivePlayers';
   /** False: a win would have broken the arming rules, so the pot was not drawn. */
   readonly armed: boolean;
   readonly draws: readonly Drawn[];

@@ -25,6 +25,11 @@ export type PotTrigger =
   /** Once in each window; the first ends at `targetMs`. Without a period there is a single window, from the instance's start. */
   | { readonly kind: 'Time'; readonly targetMs: number; readonly periodMs?: number };
 
+const BY_CHANCE: readonly string[] = ['HitRate'] satisfies PotTrigger['kind'][];
+
+/** Whether a hit that the selector passes over lapses, as hits by chance do; all others stay due. */
+export const lapses = (trigger: string): boolean => BY_CHANCE.includes(trigger);
+
 /** Who receives a community share. The winner never shares in their own win. */
 export type PayoutRule =
   | { readonly kind: 'ActivePlayers'; readonly periodMs: number; readonly maxPayouts: number }

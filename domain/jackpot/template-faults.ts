@@ -6,6 +6,7 @@ import { ceilingOf } from './pot.ts';
 import { raffleFaults } from './raffle-faults.ts';
 import {
   type JackpotRules,
+  lapses,
   MAX_ATTEMPTS,
   MAX_PAYEES,
   type PayoutRuleset,
@@ -92,7 +93,7 @@ const potFaults = (rules: JackpotRules, pot: PotRules, index: number): Fault[] =
   const at = ['pots', index];
   const ceiling = ceilingOf(pot);
   const mustHit = pot.triggers.filter((trigger) => trigger.kind === 'MustHitBy');
-  const mustCome = pot.triggers.filter((trigger) => trigger.kind !== 'HitRate');
+  const mustCome = pot.triggers.filter((trigger) => !lapses(trigger.kind));
   return [
     ...faultsOf([
       [

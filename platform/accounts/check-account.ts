@@ -1,16 +1,26 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import { findOauthProvider } from '../../db/oauth-providers.ts';
 import { findOrganisation, listLineage } from '../../db/organisations.ts';
-import { covers, PLATFORM_ORGANISATION, type Place } from '../../domain/account/access.ts';
+import { covers, PLATFORM_ORGANISATION, PLATFORM_SYSTEM, type Place } from '../../domain/account/access.ts';
 import { belongsTo } from '../../domain/account/belongs-to.ts';
 import { excessRights, type Holding, reaches } from '../../domain/account/holding.ts';
 import { unknownPermissions } from '../../domain/account/permission-groups.ts';
+import { sockets } from '../../generated/server/events.gen.ts';
+import { routes } from '../../generated/server/operations.gen.ts';
 import type { NewOrganisationUnit } from '../../generated/server/types.gen.ts';
 import { accountFault } from '../../wire/field-fault.ts';
 import { seenLineage } from '../../wire/seen-lineage.ts';
 import type { Caller } from '../unit/handler.ts';
 import { refuse } from '../unit/reply.ts';
 import type { Services } from '../unit/services.ts';
+
+/** The platform as a system: its resources are those for which an operation or a socket requires a permission. */
+const PLATFORM = {
+  id: PLATFORM_SYSTEM,
+  resources: [...routes, ...Object.values(sockets)].flatMap(({ permission }) =>
+    permission === null || permission === 'self' ? [] : [permission.resource],
+  ),
+};
 
 /** The maximum number of faults in a reply. */
 const ERRORS_MAX = 100;
@@ -53,8 +63,8 @@ export const refuseExcess = (caller: Caller, holding: Holding, account?: string)
 export type AskedHolding = {
   /** The rights after the change, with the permissions as written in the request. */
   readonly holding: Holding;
-  /** The rights before the change. */
-  readonly before?: Holding;
+  /** The rights before the change, and the pointer of the field that names the account. */
+  readonly before?: Holding & { readonly pointer: string };
   readonly asksForPermissions: boolean;
   /** The id of the requested identity provider. */
   readonly providerId: string | undefined;
@@ -76,13 +86,15 @@ export const checkHolding = async (
   const isKnown = isApplicable || (provider !== undefined && covers(caller.access, provider.ownerId));
   if (providerId !== undefined && !isKnown)
     return refuse('oauth_provider_not_found', { detail: `There is no identity provider ${providerId}.` });
-  const unknown = asksForPermissions ? unknownPermissions(permissions, services.systems).map(accountFault) : [];
+  const unknown = asksForPermissions
+    ? unknownPermissions(permissions, [PLATFORM, ...services.systems]).map(accountFault)
+    : [];
   if (unknown.length > 0) return refuse('permission_unknown', { errors: unknown.slice(0, ERRORS_MAX) });
   if ((type === 'System') !== (place.organisationId === PLATFORM_ORGANISATION)) return refuse('account_type_misplaced');
   if (provider !== undefined && !isApplicable)
     return refuse('oauth_provider_not_applicable', {
       detail: `The account does not belong to ${provider.ownerId}, the owner of ${provider.id}.`,
     });
-  const excess = (before && refuseExcess(caller, before, '/id')) ?? refuseExcess(caller, holding);
+  const excess = (before && refuseExcess(caller, before, before.pointer)) ?? refuseExcess(caller, holding);
   return excess ?? { provider };
 };

@@ -13,11 +13,13 @@ import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { createLog } from '../../server/base/log.ts';
 import type { HttpReply } from '../../server/http/answer.ts';
 import { createApp } from '../../server/http/app.ts';
+import { DRAIN_LIMITS, type DrainLimits } from '../../server/http/drain.ts';
 import { listen } from '../../server/http/http-server.ts';
 import { operate, type ParsedParts } from '../../server/http/operate.ts';
 import { withPointer } from '../../server/http/with-pointer.ts';
 import { bearerToken } from '../../server/operations/platform.ts';
 import { nativeBinding, walletMigrations } from '../../server/start/assets.ts';
+import { whyToStop } from '../../server/start/why-to-stop.ts';
 import type { WalletContext } from '../accounts/wallet-handler.ts';
 import * as handlers from '../operations/index.ts';
 import type { ReferenceWalletConfig } from './reference-wallet-config.ts';
@@ -45,15 +47,16 @@ const walletHandlers: HandlersOf<Operations, WalletContext> = handlers;
 export const startReferenceWallet = async (
   config: ReferenceWalletConfig,
   clock: () => number = Date.now,
+  limits: DrainLimits = DRAIN_LIMITS,
 ): Promise<ReferenceWallet> => {
   const log = createLog(config.logLevel);
   const folder = openFolder(config.data, (error) => {
-    log.fatal({ err: error }, 'a commit failed on disk: stopping, since the state on disk is unknown');
+    log.fatal({ err: error }, whyToStop(error));
     process.exit(1);
   });
   try {
     const app = createApp(await operateWallet(config, folder.store, clock), { log });
-    const server = await listen(app.callback(), config);
+    const server = await listen(app.callback(), config, undefined, undefined, limits);
     return {
       url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${server.port}`,
       stop: async () => {
@@ -71,7 +74,7 @@ export const startReferenceWallet = async (
 const openFolder = (folder: string, fatal: (error: unknown) => void): { store: Store; close(): Promise<void> } => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
-  const unlock = lockDataFolder(folder, binding);
+  const unlock = lockDataFolder(folder, fatal, binding);
   try {
     const store = openStore({
       file: join(folder, 'wallet.db'),

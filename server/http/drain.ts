@@ -6,17 +6,17 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 export type DrainLimits = {
   /** How long an idle connection stays open after the last one was accepted, for a request that is already on its way. */
   readonly graceMs: number;
+  /** The listener closes when so many looks one after the other have shown no new connection. */
+  readonly quietLooks: number;
   /** When connections that are still open are cut, counted from the start of the shutdown. */
   readonly cutMs: number;
 };
 
 /** Calls to wallets are aborted after 8 s, and the process exits before 10 s. */
-export const DRAIN_LIMITS: DrainLimits = { graceMs: 250, cutMs: 9_000 };
+export const DRAIN_LIMITS: DrainLimits = { graceMs: 250, quietLooks: 15, cutMs: 9_000 };
 
 const LOOK_MS = 50;
 
-/** The listener closes when so many looks one after the other have shown no new connection. */
-const QUIET_LOOKS = 15;
 const QUIET_LOOK_MS = 10;
 /** New connections that keep coming hold it open so long; then it closes in the first turn without one. */
 const BUSY_MS = 1_000;
@@ -26,8 +26,11 @@ const BUSY_MS_MAX = 2_500;
 export class Drain {
   readonly #server: Server;
   readonly #limits: DrainLimits;
-  readonly #unanswered = new Set<ServerResponse>();
-  readonly #sockets = new Set<Socket>();
+  /**
+   * The open connections, each with its last response until that is sent; earlier ones are sent before it. A set of responses would be
+   * rebuilt every few requests, and each old table would keep the responses that it held from being collected early.
+   */
+  readonly #last = new Map<Socket, ServerResponse | undefined>();
   /** Connections with a reply that announces `Connection: close`. */
   readonly #closing = new WeakSet<Socket>();
   #isDraining = false;
@@ -40,8 +43,8 @@ export class Drain {
     server.on('connection', (socket) => {
       this.#accepted += 1;
       this.#acceptedAtMs = performance.now();
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      this.#last.set(socket, undefined);
+      socket.once('close', () => this.#last.delete(socket));
     });
   }
 
@@ -58,8 +61,12 @@ export class Drain {
       return false;
     }
     if (this.#isDraining) this.#close(response);
-    this.#unanswered.add(response);
-    response.once('close', () => this.#unanswered.delete(response));
+    // A connection that has closed meanwhile is not open again.
+    if (!this.#last.has(socket)) return true;
+    this.#last.set(socket, response);
+    response.once('close', () => {
+      if (this.#last.get(socket) === response) this.#last.set(socket, undefined);
+    });
     return true;
   }
 
@@ -68,18 +75,21 @@ export class Drain {
     this.#isDraining = true;
     const startedAtMs = performance.now();
     // Node closes a connection after the reply that announces it, even if pipelined requests wait: only the last reply may.
-    const last = new Map([...this.#unanswered].map((response) => [response.req.socket, response]));
-    for (const response of last.values()) if (!response.headersSent) this.#close(response);
+    for (const response of this.#last.values())
+      if (response !== undefined && !response.headersSent) this.#close(response);
     await this.#quiet(startedAtMs);
     // Node's own `close` would cut idle connections at once.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     const cutMs = this.#limits.cutMs - (performance.now() - startedAtMs);
     const cut = setTimeout(() => this.#server.closeAllConnections(), Math.max(cutMs, 0));
     // setImmediate runs after the poll phase: data that has arrived is parsed as a request by then.
-    const idle = setInterval(() => {
-      const latestMs = Math.max(startedAtMs, this.#acceptedAtMs);
-      if (performance.now() - latestMs >= this.#limits.graceMs) setImmediate(() => this.#closeIdle());
-    }, LOOK_MS);
+    const idle = setInterval(
+      () => {
+        const latestMs = Math.max(startedAtMs, this.#acceptedAtMs);
+        if (performance.now() - latestMs >= this.#limits.graceMs) setImmediate(() => this.#closeIdle());
+      },
+      Math.min(LOOK_MS, this.#limits.graceMs),
+    );
     await closed;
     clearTimeout(cut);
     clearInterval(idle);
@@ -92,7 +102,7 @@ export class Drain {
    * they have sent. Each turn of the event loop accepts one of them, so a process that is late has to have had its turns.
    */
   async #quiet(startedAtMs: number): Promise<void> {
-    for (let looks = 0; looks < QUIET_LOOKS; ) {
+    for (let looks = 0; looks < this.#limits.quietLooks; ) {
       const lastedMs = performance.now() - startedAtMs;
       if (lastedMs >= BUSY_MS_MAX) return;
       const before = this.#accepted;
@@ -112,6 +122,6 @@ export class Drain {
   #closeIdle(): void {
     this.#server.closeIdleConnections();
     // Node does not count a connection that has sent no byte as idle.
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroySoon();
+    for (const socket of this.#last.keys()) if (socket.bytesRead === 0) socket.destroySoon();
   }
 }

@@ -24,9 +24,17 @@ export const RULE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['^(true|false)?$', 'Must be true or false.'],
   ['^[!-~]+$', 'May only contain printable ASCII characters, no spaces.'],
   ['amount', 'Must be an amount with up to six decimal places, such as 2.50.'],
+  ['int32', 'Must be a whole number from -2147483648 to 2147483647.'],
+  ['int64', 'Must be a whole number from -9007199254740991 to 9007199254740991.'],
+  ['uri', 'Must be an address with its scheme, such as https://example.com/path.'],
+  ['email', 'Must be an email address.'],
   ['multiplier', 'Must be above 0 and have up to twelve decimal places, such as 11.25.'],
   ['^[A-Za-z0-9._-]*$', 'May only contain letters, digits, dots, underscores and hyphens.'],
 ]);
 
+/** Parameters arrive as text; the generated validators read it. */
+const WHOLE_NUMBER = 'whole number';
+
 /** Describes a pattern or a format; undefined for one that is rare or self-explanatory. */
-export const describeRule = (rule: string): string | undefined => RULE_DESCRIPTIONS.get(rule);
+export const describeRule = (rule: string): string | undefined =>
+  rule === WHOLE_NUMBER ? 'Must be a whole number.' : RULE_DESCRIPTIONS.get(rule);

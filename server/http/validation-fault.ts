@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldFault } from '../../wire/field-fault.ts';
-import { describeRule } from './rule-descriptions.ts';
+import { faultSentence } from './fault-sentence.ts';
 
 /**
  * Turns validation errors into faults that point at fields: the first per field, in the validator's order. For a value with several allowed
@@ -50,23 +50,10 @@ const isUnknownField = ({ keyword }: ErrorObject): boolean =>
 const unknownField = ({ params }: ErrorObject): string => params.additionalProperty ?? params.unevaluatedProperty;
 
 const fieldFault = (error: ErrorObject, base: string): FieldFault => {
-  const { keyword, instancePath, params, propertyName, message = 'is not valid' } = error;
+  const { keyword, instancePath, params, propertyName } = error;
+  const field =
+    keyword === 'required' ? params.missingProperty : isUnknownField(error) ? unknownField(error) : propertyName;
   // A fault in a field's name points at that field.
-  const pointer = base + instancePath + (propertyName === undefined ? '' : `/${escaped(propertyName)}`);
-  if (keyword === 'required')
-    return { pointer: `${pointer}/${escaped(params.missingProperty)}`, detail: 'This field is required.' };
-  if (isUnknownField(error)) {
-    return {
-      pointer: `${pointer}/${escaped(unknownField(error))}`,
-      detail: 'Unknown field; remove it or correct its name.',
-    };
-  }
-  if (keyword === 'enum') return { pointer, detail: `Must be one of ${params.allowedValues.map(String).join(', ')}.` };
-  if (keyword === 'const') return { pointer, detail: `Must be ${JSON.stringify(params.allowedValue)}.` };
-  if (keyword === 'minLength' && params.limit === 1) return { pointer, detail: 'Must not be empty.' };
-  const sentence = keyword === 'pattern' || keyword === 'format' ? describeRule(params[keyword]) : undefined;
-  return {
-    pointer,
-    detail: sentence ?? `${message.charAt(0).toUpperCase()}${message.slice(1).replace(' NOT ', ' not ')}.`,
-  };
+  const pointer = base + instancePath + (field === undefined ? '' : `/${escaped(field)}`);
+  return { pointer, detail: faultSentence(error) };
 };

@@ -16,12 +16,13 @@ export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): 
 
 /**
  * Locks and opens a data folder, creating it if missing; backs up the store and migrates its schema first, if necessary.
+ * @param fatal is called when the process must end at once: a commit has failed on disk, or the lock is lost (DataFolderLocked).
  * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not intact.
  */
 export const openDataFolder = (folder: string, fatal: (error: unknown) => void): DataFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
-  const unlock = lockDataFolder(folder, binding);
+  const unlock = lockDataFolder(folder, fatal, binding);
   try {
     requireIntact(folder);
     // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.

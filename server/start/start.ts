@@ -27,6 +27,7 @@ import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readSystems, walletsOf } from './systems.ts';
+import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
 export type FirstLogin = { readonly username: string; readonly password: string };
@@ -42,7 +43,7 @@ export type Running = {
 
 /** How a stop proceeds: when calls to other systems are aborted, and how connections end. */
 export type StopLimits = { readonly outgoingCallsMs: number; readonly connections: DrainLimits };
-const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
+export const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
 /** How often sockets are checked, so that changes show within a second. */
 const SOCKETS_TICK_MS = 250;
@@ -63,7 +64,7 @@ export const start = async (
   const systems = readSystems(config.systems);
   const clock = Date.now;
   const folder = openDataFolder(config.data, (error) => {
-    log.fatal({ err: error }, 'a commit failed on disk: stopping, since the state on disk is unknown');
+    log.fatal({ err: error }, whyToStop(error));
     process.exit(1);
   });
   // Stops what was started, in reverse order, also when a later step fails.

@@ -122,6 +122,11 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
     NOT_WHOLE('the table schema_migrations is missing'),
   ],
   [
+    'the table of the migrations is emptied',
+    (data) => change(data, 'DELETE FROM schema_migrations'),
+    NOT_WHOLE('the table schema_migrations is empty'),
+  ],
+  [
     'two indexes are lost',
     (data) => change(data, 'DROP INDEX ledger_entries_adjustments; DROP INDEX ledger_entries_seq'),
     NOT_WHOLE('the index ledger_entries_adjustments is missing, and 1 more'),
@@ -137,7 +142,7 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
     NOT_WHOLE('the index accounts_place is not the one of this schema'),
   ],
   [
-    'somebody has added a trigger',
+    'a trigger was added',
     (data) => change(data, 'CREATE TRIGGER mine AFTER INSERT ON wins BEGIN DELETE FROM payouts; END'),
     NOT_WHOLE('the trigger mine is not part of this schema'),
   ],

@@ -67,6 +67,10 @@ suite('cli/pitboss', (test) => {
       [['server'], /^pitboss: Unknown command “server”\. Run “pitboss help” for a list\.$/],
       [['admin'], /Unknown command “admin”/],
       [['serve', '--prot', '1'], /^pitboss: Unknown option '--prot'\. Usage: pitboss serve \[--port 8080\]/],
+      [
+        ['serve', '--port', '1', '--port=2'],
+        /^pitboss: Option '--port' was given more than once\. Usage: pitboss serve/,
+      ],
       [['serve', '--port', '--data', 'x'], /argument is ambiguous\. Usage: pitboss serve/],
       [['verify', 'data'], /Unexpected argument 'data'.*Usage: pitboss verify/],
       [['version', '--all'], /Unknown option '--all'/],

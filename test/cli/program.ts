@@ -47,6 +47,10 @@ export type How = {
   readonly input?: string;
 };
 
+/** Where Node keeps compiled code, which spares a program a third of its start: quick-loading.mjs names it. */
+const { NODE_COMPILE_CACHE } = process.env;
+const CODE_CACHE = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 /** Starts a program, which is killed when the work is done or takes too long. */
 export const watching = async <Result>(
   words: readonly string[],
@@ -55,7 +59,7 @@ export const watching = async <Result>(
 ): Promise<Result> => {
   const [file = '', ...before] = how.program ?? program();
   const child = spawn(file, [...before, ...words], {
-    env: { ...how.environment },
+    env: { ...CODE_CACHE, ...how.environment },
     stdio: 'pipe',
     ...(how.cwd === undefined ? {} : { cwd: how.cwd }),
   });

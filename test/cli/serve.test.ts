@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -160,6 +160,30 @@ suite('cli/serve', (test) => {
           assert.is(second.status, 1);
           assert.match(sentenceOf(second), /^pitboss: The data folder .* is in use by another process;.*--data\.$/);
           await client.login();
+        },
+        { environment },
+      ),
+    ));
+
+  test('of two on one folder, whose lock was removed meanwhile, only one goes on', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (first) => {
+          const url = await urlOf(first);
+          rmSync(join(data, 'lock.db'));
+          await watching(
+            ['serve', '--port', '0', '--data', data],
+            async (second) => {
+              const isSecond = second.ended.then(() => true);
+              const loser = (await Promise.race([isSecond, first.ended.then(() => false)])) ? second : first;
+              const { status, stdout, stderr } = await loser.ended;
+              assert.is(status, 1);
+              assert.match(stdout + stderr, /in use by another process/);
+              await new Client(loser === first ? await urlOf(second) : url).login();
+            },
+            { environment },
+          );
         },
         { environment },
       ),

@@ -203,6 +203,8 @@ suite('cli/verify', (test) => {
         assert.match(sentenceOf(damaged), /^pitboss: The checkpoint .*checkpoint is damaged, or from .* Remove it to /);
         const nowhere = await run(['verify', '--data', data, '--checkpoint', join(folder, 'none', 'checkpoint')]);
         assert.match(sentenceOf(nowhere), /^pitboss: The folder .*none for the checkpoint does not exist\.$/);
+        const aFolder = await run(['verify', '--data', data, '--checkpoint', folder]);
+        assert.match(sentenceOf(aFolder), /^pitboss: Cannot use the checkpoint .* \(EISDIR: .*\)\. Name another file /);
         assert.is((await verify(data, '--fast')).status, 2);
       });
     }));

@@ -1,6 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../codegen/cli.ts';
+import { loadRedocly } from './loaded-redocly.ts';
+
+loadRedocly();
 
 /** A change to a file of the fixture: an existing text and its replacement, or all of a new file. */
 export type Edit = { readonly file: string; readonly replace: string; readonly by: string };

@@ -114,7 +114,7 @@ suite('codegen/cli', (test) => {
         'problems.type is missing. Add "type".',
         'owned is not a list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is unknown. Keys are output, document, sections, events, title, validators, client, transportHeaders, handlers, accept.',
+        'apis.server.outptu is unknown. Keys are output, document, sections, events, messages, title, validators, client, transportHeaders, handlers, accept.',
       ]);
       assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of cookie-parameter, /);
     });

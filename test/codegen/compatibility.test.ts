@@ -7,6 +7,9 @@ import type { Json, JsonObject } from '../../codegen/document.ts';
 import { byVersion, leastVersion } from '../../codegen/version.ts';
 import { suite } from '../support/suite.ts';
 import { BREAKING, type Case, HARMLESS } from './compatibility-cases.ts';
+import { loadRedocly } from './loaded-redocly.ts';
+
+loadRedocly();
 
 /** Compares two documents in one folder. */
 const compared = (before: JsonObject, after: JsonObject): Comparison => {
@@ -14,7 +17,7 @@ const compared = (before: JsonObject, after: JsonObject): Comparison => {
   try {
     writeFileSync(join(folder, 'old.json'), JSON.stringify(before));
     writeFileSync(join(folder, 'new.json'), JSON.stringify(after));
-    return compare(folder, 'old.json', 'new.json');
+    return compare({ root: folder, apis: [] }, 'old.json', 'new.json');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -58,7 +61,7 @@ const judged = (
       lines(document).replaceAll(/"(?:\/c|C)ase-?(\d+)x\w*":/g, (found) => `\n${found}`);
     const texts = { old: written(side(1)), new: written(side(2)) };
     for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, `${name}.json`), text);
-    const { changes } = compare(folder, 'old.json', 'new.json');
+    const { changes } = compare({ root: folder, apis: [] }, 'old.json', 'new.json');
     const breaking = changes.filter(({ breaks }) => breaks);
     const perCase = cases.map((_, index) =>
       breaking.filter(({ where }) => {
@@ -188,7 +191,7 @@ suite('codegen/compatibility', (test) => {
         `openapi: 3.1.0\ninfo: { title: A, version: 1.2.3 }\npaths:\n  /a:\n    get:\n      operationId: read\n      responses:\n        "200": { description: Done. }\n${more}`;
       writeFileSync(join(folder, 'old.yaml'), text('        "404": { description: No. }\n'));
       writeFileSync(join(folder, 'new.yaml'), text('').replace('read', 'load'));
-      const { changes, versions } = compare(folder, 'old.yaml', 'new.yaml');
+      const { changes, versions } = compare({ root: folder, apis: [] }, 'old.yaml', 'new.yaml');
       assert.equal(versions, { base: '1.2.3', revision: '1.2.3' });
       assert.equal(
         changes.map(({ where, rule }) => `${where} ${rule}`),

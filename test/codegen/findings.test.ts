@@ -35,6 +35,16 @@ suite('codegen/--format', (test) => {
       ]);
     }));
 
+  test('json: what the linter finds in several documents', () =>
+    withCasino(
+      [UNSUMMED, { file: 'spec/seats/paths/seats.yaml', replace: '  summary: ', by: '  x-was: ' }],
+      async (casino) => {
+        const { text, at } = await said(casino, 'json', 'lint');
+        const files = JSON.parse(text).findings.map(({ file }: { file: string }) => file);
+        assert.equal(files.sort(), [at('spec/seats/paths/seats.yaml'), at(TABLES)].sort());
+      },
+    ));
+
   test('json: what the generator refuses, in the file that is to blame', () =>
     withCasino([UNKNOWN], async (casino) => {
       for (const command of ['lint', 'generate']) {

@@ -9,7 +9,7 @@ import { Keys, keysFolder } from '../../server/keys/keys.ts';
 import { keyIdOf } from '../../server/keys/signing-keys.ts';
 import { createTokenSeal } from '../../server/login/token-seal.ts';
 import { account, EVERY_PERMISSION, saveAccounts, sidFor, tokenFor } from '../support/accounts.ts';
-import { buildWorld, NOTHING, requests } from '../support/every-operation.ts';
+import { buildWorld, NOTHING, plainReads, requests } from '../support/every-operation.ts';
 import { type Client, type OperationId, type Parts, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { change, contents } from '../support/tables.ts';
@@ -334,7 +334,8 @@ suite('server/authorisation', (test) => {
           for (const { operationId } of secured.filter((route) => !route.pending && route.operationId !== FAREWELL)) {
             const parts = requests(world)[operationId];
             const { status, body } = await client.call(operationId, { ...parts, token });
-            if (!ALLOWED_TO_STRANGERS.includes(operationId))
+            const isEmptyList = plainReads.includes(operationId) && status === 200 && JSON.stringify(body) === '[]';
+            if (!isEmptyList && !ALLOWED_TO_STRANGERS.includes(operationId))
               assert.ok([403, 404].includes(status), `${operationId}: ${status}`);
             const told = northstarNames.filter(
               (name) => JSON.stringify(body).includes(name) && !sent(parts).includes(name),
@@ -349,16 +350,16 @@ suite('server/authorisation', (test) => {
     });
 });
 
-/** What an unrelated account may call: it concerns only that account, or lists what was not done. */
+/**
+ * What an unrelated account may call: it concerns only that account, or lists what was not done. A list that names nothing may also be
+ * empty.
+ */
 const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
   ...(['changePassword', 'listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),
-  ...(['deleteDestinations', 'replayDeliveries', 'listOauthProviders', 'listDestinations', 'listDeliveries'] as const),
-  ...(['listBrandCurrencies', 'listOperators', 'saveOperators', 'listOperatorSources', 'listInstances'] as const),
-  ...(['createSources', 'deleteSources', 'listSources', 'createSegments', 'deleteSegments', 'listSegments'] as const),
-  ...(['listWins', 'releaseWins', 'settleWins', 'listPlayerRaffleTickets', 'listPlayerOptIns'] as const),
-  ...(['listTemplates', 'getTemplateSkeleton', 'listOperatorPlayerTickets'] as const),
-  ...(['listFreespinTemplates', 'listFreespinInstances', 'listPendingCancels'] as const),
+  ...(['deleteDestinations', 'replayDeliveries', 'saveOperators', 'getTemplateSkeleton'] as const),
+  ...(['createSources', 'deleteSources', 'createSegments', 'deleteSegments', 'releaseWins', 'settleWins'] as const),
+  ...(['listPlayerRaffleTickets', 'listPlayerOptIns', 'listOperatorPlayerTickets'] as const),
   ...(['retryCancels', 'settleCancels'] as const),
 ];
 

@@ -1,12 +1,13 @@
 import * as assert from 'uvu/assert';
 import { create, isSignedWith, newSecret, states } from '../support/destinations.ts';
 import { until } from '../support/paying-players.ts';
-import { runProgram, withPrograms } from '../support/process.ts';
+import { withPrograms } from '../support/process.ts';
 import { Receiver } from '../support/receiver.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
 import { contribution, openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
+import { verifyFolder } from '../support/verify-folder.ts';
 import { results } from '../support/with-callbacks.ts';
 
 /** The only pot is full: half a euro of each contribution overflows, and a whole euro is handed over. */
@@ -43,7 +44,7 @@ const withOverflow = async (work: (scene: Scene) => Promise<void>): Promise<void
       await registerOwners(client);
       const { id } = await openJackpot(client, overflowing(receiver.url));
       await work({ client, data, receiver, id });
-      const verified = await runProgram(['verify', '--data', data]);
+      const verified = await verifyFolder(data);
       assert.is(verified.status, 0, verified.stdout);
     }, ENVIRONMENT);
   } finally {
@@ -161,7 +162,7 @@ suite('server/diversions', (test) => {
           const [first, second] = results(receiver);
           assert.equal(second, first);
           await restarted.end('SIGTERM');
-          const verified = await runProgram(['verify', '--data', data]);
+          const verified = await verifyFolder(data);
           assert.is(verified.status, 0, verified.stdout);
         } finally {
           await receiver.stop();

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { parse } from 'yaml';
 import { formats } from '../../codegen/pitboss-formats.ts';
 import { suite } from '../support/suite.ts';
+import { readSchema, spec } from './sections.ts';
 
-const spec = new URL('../../spec/', import.meta.url);
 const at = (url: URL): unknown => parse(readFileSync(url, 'utf8'));
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,8 +18,7 @@ ajv.addKeyword('example');
 ajv.addKeyword('x-extensible-enum');
 
 const schemas = readdirSync(new URL('schemas/', spec));
-for (const name of schemas)
-  ajv.addSchema({ $id: new URL(`schemas/${name}`, spec).href, ...Object(at(new URL(`schemas/${name}`, spec))) });
+for (const name of schemas) ajv.addSchema({ $id: new URL(`schemas/${name}`, spec).href, ...readSchema(name) });
 
 /** A copy with absolute references, so that a schema in a path file finds the files that it refers to. */
 const absolute = (value: unknown, base: URL): unknown => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../../codegen/document.ts';
+import { events as sentEvents } from '../../generated/server/events.gen.ts';
 
 export const spec = new URL('../../spec/', import.meta.url);
 
@@ -13,6 +14,15 @@ const read = (file: string, base: URL): { url: URL; document: JsonObject } => {
   if (!isObject(document)) throw new Error(`${url} is not an object`);
   return { url, document };
 };
+
+/** A file of `spec/schemas/` by its name, its enums with the events that `x-enum-events-of` stands for. */
+export const readSchema = (name: string): JsonObject =>
+  JSON.parse(JSON.stringify(read(`schemas/${name}`, spec).document), (_, value) => {
+    const { 'x-enum-events-of': outlets, ...schema } = Object(value);
+    if (!Array.isArray(outlets)) return value;
+    const added = Object.entries(sentEvents).filter(([, places]) => places.some((place) => outlets.includes(place)));
+    return { ...schema, enum: [...schema.enum, ...added.map(([event]) => event)] };
+  });
 
 const objectsIn = (url: URL, at: string, value: Json | undefined): Written[] =>
   Object.entries(isObject(value) ? value : {}).flatMap(([key, item]) =>
@@ -39,13 +49,15 @@ export const channels: readonly Written[] = asynchronous.flatMap(({ url, documen
   objectsIn(url, '/channels', document.channels),
 );
 
-/** Every message of every section, as written in its own file or its document. */
-export const messages: readonly Written[] = asynchronous
-  .flatMap(({ url, document }) =>
+const shared = read('events.yaml', spec);
+
+/** Every event, as written. */
+export const events: readonly Written[] = objectsIn(shared.url, '', shared.document);
+
+/** Every message, of all sections and of one, as written. */
+export const messages: readonly Written[] = [
+  ...events,
+  ...asynchronous.flatMap(({ url, document }) =>
     objectsIn(url, '/components/messages', isObject(document.components) ? document.components.messages : {}),
-  )
-  .map((written) => {
-    if (typeof written.value.$ref !== 'string') return written;
-    const { url, document } = read(written.value.$ref, written.url);
-    return { ...written, url, value: document };
-  });
+  ),
+];

@@ -77,7 +77,24 @@ const numbers = ({ exclusiveMinimum = 0, minimum = exclusiveMinimum, maximum = 8
       .map((millionths) => Number((millionths / 1e6).toFixed(6))),
   );
 
-const texts = ({ pattern, format, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> => {
+/** fast-check prepares much for each kind of text, and the document asks for the same few again and again. */
+const madeTexts = new Map<string, fc.Arbitrary<string>>();
+
+const texts = ({ pattern, format, minLength, maxLength }: Schema): fc.Arbitrary<string> => {
+  const key = JSON.stringify([pattern, format, minLength, maxLength]);
+  const made = madeTexts.get(key) ?? newTexts({ pattern, format, minLength, maxLength });
+  madeTexts.set(key, made);
+  return made;
+};
+
+const newTexts = ({
+  pattern,
+  format,
+  minLength = 0,
+  maxLength = 40,
+}: {
+  readonly [Key in 'pattern' | 'format' | 'minLength' | 'maxLength']: Schema[Key] | undefined;
+}): fc.Arbitrary<string> => {
   // Some URLs must end in a path that random ones never have.
   if (format === 'uri') return fc.webUrl().map((url) => url + (/((\/[a-z]+)+)\$$/.exec(pattern ?? '')?.[1] ?? ''));
   const most = Math.max(minLength, Math.min(maxLength, 60));

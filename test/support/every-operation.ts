@@ -177,11 +177,27 @@ const aDestination = () => ({
   secret: 'whsec_c2VjcmV0LW9mLW5vcnRoLXN0YXItZ2FtaW5n',
 });
 
-/** A request for every operation that the world accepts, even repeatedly; for a pending operation, its spec's example. */
+const described = (operationId: OperationId) => {
+  const operation = operations.find((known) => known.operationId === operationId);
+  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`);
+  return operation;
+};
+
+/** What an account may read without naming anything: no body and no parameter is required. */
+export const plainReads: readonly OperationId[] = routes
+  .filter(({ mode, security, body }) => mode === 'read' && security === 'account' && body === null)
+  .map(({ operationId }) => operationId)
+  .filter((operationId) => described(operationId).parameters.every(({ required }) => required !== true));
+
+/**
+ * A request for every operation that the world accepts, even repeatedly; for a pending operation, its spec's example, and for a plain read, one
+ * without anything.
+ */
 export const requests = (world: World): Readonly<Record<OperationId, Parts>> => {
   const own = implemented(world);
   const all = routes.map(({ operationId, pending }): [OperationId, Parts] => {
-    const parts = own[operationId] ?? (pending ? exampleOf(operationId) : undefined);
+    const plain = plainReads.includes(operationId) ? {} : undefined;
+    const parts = own[operationId] ?? (pending ? exampleOf(operationId) : plain);
     if (parts === undefined) throw new Error(`write a request of ${operationId} that the world accepts`);
     return [operationId, parts];
   });
@@ -189,8 +205,7 @@ export const requests = (world: World): Readonly<Record<OperationId, Parts>> => 
 };
 
 const exampleOf = (operationId: OperationId): Parts => {
-  const operation = operations.find((known) => known.operationId === operationId);
-  if (operation === undefined) throw new Error(`the document has no operation ${operationId}`);
+  const operation = described(operationId);
   const values = (place: string) =>
     Object.fromEntries(
       operation.parameters

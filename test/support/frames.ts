@@ -1,20 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as assert from 'uvu/assert';
-import { parse } from 'yaml';
 import { isObject, type Json } from '../../codegen/document.ts';
 import { formats } from '../../codegen/pitboss-formats.ts';
-import { messages, spec } from '../spec/sections.ts';
+import { messages, readSchema, spec } from '../spec/sections.ts';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
 addFormats.default(ajv);
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 ajv.addVocabulary(['example', 'x-extensible-enum']);
-for (const name of readdirSync(new URL('schemas/', spec))) {
-  const url = new URL(`schemas/${name}`, spec);
-  ajv.addSchema({ ...Object(parse(readFileSync(url, 'utf8'))), $id: url.href });
-}
+for (const name of readdirSync(new URL('schemas/', spec)))
+  ajv.addSchema({ ...readSchema(name), $id: new URL(`schemas/${name}`, spec).href });
 
 const compiled = new Map<string, ReturnType<Ajv2020['compile']>>();
 

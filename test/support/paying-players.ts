@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { MICROS_PER_UNIT } from '../../domain/money/micros.ts';
 import { startReferenceWallet } from '../../reference-wallet/process/reference-wallet.ts';
 import { readReferenceWalletConfig } from '../../reference-wallet/process/reference-wallet-config.ts';
+import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { contribution, threePots } from './story.ts';
 import { startWalletProxy, type WalletProxy } from './wallet-proxy.ts';
@@ -31,6 +32,8 @@ export const startWalletSide = async (folder: string, timeoutMs = PATIENCE_MS): 
       { port: '0', data: folder, 'opening-balance': String(OPENING) },
       { PITBOSS_WALLET_SECRET: WALLET_SECRET, PITBOSS_LOG_LEVEL: 'silent' },
     ),
+    undefined,
+    DRAINS_AT_ONCE,
   );
   const proxy = await startWalletProxy(wallet.url);
   return {

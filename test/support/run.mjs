@@ -7,6 +7,7 @@
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
 // failure.
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { RECORD } from './batch.mjs';
 import { buildGenerated } from './built.ts';
 import { chosen, textOf } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
+import { processorSeconds } from './processor-seconds.mjs';
 
 buildGenerated();
 
@@ -38,6 +40,27 @@ const { values, positionals: named } = parseArgs({
   options: { workers: { type: 'string' }, proofs: { type: 'boolean' } },
   allowPositionals: true,
 });
+/** Where Linux keeps files in memory. Flushing stores to a disk would take longer than most tests. */
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES_MIN = 4 * 1024 ** 3;
+
+const isMemoryUsable = () => {
+  if (!existsSync(MEMORY) || !existsSync('/proc/mounts')) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.split(' ')[1] === MEMORY);
+  return bavail * bsize >= MEMORY_BYTES_MIN && mount !== undefined && !/\bnoexec\b/.test(mount);
+};
+
+// The long proofs, which fill stores and install packages, stay on the disk.
+if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
+  const folder = mkdtempSync(join(MEMORY, 'pitboss-tests-'));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
+
 const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
 
 const files = chosen(named, values.proofs);
@@ -83,8 +106,9 @@ const start = (words) =>
 const results = [];
 const settle = (result) => {
   results.push(result);
-  const { file, passed, failed, seconds, output } = result;
-  process.stdout.write(`${failed > 0 ? 'FAIL' : 'ok  '} ${file} (${passed} passed, ${seconds.toFixed(1)} s)\n`);
+  const { file, passed, failed, seconds, processor, output } = result;
+  const times = `${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s`;
+  process.stdout.write(`${failed > 0 ? 'FAIL' : 'ok  '} ${file} (${passed} passed, ${times})\n`);
   if (failed > 0) process.stdout.write(`${output}\n`);
 };
 
@@ -102,11 +126,11 @@ const recordsIn = (stdout) => {
 const runAlone = async (file) => {
   const started = performance.now();
   const { stdout, stderr, code } = await start([BATCH, file]);
-  const { total = 0, passed = 0 } = recordsIn(stdout).get(file) ?? {};
+  const { total = 0, passed = 0, processor = 0 } = recordsIn(stdout).get(file) ?? {};
   // A process that fails without a failing test (a throw at import, an unhandled rejection, no test) still counts as one failure.
   const failed = total - passed > 0 ? total - passed : code !== 0 || total === 0 ? 1 : 0;
   const output = stdout.replaceAll(RECORD, '') + stderr;
-  settle({ file, output, passed, failed, seconds: (performance.now() - started) / 1000 });
+  settle({ file, output, passed, failed, seconds: (performance.now() - started) / 1000, processor });
 };
 
 const again = [];
@@ -146,5 +170,6 @@ const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (files.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));
 if (unsteady.length > 0) process.stdout.write(`passed only in their own process: ${unsteady.join(' ')}\n`);
+process.stdout.write(`processor ${(processorSeconds() / 60).toFixed(1)} min\n`);
 process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -7,8 +7,9 @@ import { routes } from '../../generated/server/operations.gen.ts';
 import { createAdministrator } from '../../server/login/administrator.ts';
 import { readConfig } from '../../server/start/config.ts';
 import { openDataFolder, storeFile } from '../../server/start/data-folder.ts';
-import { start } from '../../server/start/start.ts';
+import { STOP_LIMITS, start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
+import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';
 import { change } from './tables.ts';
@@ -108,7 +109,7 @@ export const withServer = (
     writeFileSync(storeFile(data), await emptyStore);
     if (prepare !== undefined) await inStore(data, prepare);
     const config = readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent', ...environment });
-    const running = await start(config);
+    const running = await start(config, undefined, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
     try {
       const client = new Client(running.url, data);
       await client.login();

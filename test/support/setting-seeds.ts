@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import { adjusting, adjustmentsIn, potOf } from './adjusting.ts';
-import { runProgram } from './process.ts';
 import { contribution, threePots } from './story.ts';
 import type { Test } from './suite.ts';
 import { switching } from './switching.ts';
 import { contents, eventTypes, select } from './tables.ts';
+import { verifyFolder } from './verify-folder.ts';
 import { outcome, withJackpot } from './with-jackpot.ts';
 
 /** One of the two balances that make up the next seed, and the operation that sets it. */
@@ -37,7 +37,7 @@ export const testSettingSeed = (test: Test, { label, operation, field, account }
       const entries = select(data, "select operation, reference, reason from ledger_entries where kind = 'adjustment'");
       assert.equal(entries[1], { operation, reference: id, reason: 'Taken back.' });
       assert.equal(eventTypes(data), []);
-      const verified = await runProgram(['verify', '--data', data]);
+      const verified = await verifyFolder(data);
       assert.is(verified.status, 0, verified.stdout);
     }));
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { paidByPlayers, startWalletSide, type WalletSide } from './paying-players.ts';
-import { type Program, runProgram, type Start, withPrograms } from './process.ts';
+import { type Program, type Start, withPrograms } from './process.ts';
 import { ADMINISTRATOR, Client, withFolder } from './server.ts';
 import { openJackpot, registerOwners } from './story.ts';
+import { verifyFolder } from './verify-folder.ts';
 
 /** The platform as a process on its own folder, with a jackpot that players pay and that every contribution wins. */
 export type Stage = {
@@ -66,7 +67,7 @@ const setStage = async (
       await stage.client.login();
     },
     prove: async () => {
-      const verified = await runProgram(['verify', '--data', data]);
+      const verified = await verifyFolder(data);
       assert.is(verified.status, 0, verified.stdout);
       assert.not.match(verified.stdout, /in progress/);
     },

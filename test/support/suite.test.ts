@@ -80,7 +80,7 @@ suite('test/support/suite', (test) => {
   const told = (...sources: readonly string[]) =>
     runFiles(...sources)
       .lines.filter((line) => /^(ok {2}|FAIL|AGAIN|passed only|\d+ passed)/.test(line))
-      .map((line) => line.replace(/, [\d.]+ s\)$/, ')'));
+      .map((line) => line.replace(/, [\d.]+ s, processor [\d.]+ s\)$/, ')'));
   const batches: [title: string, sources: string[], told: string[]][] = [
     [
       'files of a batch are counted one by one',

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { create, newSecret } from './destinations.ts';
 import { paidByPlayers, startWalletSide, type WalletSide } from './paying-players.ts';
-import { runProgram } from './process.ts';
 import { Receiver } from './receiver.ts';
 import { type Client, withFolder, withServer } from './server.ts';
 import { openJackpot, registerOwners } from './story.ts';
+import { verifyFolder } from './verify-folder.ts';
 
 export type CallbackScene = {
   readonly client: Client;
@@ -32,7 +32,7 @@ export const withCallbacks = (work: (scene: CallbackScene) => Promise<void>, alw
           const { status } = await create(client, { url: `http://${receiver.host}/`, events: [], secret });
           assert.is(status, 200);
           await work({ client, data, wallet, receiver, secret, id });
-          const verified = await runProgram(['verify', '--data', data]);
+          const verified = await verifyFolder(data);
           assert.is(verified.status, 0, verified.stdout);
         },
         { ...wallet.environment, PITBOSS_OUTGOING_HOSTS: '127.0.0.1' },

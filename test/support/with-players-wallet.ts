@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startReferenceWallet } from '../../reference-wallet/process/reference-wallet.ts';
 import { readReferenceWalletConfig } from '../../reference-wallet/process/reference-wallet-config.ts';
+import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { WALLET_SECRET } from './paying-players.ts';
 import { type Client, withFolder, withServer } from './server.ts';
 
@@ -18,6 +19,8 @@ export const withPlayersWallet = (work: (client: Client, data: string) => Promis
         { port: '0', data: join(folder, 'wallet') },
         { PITBOSS_WALLET_SECRET: WALLET_SECRET, PITBOSS_LOG_LEVEL: 'silent' },
       ),
+      undefined,
+      DRAINS_AT_ONCE,
     );
     const system = {
       id: 'eaststar-wallet',

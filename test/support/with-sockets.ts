@@ -10,6 +10,7 @@ import { listen } from '../../server/http/http-server.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { Sockets } from '../../server/sockets/sockets.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenWith } from './accounts.ts';
+import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { Listener } from './listener.ts';
 import { PATIENCE_MS } from './patience.ts';
 import {
@@ -112,7 +113,7 @@ export const withSockets = async (
     log,
   );
   const app = createApp(async (_ctx, next) => next(), { log, fallbacks: [sockets.refusals] });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, undefined, sockets);
+  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' }, undefined, sockets, DRAINS_AT_ONCE);
   const url = `http://127.0.0.1:${server.port}`;
   const listeners: Listener[] = [];
   const call: SocketWorld['call'] = async (operationId, parts) => {

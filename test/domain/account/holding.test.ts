@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { type AccountType, accessOf, covers, type Place, permits } from '../../../domain/account/access.ts';
 import { excessRights, type Holding, reaches } from '../../../domain/account/holding.ts';
-import { RESOURCES } from '../../../domain/account/permission-groups.ts';
+import { routes } from '../../../generated/server/operations.gen.ts';
 import { accountFault } from '../../../wire/field-fault.ts';
 import { suite } from '../../support/suite.ts';
+
+/** Every resource for which an operation requires a permission. */
+const RESOURCES: readonly string[] = [
+  ...new Set(
+    routes.flatMap(({ permission }) => (permission === null || permission === 'self' ? [] : [permission.resource])),
+  ),
+];
 
 /** A tree a > b > c, and a separate d. */
 const BELOW: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c'], b: ['c'], c: [], d: [] };

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import { adjusting, adjustmentsIn, potOf } from '../../support/adjusting.ts';
-import { runProgram } from '../../support/process.ts';
 import { contribution, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { switching } from '../../support/switching.ts';
 import { change, contents, eventTypes, select } from '../../support/tables.ts';
+import { verifyFolder } from '../../support/verify-folder.ts';
 import { outcome, withJackpot } from '../../support/with-jackpot.ts';
 
 const set = adjusting('setPotCurrentValue');
@@ -30,7 +30,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
       ]);
       assert.is((await potOf(client, id, 'mega')).current_value, 500.3);
       assert.equal(eventTypes(data), []);
-      const verified = await runProgram(['verify', '--data', data]);
+      const verified = await verifyFolder(data);
       assert.is(verified.status, 0, verified.stdout);
     }));
 
@@ -62,7 +62,7 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
         index % 5 === 2 ? set(client, id, 7 + index) : client.call('contributeToInstance', { body: contribution(id) }),
       );
       for (const reply of await Promise.all(calls)) assert.is(outcome(reply), '200');
-      const verified = await runProgram(['verify', '--data', data]);
+      const verified = await verifyFolder(data);
       assert.is(verified.status, 0, verified.stdout);
       await set(client, id, 0);
       assert.is((await potOf(client, id)).current_value, 0);

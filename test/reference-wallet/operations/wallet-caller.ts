@@ -8,6 +8,7 @@ import { replies } from '../../../generated/built/wallet/replies.gen.mjs';
 import { type OperationId, operations } from '../../../generated/wallet/client.gen.ts';
 import { type ReferenceWallet, startReferenceWallet } from '../../../reference-wallet/process/reference-wallet.ts';
 import { checkReply } from '../../support/contract.ts';
+import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { withFolder } from '../../support/server.ts';
 
 export const SECRET = 'a-secret-of-both-sides';
@@ -43,7 +44,11 @@ export class WalletCaller {
   static async start(folder: string, openingBalance: string): Promise<WalletCaller> {
     const micros = microsFromDecimal(openingBalance);
     const holder: { caller?: WalletCaller } = {};
-    const wallet = await startReferenceWallet(configOf(folder, micros), () => holder.caller?.nowMs ?? START_MS);
+    const wallet = await startReferenceWallet(
+      configOf(folder, micros),
+      () => holder.caller?.nowMs ?? START_MS,
+      DRAINS_AT_ONCE,
+    );
     holder.caller = new WalletCaller(folder, micros, wallet);
     return holder.caller;
   }
@@ -58,7 +63,11 @@ export class WalletCaller {
 
   async restart(): Promise<void> {
     await this.#wallet.stop();
-    this.#wallet = await startReferenceWallet(configOf(this.#folder, this.#openingBalance), () => this.nowMs);
+    this.#wallet = await startReferenceWallet(
+      configOf(this.#folder, this.#openingBalance),
+      () => this.nowMs,
+      DRAINS_AT_ONCE,
+    );
   }
 
   async call(operationId: OperationId, body: object, changes: Changes = {}): Promise<Answer> {

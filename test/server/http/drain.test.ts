@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import * as assert from 'uvu/assert';
+import { DRAIN_LIMITS } from '../../../server/http/drain.ts';
 import { listen } from '../../../server/http/http-server.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -60,7 +61,7 @@ const serve = async (limits: { readonly graceMs: number; readonly cutMs?: number
     { port: 0, host: '127.0.0.1' },
     undefined,
     undefined,
-    { cutMs: NEVER_MS, ...limits },
+    { ...DRAIN_LIMITS, cutMs: NEVER_MS, ...limits },
   );
   return { ...server, release, arrived, begun: () => begun };
 };

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { type RequestValidators, requests } from '../../../generated/built/server/requests.gen.mjs';
+import { faultSentence } from '../../../server/http/fault-sentence.ts';
 import { RULE_DESCRIPTIONS } from '../../../server/http/rule-descriptions.ts';
 import { fieldFaults } from '../../../server/http/validation-fault.ts';
+import { readSchema } from '../../spec/sections.ts';
 import { suite } from '../../support/suite.ts';
 
 /** What a request is told, a line for each fault. */
@@ -54,8 +56,10 @@ const raffle = (duration: object) => ({
 
 suite('what a request with a fault is told', (test) => {
   test('a value of no known shape is told the shapes, once', () => {
+    const potTypes = Object(readSchema('NewPotTypeTemplate.yaml')).oneOf.map(({ title }: { title: string }) => title);
+    assert.equal(potTypes.slice(0, 3), ['TimeFixed', 'HitRate', 'MustHitBy']);
     assert.equal(told(requests.createTemplate, template({ pot_types: [{ HitRates: { max_magic_number: 100 } }] })), [
-      '/pots/0/pot_types/0: Must contain one of TimeFixed, HitRate, MustHitBy.',
+      `/pots/0/pot_types/0: Must contain one of ${potTypes.join(', ')}.`,
     ]);
     assert.equal(told(requests.instantiateTemplate, instance({ Yearly: {} })), [
       '/schedule/recurrence_rules/0/frequency: Must contain one of Daily, Weekly, Monthly.',
@@ -73,7 +77,7 @@ suite('what a request with a fault is told', (test) => {
       ],
     ];
     assert.equal(told(requests.instantiateTemplate, instance({ Weekly: { days: [0], hours } })), [
-      '/schedule/recurrence_rules/0/frequency/Weekly/days/0: Must be >= 1.',
+      '/schedule/recurrence_rules/0/frequency/Weekly/days/0: Must be at least 1.',
     ]);
     assert.equal(told(requests.instantiateTemplate, instance({ Daily: { days: [1], hours } })), [
       '/schedule/recurrence_rules/0/frequency/Daily/days: Unknown field; remove it or correct its name.',
@@ -93,6 +97,50 @@ suite('what a request with a fault is told', (test) => {
     assert.equal(told(requests.setOperatorSettings, { review_threshold: { 'e/r': 10 } }), [
       '/review_threshold/e~1r: Must be a three-letter currency code, such as EUR.',
     ]);
+  });
+
+  test('a value out of bounds is told its bounds, and one of another type which type is asked for', () => {
+    const at = (hour: unknown, more: object = {}) =>
+      told(
+        requests.instantiateTemplate,
+        instance({
+          Weekly: {
+            days: [1],
+            hours: [
+              [
+                { hour, minute: 0, sec: 0 },
+                { hour: 9, minute: 0, sec: 0 },
+              ],
+            ],
+            ...more,
+          },
+        }),
+      ).map((line) => line.replace(/^.*\/Weekly/, ''));
+    assert.equal(at(-1), ['/hours/0/0/hour: Must be at least 0.']);
+    assert.equal(at(24), ['/hours/0/0/hour: Must be at most 23.']);
+    assert.equal(at('8'), ['/hours/0/0/hour: Must be a whole number.']);
+    assert.equal(at(8.5), ['/hours/0/0/hour: Must be a whole number.']);
+    assert.equal(at(8, { days: [] }), ['/days: Must not be empty.']);
+    assert.equal(at(8, { days: 1 }), ['/days: Must be a list.']);
+    assert.equal(at(8, { days: Array(8).fill(1) }), ['/days: Must not have more than 7 items.']);
+    assert.equal(at({ hour: 8 }), ['/hours/0/0/hour: Must be a whole number.']);
+    assert.equal(told(requests.createTemplate, []), [': Must be an object.']);
+    assert.equal(told(requests.createTemplate, template({}, { name: 7 })), ['/name: Must be a string.']);
+  });
+
+  test('every keyword that a request is checked for has a sentence of its own', () => {
+    const folder = 'generated/built/server';
+    const code = readdirSync(folder)
+      .filter((name) => /^requests.*\.mjs$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+      .join();
+    const keywords = new Set([...code.matchAll(/keyword:"([^"]+)"/g)].map(([, keyword = '']) => keyword));
+    assert.ok(keywords.size > 10, [...keywords].join());
+    const params = { allowedValues: [1], limit: 2, type: 'string', pattern: 'x', format: 'x' };
+    for (const keyword of keywords)
+      assert.is.not(faultSentence({ keyword, params }), faultSentence({ keyword: '', params }), keyword);
+    const said = [...keywords].map((keyword) => faultSentence({ keyword, params }));
+    for (const sentence of said) assert.match(sentence, /^[A-Z][^<>=]*\.$/);
   });
 
   test('a pattern or a format is told in words, and each that is known stands in the specs', () => {

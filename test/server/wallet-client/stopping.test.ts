@@ -1,6 +1,7 @@
 // A long proof: it stops and starts a process at every call.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { DRAIN_LIMITS } from '../../../server/http/drain.ts';
 import { readConfig } from '../../../server/start/config.ts';
 import { start } from '../../../server/start/start.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../../support/paying-players.ts';
@@ -62,7 +63,7 @@ const environmentOf = (wallet: WalletSide) => ({
 const platformOf = (wallet: WalletSide, data: string) => () =>
   start(readConfig({ port: '0', data }, environmentOf(wallet)), undefined, {
     outgoingCallsMs: 0,
-    connections: { graceMs: 0, cutMs: NEVER_MS },
+    connections: { ...DRAIN_LIMITS, graceMs: 0, cutMs: NEVER_MS },
   });
 
 const statesOf = (data: string) => select(data, 'select state from contributions').map(({ state }) => state);

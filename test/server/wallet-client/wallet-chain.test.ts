@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../../support/paying-players.ts';
-import { runProgram } from '../../support/process.ts';
 import { type Client, withFolder, withServer } from '../../support/server.ts';
 import { instantiation, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';
 import { timeOutWhereItHangs } from '../../support/timing-out.ts';
+import { verifyFolder } from '../../support/verify-folder.ts';
 import type { Fault } from '../../support/wallet-proxy.ts';
 
 type Scene = { readonly client: Client; readonly wallet: WalletSide; readonly id: string; readonly data: string };
@@ -21,7 +21,7 @@ const withScene = (work: (scene: Scene) => Promise<void>, always = false): Promi
         await registerOwners(client);
         const { id } = await openJackpot(client, paidByPlayers('paid', always));
         await work({ client, wallet, id, data });
-        const verified = await runProgram(['verify', '--data', data]);
+        const verified = await verifyFolder(data);
         assert.is(verified.status, 0, verified.stdout);
         assert.not.match(verified.stdout, /in progress/);
       }, wallet.environment);
