@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Document } from './document.ts';
+import { unquoted } from './intake/as-written.ts';
 import { redocly, sharedMessagesPlugin } from './redocly.ts';
 import { type Fault, Refusal, refuseAny } from './refusal.ts';
 import { additionsOf, type Project, withSharedMessages } from './shared-messages.ts';
@@ -21,6 +22,12 @@ export const bundle = <Source extends { readonly file: string }>(
   if (sources.length === 0) return [];
   const { root } = project;
   const additions = additionsOf(project);
+  refuseAny(
+    unquoted(
+      root,
+      sources.map(({ file }) => file),
+    ),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const output = (index: number) => join(folder, `${index}.json`);
@@ -70,6 +77,7 @@ const faultsOf = (sources: readonly { readonly file: string }[], output: string)
           where,
           rule: `two different ${collision[1]} are called ${collision[2]}`,
           mend: 'Rename one of the files.',
+          limitation: 'file-name',
         };
       return { where: `${where} ${at}`, rule: message.replace(/\.$/, ''), mend: 'Correct the reference.' };
     },

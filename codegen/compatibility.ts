@@ -1,8 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { bundle } from './bundle.ts';
-import { type Document, type Json, type Parameter, placesOf, type Reference, resolve } from './document.ts';
+import {
+  type Document,
+  type Json,
+  type JsonObject,
+  type Parameter,
+  placesOf,
+  type Reference,
+  resolve,
+} from './document.ts';
+import { asWritten } from './intake/as-written.ts';
+import { converted } from './intake/converted.ts';
 import { locate } from './locate.ts';
 import { redocly } from './redocly.ts';
 import { Refusal } from './refusal.ts';
@@ -51,9 +61,10 @@ export const compare = (project: Project, base: string, revision: string): Compa
   const work = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const bundled = bundle(project, [{ file: base }, { file: revision }], 'off');
-    const [old = '', current = ''] = bundled.map(({ document }, index) => {
+    const [old = '', current = ''] = bundled.map(({ file: source, document: written }, index) => {
+      const document = converted(asWritten({ ...written } as object as JsonObject, resolvePath(project.root, source)));
       const file = join(work, index === 0 ? OLD : 'new.json');
-      writeFileSync(file, JSON.stringify(settled(document)));
+      writeFileSync(file, JSON.stringify(settled(document as object as Document)));
       return file;
     });
     const configuration = join(work, 'redocly.yaml');

@@ -48,7 +48,7 @@ export type OperationObject = {
   readonly tags?: readonly string[];
   readonly servers?: readonly Server[];
   readonly security?: Security;
-  readonly callbacks?: Json;
+  readonly callbacks?: Readonly<Record<string, CallbackObject | Reference>>;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody | Reference;
   readonly responses?: Readonly<Record<string, Response | Reference>>;
@@ -70,7 +70,7 @@ export type OperationObject = {
   readonly 'x-paging'?: Json;
 };
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'] as const;
 export type Method = (typeof METHODS)[number];
 export type Server = { readonly url: string };
 export type PathItem = {
@@ -80,6 +80,8 @@ export type PathItem = {
 } & {
   readonly [M in Method]?: OperationObject;
 };
+/** Path items by the expression of their address. */
+export type CallbackObject = Readonly<Record<string, PathItem>>;
 export type Components = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 export type Tag = { readonly name: string };
 

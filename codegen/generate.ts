@@ -12,7 +12,7 @@ import { importPath, indexModule } from './handler-files.ts';
 import type { Remark } from './limitations.ts';
 import { merge } from './merge.ts';
 import { narrowProblems } from './narrow.ts';
-import { type Operation, operationsOf } from './operation.ts';
+import { type Operation, operationsOf, receivedOf } from './operation.ts';
 import { pendingModule } from './pending.ts';
 import { refuseAny, remarksOf } from './refusal.ts';
 import { problemsModule, type Registry, readRegistry } from './registry.ts';
@@ -96,6 +96,12 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
     const { code, types } = moduleOf(config, document, operations, formats, formatsModule);
     for (const [file, text] of code) files.set(join(folder, file), text);
     files.set(join(folder, `${name}.gen.d.mts`), types);
+  }
+  const received = receivedOf(config, document);
+  if (received.length > 0) {
+    const { code, types } = requestsModule(config, document, received, formats, formatsModule, 'webhooks');
+    for (const [file, text] of code) files.set(join(folder, file), text);
+    files.set(join(folder, 'webhooks.gen.d.mts'), types);
   }
   return files;
 };

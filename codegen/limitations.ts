@@ -7,12 +7,15 @@ export const LIMITATIONS = {
   'parameter-style': 'the caller of the validator splits the value first',
   'parameter-content': 'the caller of the validator parses the value first',
   'parameter-default': 'the default is not filled in',
+  'parameter-querystring': 'the query is neither typed nor validated',
+  'file-name': 'the later components get a number after their name',
+  'other-method': 'the operation is left out',
   'operation-name': 'the later operations get a number after their name',
   'keyword-unknown': 'the keyword is ignored',
   'keyword-value': 'the keyword is ignored',
   'keyword-of-openapi-3.0': 'the keyword means the same as in OpenAPI 3.0',
   'reference-sibling': 'the keywords next to $ref are ignored, as in OpenAPI 3.0',
-  'schema-identity': 'the keyword is ignored, and the target of $dynamicRef may be anything',
+  'schema-identity': 'the keyword is ignored, and the target of a $dynamicRef without an anchor may be anything',
   'schema-loop': 'a variant includes its base without the list of variants',
   'pattern-syntax': 'the pattern is ignored',
   contradiction: 'no value matches the schema',
@@ -27,8 +30,6 @@ export const REMARKS = {
   'format-unknown': 'an undefined format is not validated; define it in the module of formats',
   'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
   'pattern-without-u': 'the pattern is not a valid Unicode pattern, so it is compiled without the flag u',
-  webhook: 'a webhook has types but no validators',
-  callback: 'a callback has neither types nor validators',
 } as const;
 
 export type Remark = keyof typeof REMARKS;

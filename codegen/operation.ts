@@ -1,12 +1,17 @@
 import type { Config } from './config.ts';
 import {
+  type CallbackObject,
   type Document,
   isObject,
   type Json,
   type JsonObject,
+  METHODS,
   type MediaType,
   type Method,
   type OperationObject,
+  type Parameter,
+  type PathItem,
+  type Place,
   placesOf,
   type Response,
   resolve,
@@ -14,6 +19,7 @@ import {
   type Security,
   type Server,
 } from './document.ts';
+import { camelCase } from './intake/operation-names.ts';
 import { parametersOf, type ReadParameter } from './parameters.ts';
 
 export type Mode = 'read' | 'write' | 'chain';
@@ -68,43 +74,81 @@ export type Content = { readonly type: string; readonly schema: Schema | undefin
 
 /** The operations of a document that passed the rules, in document order. */
 export const operationsOf = (config: Config, document: Document): Operation[] =>
-  placesOf(document).map(({ path, method, item, operation }) => {
-    const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
-    const [first, ...others] = contentsOf(body?.content);
-    const parameters = parametersOf(document, item, operation);
-    const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
-      const response = resolve<Response>(document, written);
-      return { status, response, contents: contentsOf(response.content) };
-    });
-    const idempotent = operation['x-idempotent'] ?? false;
-    return {
-      operationId: operation.operationId ?? '',
-      summary: operation.summary ?? '',
-      description: operation.description ?? '',
-      deprecated: operation.deprecated ?? false,
-      section: operation['x-section'] ?? '',
-      method,
-      path,
-      mode: modeOf(method, operation),
-      security: securityOf(config, operation.security ?? document.security ?? []),
-      permission: operation['x-permission'] ?? null,
-      accounts: operation['x-accounts'] ?? null,
-      audits: operation['x-audits'] ?? null,
-      requirement: [operation['x-requirement'] ?? []].flat(),
-      problems: operation['x-problems'] ?? [],
-      emits: operation['x-emits'] ?? [],
-      idempotent,
-      keyField: idempotent ? keyFieldOf(document, first?.schema) : null,
-      repeatable: isReading(method, operation) || operation['x-repeatable'] !== undefined,
-      paged: isPaged(parameters, responses),
-      pending: operation['x-pending'] ?? false,
-      openQuery: operation['x-open-query'] !== undefined,
-      server: operation.servers?.[0] ?? item.servers?.[0],
-      parameters,
-      body: first ? { required: body?.required ?? false, contents: [first, ...others] } : null,
-      responses,
-    };
+  placesOf(document).map((place) => operationAt(config, document, place));
+
+/** The requests that callers receive: webhooks, and callbacks by the name of their operation and their own. */
+export const receivedOf = (config: Config, document: Document): Operation[] =>
+  receivedPlaces(document).map(({ name, ...place }) => ({
+    ...operationAt(config, document, place),
+    operationId: name,
+  }));
+
+type Received = Omit<Place, 'pointer'> & { readonly name: string };
+
+/** Webhooks and callbacks with unique names. */
+export const receivedPlaces = (document: Document): Received[] => {
+  const taken = new Set<string>();
+  const places = (items: Readonly<Record<string, PathItem>>, nameOf: (path: string) => string): Received[] =>
+    Object.entries(items).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method];
+        if (!operation) return [];
+        const base = camelCase(nameOf(path)) || method;
+        let name = base;
+        for (let count = 2; taken.has(name); count += 1) name = `${base}${count}`;
+        taken.add(name);
+        return [{ path, method, item, operation, name }];
+      }),
+    );
+  const callbacks = placesOf(document).flatMap(({ operation }) =>
+    Object.entries(operation.callbacks ?? {}).flatMap(([name, written]) =>
+      places(resolve<CallbackObject>(document, written), () => `${operation.operationId} ${name}`),
+    ),
+  );
+  return [...places(document.webhooks ?? {}, (name) => name), ...callbacks];
+};
+
+const operationAt = (
+  config: Config,
+  document: Document,
+  { path, method, item, operation }: Omit<Place, 'pointer'>,
+): Operation => {
+  const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
+  const [first, ...others] = contentsOf(body?.content);
+  const parameters = parametersOf(document, item, operation);
+  const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
+    const response = resolve<Response>(document, written);
+    return { status, response, contents: contentsOf(response.content) };
   });
+  const idempotent = operation['x-idempotent'] ?? false;
+  return {
+    operationId: operation.operationId ?? '',
+    summary: operation.summary ?? '',
+    description: operation.description ?? '',
+    deprecated: operation.deprecated ?? false,
+    section: operation['x-section'] ?? '',
+    method,
+    path,
+    mode: modeOf(method, operation),
+    security: securityOf(config, operation.security ?? document.security ?? []),
+    permission: operation['x-permission'] ?? null,
+    accounts: operation['x-accounts'] ?? null,
+    audits: operation['x-audits'] ?? null,
+    requirement: [operation['x-requirement'] ?? []].flat(),
+    problems: operation['x-problems'] ?? [],
+    emits: operation['x-emits'] ?? [],
+    idempotent,
+    keyField: idempotent ? keyFieldOf(document, first?.schema) : null,
+    repeatable: isReading(method, operation) || operation['x-repeatable'] !== undefined,
+    paged: isPaged(parameters, responses),
+    pending: operation['x-pending'] ?? false,
+    openQuery: operation['x-open-query'] !== undefined || hasWholeQuery(document, item, operation),
+    server: operation.servers?.[0] ?? item.servers?.[0],
+    parameters,
+    body: first ? { required: body?.required ?? false, contents: [first, ...others] } : null,
+    responses,
+  };
+};
 
 /**
  * A chain opens its own units of work, because it waits for something outside the store in between, or its work is too large for one unit.
@@ -117,6 +161,12 @@ const modeOf = (method: Method, operation: OperationObject): Mode => {
 /** `x-reads` marks an operation that uses another method only to send a body. */
 const isReading = (method: Method, operation: OperationObject): boolean =>
   method === 'get' || operation['x-reads'] === true;
+
+/** Whether a parameter of OpenAPI 3.2 is the whole query, whose keys are not declared. */
+export const hasWholeQuery = (document: Document, item: PathItem, operation: OperationObject): boolean =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].some(
+    (written) => resolve<Parameter>(document, written).in === 'querystring',
+  );
 
 /** Whether a reply's body is optional, which OpenAPI cannot express. */
 export const mayBeEmpty = (response: Response): boolean => response['x-may-be-empty'] === true;

@@ -20,12 +20,12 @@ export type ReadParameter = Omit<Parameter, 'schema' | 'content'> & {
   readonly reading: Style;
 };
 
-/** An operation's parameters without cookies; its own override the path's with the same name and location. */
+/** An operation's parameters without cookies and whole queries; its own override the path's with the same name and location. */
 export const parametersOf = (document: Document, item: PathItem, operation: OperationObject): ReadParameter[] => {
   const parameters = new Map<string, ReadParameter>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
-    if (parameter.in !== 'cookie')
+    if (parameter.in !== 'cookie' && parameter.in !== 'querystring')
       parameters.set(`${parameter.in} ${parameter.name}`, readParameter(document, parameter));
   }
   return [...parameters.values()];

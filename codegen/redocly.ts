@@ -27,8 +27,12 @@ export const REDOCLY = {
   },
 } as const;
 
+/** More than a report of ten thousand problems, in bytes. */
+const OUTPUT_MAX = 64 * 1024 * 1024;
+
 const inItsOwnProcess: RunRedocly = (folder, args) => {
-  const options = { cwd: folder, env: REDOCLY.environment, encoding: 'utf8', stdio: 'pipe' } as const;
+  const { environment: env } = REDOCLY;
+  const options = { cwd: folder, env, encoding: 'utf8', stdio: 'pipe', maxBuffer: OUTPUT_MAX } as const;
   try {
     return { failed: false, output: execFileSync(process.execPath, [REDOCLY.program, ...args], options) };
   } catch (error) {

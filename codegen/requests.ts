@@ -14,13 +14,14 @@ import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.
 /** The sources of parameters, as named in the pointers of faults: `/query/limit`. */
 const PLACES = ['path', 'query', 'header'] as const;
 
-/** The request validators of every operation, and their types. `formatsModule` is where the module imports the project's formats from. */
+/** The request validators of every operation, or of every webhook and callback, and their types. `formatsModule` is where the module imports the project's formats from. */
 export const requestsModule = (
   config: Config,
   document: Document,
   operations: readonly Operation[],
   formats: Formats,
   formatsModule: string | undefined,
+  name: 'requests' | 'webhooks' = 'requests',
 ): ModuleFiles => {
   const names = formatNames(formats);
   const pool = new Pool();
@@ -59,10 +60,10 @@ export const requestsModule = (
   return {
     ...validatorModule(
       config,
-      'requests',
+      name,
       formatsModule,
       module,
-      [...nulls.statements(), 'export const requests = {', ...entries, '};', ''].join('\n'),
+      [...nulls.statements(), `export const ${name} = {`, ...entries, '};', ''].join('\n'),
     ),
     types: [
       `// ${config.notice}`,
@@ -85,7 +86,7 @@ export const requestsModule = (
       ' */',
       `export type RequestValidators = { ${members.join('; ')} };`,
       '',
-      'export declare const requests: {',
+      `export declare const ${name}: {`,
       ...operations.map(({ operationId }) => `  readonly ${operationId}: RequestValidators;`),
       '};',
       '',

@@ -231,6 +231,12 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
     const { name } = parameter;
     if (parameter.in === 'cookie')
       report(`the parameter ${name} is a cookie`, 'Use a header or the query.', 'cookie-parameter');
+    else if (parameter.in === 'querystring')
+      report(
+        `the parameter ${name} is the whole query`,
+        'Declare its keys as parameters in the query.',
+        'parameter-querystring',
+      );
     else if (parameter.content)
       report(`the parameter ${name} uses content`, 'Use schema instead of content.', 'parameter-content');
     else if (styleOf(document, parameter) === undefined)

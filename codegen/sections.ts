@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { bundle } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { Document, JsonObject } from './document.ts';
+import { asWritten } from './intake/as-written.ts';
+import { converted, original } from './intake/converted.ts';
 import { linesOf, readDocument } from './intake/read-document.ts';
 import { settle } from './intake/settle.ts';
 import type { Remark } from './limitations.ts';
@@ -53,13 +55,25 @@ const read = (
   const alone = sources.map(({ path, file }) => readDocument(path, file));
   const shares = (api: string) => config.apis.some(({ name, messages }) => name === api && messages !== undefined);
   const parted = sources.filter(({ api }, index) => shares(api) || refersOutside(alone[index] ?? {}));
-  const whole = new Map(bundle(config, parted, 'error').map(({ path, document }) => [path, document]));
+  const accepts = ({ api }: Source) =>
+    config.apis.some(({ name, accept }) => name === api && accept.includes('file-name'));
+  const bundled = [
+    ...bundle(
+      config,
+      parted.filter((source) => !accepts(source)),
+      'error',
+    ),
+    ...bundle(config, parted.filter(accepts), 'off'),
+  ];
+  const whole = new Map(bundled.map(({ path, document }) => [path, document]));
   return sources.map((source, index) => {
     const { api: name, file } = source;
     const api = config.apis.find((candidate) => candidate.name === name);
     if (!api) throw new Error(`${name} is not an interface`);
-    const document: JsonObject = { ...(whole.get(source.path) ?? alone[index]) };
-    const lineOf = whole.has(source.path) ? () => undefined : linesOf(source.path);
+    const written = asWritten({ ...(whole.get(source.path) ?? alone[index]) }, source.path);
+    const document = converted(written);
+    const lines = whole.has(source.path) ? () => undefined : linesOf(source.path);
+    const lineOf = document === written ? lines : (pointer: string) => lines(original(pointer));
     const settled = settle(config, api, { file, document, lineOf }, formats, (found) => remark(name, found));
     return { api: name, name: source.name, file, document: settled, lineOf };
   });

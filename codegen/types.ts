@@ -8,6 +8,7 @@ import {
   type JsonObject,
   METHODS,
   type MediaType,
+  type Method,
   type OperationObject,
   type Parameter,
   type PathItem,
@@ -18,7 +19,7 @@ import {
   type Schema,
 } from './document.ts';
 import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, receivedPlaces } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { asTyped } from './schema/for-types.ts';
 import { withoutAliases } from './without-aliases.ts';
@@ -89,7 +90,7 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
   const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
     written.flatMap((one) => {
       const { content, ...parameter } = resolve<Parameter>(document, one);
-      if (parameter.in === 'cookie') return [];
+      if (parameter.in === 'cookie' || parameter.in === 'querystring') return [];
       const [media] = Object.values(content ?? {});
       const schema = parameter.schema ?? media?.schema;
       const preset = schema && resolve<Schema>(document, schema).default;
@@ -123,22 +124,51 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
   const itemsOf = (items: Readonly<Record<string, PathItem>>) =>
     Object.fromEntries(
       Object.entries(items).map(([path, { servers: _servers, ...item }]) => {
-        const described: Record<string, unknown> = withoutExtensions(item);
+        const { query: _query, ...known } = item;
+        const described: Record<string, unknown> = withoutExtensions(known);
         if (item.parameters) described.parameters = parametersOf(item.parameters);
-        for (const method of METHODS) if (item[method]) described[method] = operationOf(item[method]);
+        for (const method of METHODS)
+          if (item[method]) described[knownMethod(item, method)] = operationOf(item[method]);
         return [path, described];
       }),
     );
-  const { openapi, info, tags, webhooks } = document;
+  const { info, tags, webhooks } = document;
+  const callbacks = receivedPlaces(document).slice(countOf(webhooks));
   const { schemas } = document.components ?? {};
   return {
-    openapi,
+    // What hey-api knows; everything newer has been settled or left out.
+    openapi: '3.1.0',
     info,
     ...(tags ? { tags } : {}),
     paths: itemsOf(document.paths ?? {}),
-    ...(webhooks ? { webhooks: itemsOf(webhooks) } : {}),
+    ...(webhooks || callbacks.length > 0
+      ? { webhooks: { ...itemsOf(webhooks ?? {}), ...itemsOf(asWebhooks(callbacks)) } }
+      : {}),
     components: schemas ? { schemas } : {},
   };
+};
+
+/** How many operations the webhooks have. */
+const countOf = (webhooks: Document['webhooks']): number =>
+  Object.values(webhooks ?? {}).flatMap((item) => METHODS.filter((method) => item[method])).length;
+
+/** hey-api types webhooks and no callbacks, which differ only in where they are declared. */
+const asWebhooks = (callbacks: ReturnType<typeof receivedPlaces>): Readonly<Record<string, PathItem>> =>
+  Object.fromEntries(
+    callbacks.map(({ name, method, item, operation }) => [
+      name,
+      {
+        ...(item.parameters ? { parameters: item.parameters } : {}),
+        [method]: { ...operation, operationId: name },
+      },
+    ]),
+  );
+
+/** hey-api does not know QUERY, and its types do not say the method, so it gets one that the path does not have. */
+const knownMethod = (item: PathItem, method: Method): Method => {
+  if (method !== 'query') return method;
+  const free = METHODS.find((one) => one !== 'get' && one !== 'head' && one !== 'query' && item[one] === undefined);
+  return free ?? 'trace';
 };
 
 const withoutExtensions = <Part extends object>(part: Part): Partial<Part> =>

@@ -5,6 +5,9 @@ const numbersOf = (version: string): readonly [number, number, number] => {
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 };
 
+/** Whether a version says what it breaks; others, such as dates, cannot be judged. */
+export const isSemantic = (version: string): boolean => /^\d+\.\d+\.\d+(?:[-+].*)?$/.test(version);
+
 /** Negative if the first is lower. */
 export const byVersion = (a: string, b: string): number => {
   const [mine, theirs] = [numbersOf(a), numbersOf(b)];

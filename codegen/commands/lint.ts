@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readChannels } from '../channels.ts';
-import type { Command } from '../command.ts';
+import { type Command, CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
+import { type Finding, FORMAT_OPTION } from '../findings.ts';
+import { unquoted } from '../intake/as-written.ts';
 import { redocly, sharedMessagesPlugin } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
@@ -17,15 +19,15 @@ export const lint: Command = {
   details: [
     'The lint rules come from the Redocly configuration that "lint" names; default: those that Redocly recommends.',
   ],
-  run: async ({ config: read, print, progress }) => {
+  options: FORMAT_OPTION,
+  run: async ({ config: read, print, find, progress }) => {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     progress('linting');
-    const { failed, output } = lintBy(config, files);
-    if (failed) {
-      print(output.trim());
-      return false;
-    }
+    refuseAny(unquoted(config.root, files));
+    const findings = findingsOf(config, files);
+    for (const finding of findings) find(finding);
+    if (findings.some(({ level }) => level === 'error')) return false;
     progress('checking what the generator requires');
     const { sections } = await readSpecs(config);
     refuseAny(faultsOf(config, readRegistry(config), sections));
@@ -33,6 +35,39 @@ export const lint: Command = {
     print(files.length === 1 ? '1 document passes' : `${files.length} documents pass`);
     return true;
   },
+};
+
+/** The linter's report in JSON. */
+type Report = {
+  readonly problems: readonly {
+    readonly ruleId: string;
+    readonly severity: 'error' | 'warn';
+    readonly message: string;
+    readonly location: readonly {
+      readonly source: { readonly ref: string };
+      readonly start?: { readonly line: number; readonly col: number };
+    }[];
+  }[];
+};
+
+/** What the linter finds, by place. */
+const findingsOf = (config: Config, files: readonly string[]): Finding[] => {
+  const { failed, output } = lintBy(config, files, ['--format', 'json', '--max-problems', String(PROBLEMS_MAX)]);
+  // It prints one object per file, each from a `{` to a `}` at the start of a line, or a `{` right behind the last `}`.
+  const reports = [...output.matchAll(/(?<=^\}?)\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
+  if (failed && reports.length === 0) throw new CommandError(output.trim());
+  return reports
+    .flatMap(({ problems }) => problems)
+    .map(({ ruleId, severity, message, location: [at] }) => {
+      const { line = 1, col = 1 } = at?.start ?? {};
+      const mark = severity === 'warn' ? 'warning ' : '';
+      const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+      return {
+        level: severity === 'warn' ? 'warning' : 'error',
+        rule: ruleId,
+        text: `${at?.source.ref ?? files[0]}:${line}:${col} ${mark}${ruleId}: ${said}`,
+      };
+    });
 };
 
 /** Runs the linter, with shared messages added to the documents. `extra` is passed on to Redocly. */
@@ -54,3 +89,6 @@ export const lintBy = (
     rmSync(folder, { recursive: true });
   }
 };
+
+/** The linter's own limit would hide the rest. */
+const PROBLEMS_MAX = 10_000;

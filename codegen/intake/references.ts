@@ -38,7 +38,8 @@ export const withParts = <Part extends JsonObject>(document: Part, report: Repor
       unresolved(report, at, $ref);
       return siblings;
     }
-    if (!isPath && /^#\/components\/[^/]+\/[^/]+$/.test($ref)) return part;
+    const isShared = !/^#\/components\/mediaTypes\//.test($ref) && /^#\/components\/[^/]+\/[^/]+$/.test($ref);
+    if (!isPath && isShared) return part;
     return { ...settled(target, at, depth + 1), ...siblings };
   };
   return mapDocument(document, { schema: (schema) => schema, part: (part, at) => settled(part, at, 0) });

@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Api, Config } from '../config.ts';
-import { type Document, isObject, type Json, type JsonObject, METHODS, placesOf } from '../document.ts';
+import { type Document, isObject, type Json, type JsonObject, METHODS, type PathItem, pointer } from '../document.ts';
 import type { Remark } from '../limitations.ts';
 import { type Fault, refuseAny, unaccepted } from '../refusal.ts';
 import { discriminated } from '../schema/discriminators.ts';
@@ -9,6 +9,7 @@ import { withoutLoops } from '../schema/loops.ts';
 import { mapDocument } from '../schema/map.ts';
 import { withSoundDefaults } from '../schema/parameter-defaults.ts';
 import { typesIn } from '../schema/types-in.ts';
+import { withoutDynamicReferences } from './dynamic-references.ts';
 import { withNames } from './operation-names.ts';
 import { withComponents, withParts } from './references.ts';
 import type { Report } from './report.ts';
@@ -53,7 +54,7 @@ export const settle = (
   const old = isOld(document, report);
   refuse();
   const known = new Set([...Object.keys(fullFormats), ...formats]);
-  const parts = withParts(document, report);
+  const parts = withoutDynamicReferences(withParts(document, report));
   const strict = config.formats !== undefined;
   const inspect = (schema: JsonObject, at: string) =>
     inspected(upgraded(schema, at, old, report), at, { known, strict }, report);
@@ -63,9 +64,9 @@ export const settle = (
     schema: (schema, at) => discriminated(schema, at, schemas, report),
   });
   const sound = withSoundDefaults(told as JsonObject & Document, report);
-  const settled: Document = { ...sound, ...(old ? { openapi: '3.1.0' } : {}) };
+  const usual = withoutOtherMethods(sound, report);
+  const settled: Document = { ...usual, ...(old ? { openapi: '3.1.0' } : {}) };
   hasValues(settled, report);
-  tellRest(settled, report);
   const named = config.require.includes('operationId') ? settled : withNames(settled, report);
   refuse();
   return named;
@@ -105,8 +106,18 @@ const hasValues = (document: Document, report: Report): void => {
   });
 };
 
-const tellRest = (document: Document, report: Report): void => {
-  for (const item of Object.values(document.webhooks ?? {}))
-    for (const method of METHODS) if (item[method]) report.remark('webhook');
-  for (const { operation } of placesOf(document)) if (operation.callbacks !== undefined) report.remark('callback');
+/** OpenAPI 3.2 allows operations with any method; those beyond the usual ones have no place in routes and clients. */
+const withoutOtherMethods = (document: Document, report: Report): Document => {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
+    const { additionalOperations, ...rest } = item as PathItem & { readonly additionalOperations?: JsonObject };
+    for (const method of Object.keys(additionalOperations ?? {}))
+      report.fault(
+        pointer('paths', path, 'additionalOperations', method),
+        `the method ${method} is not one of ${METHODS.join(', ').toUpperCase()}`,
+        'Use one of these.',
+        'other-method',
+      );
+    return [path, rest] as const;
+  });
+  return document.paths ? { ...document, paths: Object.fromEntries(paths) } : document;
 };

@@ -85,11 +85,11 @@ const orNull = (schema: JsonObject, report: Report): JsonObject => {
 /** Whether the document is OpenAPI 3.0; reports a fault for an unsupported version. */
 export const isOld = (document: JsonObject, report: Report): boolean => {
   const version = isString(document.openapi) ? document.openapi : isString(document.swagger) ? document.swagger : '';
-  if (!/^3[.][01]([.]|$)/.test(version))
+  if (!/^3[.][012]([.]|$)/.test(version))
     report.fault(
       '#',
       `the file is ${version === '' ? 'not an OpenAPI document' : `OpenAPI ${version}`}`,
-      'OpenAPI 3.0 and 3.1 are read: convert it.',
+      'OpenAPI 2.0, 3.0, 3.1 and 3.2 are read: convert it.',
     );
   if (!isObject(document.info) || !isString(document.info.version))
     report.fault('#/info', 'the document has no info.version', 'Add it.');

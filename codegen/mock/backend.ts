@@ -6,7 +6,7 @@ import { isPreflight, preflight, shared } from './cors.ts';
 import { credentialsOf } from './credentials.ts';
 import { BodyRefusal, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { type Making, repliesOf, wishOf } from './replies.ts';
+import { type Making, repliesOf, type Wish, wishOf } from './replies.ts';
 import { type Match, routesOf } from './routes.ts';
 import { samplesOf } from './sample.ts';
 import { stateOf } from './state.ts';
@@ -66,9 +66,9 @@ export const createMock = async (
     requests.set(pointer, known);
     return known;
   };
-  const making = ({ method, path }: MockRequest): Making => ({
-    dynamic,
-    variant: dynamic ? variantOf(`${seed} ${method} ${path}`) : 0,
+  const making = ({ method, path }: MockRequest, { dynamic: asked = dynamic }: Wish): Making => ({
+    dynamic: asked,
+    variant: asked ? variantOf(`${seed} ${method} ${path}`) : 0,
   });
 
   /** Some documents use 422 for an invalid request. */
@@ -104,7 +104,7 @@ export const createMock = async (
       if (judged.refused === undefined) {
         const act = wish.code === undefined ? state?.act(one.place, inside ?? '', judged.body) : undefined;
         if (act && 'missing' in act) return refuse(one.place, 404, act.missing);
-        return reply(one.place, wish, making(request), act);
+        return reply(one.place, wish, making(request, wish), act);
       }
       refusal ??= judged.refused;
     }

@@ -9,6 +9,7 @@ import {
   resolve,
   type Schema,
 } from '../document.ts';
+import { hasWholeQuery } from '../operation.ts';
 import { parametersOf, type ReadParameter } from '../parameters.ts';
 import { bodySchema, paramsSchema } from '../requests.ts';
 import { asValidated, byId, type Direction } from '../schema/for-validators.ts';
@@ -36,7 +37,7 @@ export const checksOf = (document: Document, formats: Formats) => {
 
   const request = (item: PathItem, operation: OperationObject): RequestChecks => {
     const parameters = parametersOf(document, item, operation);
-    const isOpen = operation['x-open-query'] !== undefined;
+    const isOpen = operation['x-open-query'] !== undefined || hasWholeQuery(document, item, operation);
     const params = once(() =>
       ajvs.request().compile(byId(paramsSchema(document, parameters, isOpen, names)) as Schema),
     );

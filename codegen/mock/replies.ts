@@ -127,8 +127,7 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     const schema = media.schema ?? {};
     const tell = (pointer: string, detail: string) =>
       Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
-    const dynamic = wish.dynamic ?? making.dynamic;
-    const examples = dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
+    const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
     if (isSequence(type)) {
       const [whole] = examples;
       if (typeof whole?.value === 'string') return whole.value;
@@ -276,7 +275,7 @@ const acceptable = (content: readonly [string, MediaType][], accept: string): [s
     const exact = [name, `${name.split('/', 1)[0]}/*`, '*/*'].map((wanted) =>
       ranges.find((range) => range.type === wanted),
     );
-    // A range that the document declares can be sent as any type in it.
+    // A declared range takes any type in it.
     const wide = name.includes('*')
       ? ranges.find(({ type: one }) => name === '*/*' || one.startsWith(name.replace('*', '')))
       : undefined;

@@ -55,7 +55,16 @@ export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, 
   const { discriminator, ...rest } = schema;
   if (discriminator === undefined) return schema;
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return rest;
-  const { propertyName, mapping } = discriminator;
+  const { propertyName, mapping, defaultMapping } = discriminator;
+  if (defaultMapping !== undefined) {
+    report.fault(
+      `${at}/discriminator/defaultMapping`,
+      'defaultMapping has no equivalent in JSON Schema',
+      'Require the property, and map every value.',
+      'discriminator-mapping',
+    );
+    return rest;
+  }
   const values = valuesOf(isObject(mapping) ? mapping : {}, at, schemas, report);
   const variant = (part: Json): Json => {
     const name = isObject(part) ? nameIn(part.$ref) : undefined;

@@ -42,12 +42,14 @@ export const mapSchema = (schema: Json, at: string, visit: Visit): Json => {
 /** Under these keys the names are chosen by authors, not defined by OpenAPI. */
 const NAMED = new Set([
   ...['paths', 'webhooks', 'pathItems', 'callbacks', 'responses', 'headers', 'content', 'parameters', 'requestBodies'],
-  ...['schemas', 'securitySchemes', 'links', 'encoding', 'variables'],
+  ...['schemas', 'securitySchemes', 'links', 'encoding', 'variables', 'mediaTypes', 'additionalOperations'],
 ]);
 const DATA = new Set(['example', 'examples', 'security', 'servers']);
 
 type Visits = {
   readonly schema: Visit;
+  /** For schemas as a whole, in place of `schema` for each part of them. */
+  readonly root?: (schema: Json, at: string) => Json;
   /** For parts that are not schemas. */
   readonly part?: (part: JsonObject, at: string) => Json;
 };
@@ -61,9 +63,10 @@ const mapPart = (value: Json, at: string, names: string, visits: Visits): Json =
   if (!isObject(value)) return value;
   const mapped = entriesTo(value, (part, key) => {
     const here = `${at}/${segment(key)}`;
-    if (names === 'schemas') return mapSchema(part, here, visits.schema);
+    const mapRoot = visits.root ?? ((schema: Json, at: string) => mapSchema(schema, at, visits.schema));
+    if (names === 'schemas') return mapRoot(part, here);
     if (names !== '') return mapPart(part, here, '', visits);
-    if (key === 'schema') return mapSchema(part, here, visits.schema);
+    if (key === 'schema' || key === 'itemSchema') return mapRoot(part, here);
     if (key.startsWith('x-') || DATA.has(key)) return part;
     return mapPart(part, here, NAMED.has(key) ? key : '', visits);
   });

@@ -221,3 +221,43 @@ suite('codegen/version', (test) => {
     assert.throws(() => byVersion('v1', '1.0.0'), /v1 is not a semantic version/);
   });
 });
+
+suite('codegen/diff of what callers receive and of newer versions', (test) => {
+  const schemaOf = (properties: JsonObject, required: readonly string[]): JsonObject => ({
+    type: 'object',
+    required,
+    properties,
+  });
+  const sent = (schema: JsonObject): JsonObject => ({
+    post: {
+      operationId: 'won',
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { 204: { description: 'Received.' } },
+    },
+  });
+  const whole = schemaOf({ id: { type: 'string' }, amount: { type: 'integer' } }, ['id']);
+  const less = schemaOf({ id: { type: 'string' } }, ['id']);
+  const loose = schemaOf({ id: { type: 'string' }, amount: { type: 'integer' } }, []);
+  const more = schemaOf({ id: { type: 'string' }, amount: { type: 'integer' }, at: { type: 'string' } }, ['id']);
+  const breaks = (before: JsonObject, after: JsonObject): boolean =>
+    compared(before, after).changes.some((change) => change.breaks);
+  const hooked = (schema: JsonObject) => documentOf({}, { webhooks: { won: sent(schema) } });
+
+  test('a webhook is a request to the caller: it may gain a field, and not lose one', () => {
+    assert.equal(
+      [less, loose, more].map((schema) => breaks(hooked(whole), hooked(schema))),
+      [true, true, false],
+    );
+    assert.ok(breaks(hooked(whole), documentOf({})));
+  });
+
+  test('the method QUERY of 3.2 is an operation like any other', () => {
+    const searching = (schema: JsonObject) => {
+      const { post } = sent(schema);
+      return documentOf({ '/search': { query: post ?? {} } }, { openapi: '3.2.0' });
+    };
+    assert.ok(breaks(searching(whole), documentOf({ '/search': {} }, { openapi: '3.2.0' })));
+    assert.ok(breaks(searching(loose), searching(whole)));
+    assert.not.ok(breaks(searching(whole), searching(loose)));
+  });
+});

@@ -27,6 +27,7 @@ export type Foreign = {
   /** The text of a generated file. */
   read(file: string): string;
   requests(): Promise<Requests>;
+  webhooks(): Promise<Requests>;
   replies(): Promise<Replies>;
   routes(): Promise<readonly { operationId: string; security: unknown }[]>;
   /** Any generated module. */
@@ -59,6 +60,7 @@ export const withForeign = async <Result>(
       remarks,
       read: (file) => files.get(`out/${file}`) ?? '',
       requests: async () => (await load('requests.gen.mjs')).requests,
+      webhooks: async () => (await load('webhooks.gen.mjs')).webhooks,
       replies: async () => (await load('replies.gen.mjs')).replies,
       routes: async () => (await load('operations.gen.ts')).routes,
       load,

@@ -191,7 +191,9 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
       edit('spec/tables/Table.yaml', '', 'type: string\n'),
       edit(TABLES, 'items: { $ref: ../../schemas/Table.yaml }', 'items: { $ref: ../Table.yaml }'),
     ],
-    ['spec/tables/paths/tables.yaml:45:17: two different schemas are called Table. Rename one of the files.'],
+    [
+      'spec/tables/paths/tables.yaml:45:17: two different schemas are called Table. Rename one of the files. Or accept file-name: the later components get a number after their name.',
+    ],
   ],
   [
     'one tag with two descriptions',

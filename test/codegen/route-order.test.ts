@@ -22,6 +22,16 @@ suite('codegen/route-order', (test) => {
     assert.equal(sorted('get /a/{b}/{c}', 'get /a/{z}/x'), ['get /a/{z}/x', 'get /a/{b}/{c}']);
   });
 
+  test('a segment that mixes both comes in between, the one with more literals first', () => {
+    assert.equal(sorted('get /c/{both}', 'get /c/{a}...{b}', 'get /c/{a}.{b}', 'get /c/new'), [
+      'get /c/new',
+      'get /c/{a}...{b}',
+      'get /c/{a}.{b}',
+      'get /c/{both}',
+    ]);
+    assert.equal(sorted('get /{a}.json/{x}', 'get /{b}.json/new'), ['get /{b}.json/new', 'get /{a}.json/{x}']);
+  });
+
   test('methods of one path are sorted', () => {
     assert.equal(sorted('post /a', 'get /a'), ['get /a', 'post /a']);
   });
