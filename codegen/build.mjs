@@ -1,6 +1,6 @@
 // Builds the package's program into the given folder, because Node does not run TypeScript below node_modules. Dependencies are not
 // bundled, and the entry stays a separate file, so that it can report an old Node before loading the rest.
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -20,4 +20,6 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
+// What generated code needs at run time is copied into projects as it is.
+cpSync(join(import.meta.dirname, 'runtime'), join(output, 'runtime'), { recursive: true });
 chmodSync(join(output, 'pitboss-codegen.mjs'), 0o755);

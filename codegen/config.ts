@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkConfig } from './config-shape.ts';
+import type { Framework } from './frameworks.ts';
 import type { Limitation } from './limitations.ts';
 
 /** One interface: the sections that are merged into one document, and what is generated from it. Paths are relative to the root. */
@@ -18,6 +19,8 @@ export type Api = {
   readonly output: string;
   /** Folder of the validators: of requests, replies, and messages received over sockets. */
   readonly validators?: string;
+  /** The frameworks that the server runs on; without any, no server is written. */
+  readonly server?: readonly Framework[];
   /** Folder of the client and its types; without it no client is written. */
   readonly client?: string;
   /** Header parameters that the client's transport sends, so that callers do not have to. */
@@ -75,13 +78,15 @@ export type Config = {
   readonly apis: readonly Api[];
 };
 
-type ApiFile = Partial<Omit<Api, 'name' | 'output'>> & Pick<Api, 'output'>;
+type ApiFile = Partial<Omit<Api, 'name' | 'output' | 'server'>> &
+  Pick<Api, 'output'> & { readonly server?: Framework | readonly Framework[] };
 type ConfigFile = Partial<Omit<Config, 'apis'>> & { readonly apis: Readonly<Record<string, ApiFile>> };
 
 const COMMAND = 'pitboss-codegen generate';
 
 /** An interface with only a `document` is read from it; with `sections`, the document is their merged output. */
-const apiOf = (name: string, { document, sections, accept = [], ...api }: ApiFile): Api => {
+const apiOf = (name: string, { document, sections, accept = [], server, ...rest }: ApiFile): Api => {
+  const api = { ...rest, ...(server === undefined ? {} : { server: [server].flat() }) };
   if (sections !== undefined)
     return { name, ...api, sections, accept, ...(document === undefined ? {} : { document }) };
   return { name, ...api, sections: { [name]: document ?? '' }, accept };

@@ -18,6 +18,7 @@ import { repliesModule } from './replies.ts';
 import { requestsModule } from './requests.ts';
 import { faultsOf, unsentEvents } from './rules.ts';
 import { readSections } from './sections.ts';
+import { serverFilesOf } from './server.ts';
 import { typesOf } from './types.ts';
 import type { Formats } from './validators.ts';
 
@@ -82,6 +83,7 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
   if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
   if (api.handlers?.index !== undefined)
     files.set(api.handlers.index, indexModule(config, api, api.handlers.index, operations));
+  for (const [file, text] of serverFilesOf(config, document, api, operations)) files.set(file, text);
   if (!isAsked(join(folder, 'requests.gen.mjs'))) return files;
   const formatsModule = formatsModuleOf(config, api);
   for (const [name, moduleOf] of [
@@ -107,7 +109,9 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
   if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
   const sent = { sentWithout: api.transportHeaders ?? [] };
-  const served = await typesOf(config, document, operations, shared ? sent : 'accepted');
+  // A server can return every declared error, so each is typed.
+  const { problems: _, ...open } = config;
+  const served = await typesOf(api.server ? open : config, document, operations, shared ? sent : 'accepted');
   const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined) return files;
   const called = shared ? served : await typesOf(config, document, operations, sent);
