@@ -99,7 +99,8 @@ export const readConfig = (file: string): Config => {
   return configOf(file, read as ConfigFile);
 };
 
-const configOf = (file: string, read: ConfigFile): Config => {
+/** Fills in what a configuration does not say; `file` is where it is, or would be. */
+export const configOf = (file: string, read: ConfigFile): Config => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));
   const command = read.command ?? COMMAND;
   const folders = apis.flatMap(({ output, validators = output, client = output }) => [output, validators, client]);

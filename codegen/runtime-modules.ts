@@ -1,19 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Files } from './generate.ts';
 
-/** Modules that generated code needs at run time. They are copied into the output, so that it depends on no package of ours. */
-export type Runtime = 'client' | 'events' | 'server';
+const IMPORT = /(from|import) '\.\/([\w-]+)\.ts'/g;
 
-/** The modules of a part of the runtime, and those that they import, by file name; all of them if no names are given. */
-export const runtimeModules = (runtime: Runtime, names?: readonly string[]): ReadonlyMap<string, string> => {
-  const folder = join(import.meta.dirname, 'runtime', runtime);
-  const found = new Map<string, string>();
-  const waiting = [...(names ?? readdirSync(folder).filter((name) => name.endsWith('.ts')))];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (found.has(name)) continue;
-    const text = readFileSync(join(folder, name), 'utf8');
-    found.set(name, text);
-    for (const [, imported = ''] of text.matchAll(/ from '\.\/([\w.-]+)';$/gm)) waiting.push(imported);
-  }
-  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+/**
+ * The modules of the server's run time with these names, and those that they import, as files of a folder. They are copied into the output,
+ * so that generated code depends on no package of ours.
+ */
+export const runtimeModules = (config: Config, folder: string, names: readonly string[]): Files => {
+  const files = new Map<string, string>();
+  const add = (name: string): void => {
+    const file = join(folder, `${name}.gen.ts`);
+    if (files.has(file)) return;
+    const source = readFileSync(join(import.meta.dirname, 'runtime/server', `${name}.ts`), 'utf8');
+    files.set(file, `// ${config.notice}\n\n${source.replaceAll(IMPORT, "$1 './$2.gen.ts'")}`);
+    for (const [, , imported = ''] of source.matchAll(IMPORT)) add(imported);
+  };
+  for (const name of names) add(name);
+  return files;
 };

@@ -34,11 +34,8 @@ export const serverFilesOf = (
 ): ReadonlyMap<string, string> => {
   const { server: frameworks } = api;
   if (frameworks === undefined) return new Map();
-  const adapters = frameworks.map((framework) => `${framework}.ts`);
-  const modules = runtimeModules('server', ['create-server.ts', 'reply-types.ts', ...adapters]);
-  const files = new Map(
-    [...modules].map(([name, text]) => [join(api.output, 'server', name), `// ${config.notice}\n${text}`]),
-  );
+  const modules = ['create-server', 'reply-types', ...frameworks];
+  const files = new Map(runtimeModules(config, join(api.output, 'server'), modules));
   return files.set(join(api.output, 'server.gen.ts'), serverModule(config, document, api, operations, frameworks));
 };
 
@@ -67,14 +64,14 @@ const serverModule = (
 import type { Operations } from './operations.gen.ts';
 import { replies } from '${validators('replies')}';
 import { requests } from '${validators('requests')}';
-import { type CommonOptions, createServer as create, type HandlerContext, type Server } from './server/create-server.ts';
-import type { Definition } from './server/definition.ts';
-import type { ${helpers.join(', ')} } from './server/reply-types.ts';
-import type { ${isBasic ? 'BasicCredentials, ' : ''}SecurityHandler } from './server/security.ts';
+import { type CommonOptions, createServer as create, type HandlerContext, type Server } from './server/create-server.gen.ts';
+import type { Definition } from './server/definition.gen.ts';
+import type { ${helpers.join(', ')} } from './server/reply-types.gen.ts';
+import type { ${isBasic ? 'BasicCredentials, ' : ''}SecurityHandler } from './server/security.gen.ts';
 
-export type { Fault, FaultReply } from './server/fault.ts';
-export type { Decision, SecurityRequest } from './server/security.ts';
-${frameworks.map((framework) => `export { ${ADAPTERS[framework].join(', ')} } from './server/${framework}.ts';`).join('\n')}
+export type { Fault, FaultReply } from './server/fault.gen.ts';
+export type { Decision, SecurityRequest } from './server/security.gen.ts';
+${frameworks.map((framework) => `export { ${ADAPTERS[framework].join(', ')} } from './server/${framework}.gen.ts';`).join('\n')}
 export type { CommonOptions, Server };
 
 /** What each operation may reply. */

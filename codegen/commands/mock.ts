@@ -11,11 +11,14 @@ const HOST = '127.0.0.1';
 
 export const mock: Command = {
   name: 'mock',
+  takes: '[document]',
+  document: { accept: 'all' },
   summary: 'serves the examples of an interface, so that you can write a client before the server',
   details: [
     'It validates every request and replies with the example of the first success, or with a value that fits the schema. Callers choose',
     'another reply with the header Prefer: code=404, example=name. It stores nothing, sends no callbacks or events, and checks that',
     'credentials are present, not that they are valid. What it cannot answer gets a 501. Stop it with Ctrl-C or SIGTERM.',
+    'With a document, no configuration file is needed: mock openapi.yaml.',
   ],
   options: {
     api: { value: 'name', says: 'the interface, if the configuration has several' },

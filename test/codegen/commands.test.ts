@@ -36,7 +36,7 @@ suite('codegen/cli called wrongly', (test) => {
       /^pitboss-codegen lint: Unknown option '--fast'\. Usage: pitboss-codegen lint /,
     ],
     ['an option without its value', ['lint', '--config'], /argument missing/],
-    ['a word too many', ['generate', 'all'], /: all is an unexpected argument\. Usage: /],
+    ['a word too many', ['build', 'all'], /: all is an unexpected argument\. Usage: /],
     ['a word too few', ['diff', 'old.yaml'], /: <new> is missing\. Usage: pitboss-codegen diff <old> <new> /],
     [
       'a bundle in no form that there is',
