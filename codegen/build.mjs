@@ -20,6 +20,7 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
-// What generated code needs at run time is copied into projects as it is.
-cpSync(join(import.meta.dirname, 'runtime'), join(output, 'runtime'), { recursive: true });
+// What generated code needs at run time, and what a project begins with, is copied into projects as it is.
+for (const folder of ['runtime', 'templates'])
+  cpSync(join(import.meta.dirname, folder), join(output, folder), { recursive: true });
 chmodSync(join(output, 'pitboss-codegen.mjs'), 0o755);

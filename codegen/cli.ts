@@ -6,6 +6,7 @@ import { bundle } from './commands/bundle.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { generateCommand } from './commands/generate.ts';
+import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
 import { mock } from './commands/mock.ts';
 import { release } from './commands/release.ts';
@@ -20,6 +21,7 @@ import { Refusal } from './refusal.ts';
 
 /** Every command, in the order in which a project uses them. */
 const COMMANDS: readonly Command[] = [
+  init,
   lint,
   bundle,
   generateCommand,

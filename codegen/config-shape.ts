@@ -72,7 +72,7 @@ const api: Shape = (value, key, complain) => {
       server: oneOrMore(oneOf(FRAMEWORKS)),
       client: text,
       transportHeaders: list(text),
-      handlers: keys({ file: text }, { stub: text, index: text }),
+      handlers: keys({ file: text }, { stub: text, index: text, security: text, server: text, main: text, test: text }),
       accept: list(oneOf(Object.keys(LIMITATIONS))),
     },
   )(value, key, complain);

@@ -36,6 +36,14 @@ export type Api = {
     readonly stub?: string;
     /** The generated module that lists all handlers; absent if the project writes its own. */
     readonly index?: string;
+    /** With a server: where `scaffold` begins the security handlers, if an operation needs credentials. */
+    readonly security?: string;
+    /** With a server: where `scaffold` begins the module that creates it. */
+    readonly server?: string;
+    /** With a server: where `scaffold` begins the program that starts it. */
+    readonly main?: string;
+    /** With a server: where `scaffold` begins an operation's test, such as `test/{operation-id}.test.ts`. */
+    readonly test?: string;
   };
   /** Limitations of the generator that the team accepts. */
   readonly accept: readonly Limitation[];

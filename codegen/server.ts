@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { basePathOf } from './base-path.ts';
 import type { Api, Config } from './config.ts';
 import {
   type Document,
   type Header,
   isObject,
-  placesOf,
   type Response,
   resolve,
   type Schema,
@@ -17,6 +17,7 @@ import { quote } from './registry.ts';
 import { byRoute } from './route-order.ts';
 import { runtimeModules } from './runtime-modules.ts';
 import { typesIn } from './schema/types-in.ts';
+import { securityOf } from './security-of.ts';
 
 /** What a framework's adapter exports. */
 const ADAPTERS: Readonly<Record<Framework, readonly string[]>> = {
@@ -47,11 +48,9 @@ const serverModule = (
   frameworks: readonly Framework[],
 ): string => {
   const served = operations.filter(({ pending }) => !pending).sort(byRoute);
-  const securities = new Map(
-    placesOf(document).map(({ operation }) => [operation.operationId, operation.security ?? document.security ?? []]),
+  const names = new Set(
+    served.flatMap((operation) => securityOf(document, operation).flatMap((choice) => Object.keys(choice))),
   );
-  const securityOf = ({ operationId }: Operation): Security => securities.get(operationId) ?? [];
-  const names = new Set(served.flatMap((operation) => securityOf(operation).flatMap((choice) => Object.keys(choice))));
   const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(([name]) => names.has(name));
   const isBasic = schemes.some(([, scheme]) => credentialsType(scheme) === 'BasicCredentials');
   const validators = (name: string) =>
@@ -60,18 +59,25 @@ const serverModule = (
   const helpers = ['BodyOf', 'Content', 'Events', 'JsonLines', 'Reply', 'RequestOf', 'StatusIn'].filter(
     (name) => name === 'RequestOf' || new RegExp(`\\b${name}\\b`).test(replyTypes),
   );
+  const imports = [
+    "import type { Operations } from './operations.gen.ts';",
+    `import { replies } from '${validators('replies')}';`,
+    `import { requests } from '${validators('requests')}';`,
+    "import { type CommonOptions, createServer as create, type HandlerContext, type Server } from './server/create-server.gen.ts';",
+    "import type { Definition } from './server/definition.gen.ts';",
+    `import type { ${helpers.join(', ')} } from './server/reply-types.gen.ts';`,
+    `import type { ${isBasic ? 'BasicCredentials, ' : ''}SecurityHandler } from './server/security.gen.ts';`,
+    '',
+    "export type { Fault, FaultReply } from './server/fault.gen.ts';",
+    "export type { HttpReply, HttpRequest } from './server/http-message.gen.ts';",
+    "export type { Decision, SecurityRequest } from './server/security.gen.ts';",
+    "export type { ServerSentEvent } from './server/write-reply.gen.ts';",
+    ...frameworks.map(
+      (framework) => `export { ${ADAPTERS[framework].join(', ')} } from './server/${framework}.gen.ts';`,
+    ),
+  ];
   return `// ${config.notice}
-import type { Operations } from './operations.gen.ts';
-import { replies } from '${validators('replies')}';
-import { requests } from '${validators('requests')}';
-import { type CommonOptions, createServer as create, type HandlerContext, type Server } from './server/create-server.gen.ts';
-import type { Definition } from './server/definition.gen.ts';
-import type { ${helpers.join(', ')} } from './server/reply-types.gen.ts';
-import type { ${isBasic ? 'BasicCredentials, ' : ''}SecurityHandler } from './server/security.gen.ts';
-
-export type { Fault, FaultReply } from './server/fault.gen.ts';
-export type { Decision, SecurityRequest } from './server/security.gen.ts';
-${frameworks.map((framework) => `export { ${ADAPTERS[framework].join(', ')} } from './server/${framework}.gen.ts';`).join('\n')}
+${imports.join('\n')}
 export type { CommonOptions, Server };
 
 /** What each operation may reply. */
@@ -89,7 +95,7 @@ ${schemes.map(([name, scheme]) => `  ${keyOf(name)}: ${credentialsType(scheme)};
 
 /** The schemes of each operation: any of the alternatives, each with all that it names. */
 type Schemes = {
-${served.map((operation) => `  ${operation.operationId}: ${schemesType(securityOf(operation))};`).join('\n')}
+${served.map((operation) => `  ${operation.operationId}: ${schemesType(securityOf(document, operation))};`).join('\n')}
 };
 
 /** The validated request of an operation. */
@@ -137,7 +143,7 @@ const definition: Definition = {
 ${schemes.map(([name, scheme]) => `    ${keyOf(name)}: ${schemeValue(scheme)},`).join('\n')}
   },
   operations: [
-${served.map((operation) => `    ${operationValue(document, operation, securityOf(operation))},`).join('\n')}
+${served.map((operation) => `    ${operationValue(document, operation, securityOf(document, operation))},`).join('\n')}
   ],
   requests,
   replies,
@@ -273,12 +279,4 @@ const headersType = (document: Document, response: Response): string => {
     return [`readonly ${keyOf(name.toLowerCase())}${required ? '' : '?'}: ${type}`];
   });
   return headers.length > 0 ? `{ ${headers.join('; ')} }` : '';
-};
-
-/** The path of the document's first server; one with variables counts as none. */
-const basePathOf = (document: Document): string => {
-  const [server] = document.servers ?? [];
-  const url = typeof server === 'object' && server !== null ? Reflect.get(server, 'url') : undefined;
-  if (typeof url !== 'string' || url.includes('{')) return '';
-  return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
 };

@@ -63,6 +63,7 @@ suite('codegen/cli called wrongly', (test) => {
     assert.is(status, 0);
     const names = lines.flatMap((line) => /^ {2}(\w+) {2,}/.exec(line)?.[1] ?? []);
     assert.equal(names, [
+      'init',
       'lint',
       'bundle',
       'generate',

@@ -148,7 +148,12 @@ suite('codegen/package', (test) => {
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
       assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);
-      assert.equal(readdirSync(join(home, 'dist')).sort(), ['pitboss-codegen.mjs', 'program.mjs', 'runtime']);
+      assert.equal(readdirSync(join(home, 'dist')).sort(), [
+        'pitboss-codegen.mjs',
+        'program.mjs',
+        'runtime',
+        'templates',
+      ]);
     }));
 
   test('its dependencies are those of this repository and cover all imports', () => {
