@@ -5,6 +5,7 @@ import {
   type Document,
   type Header,
   isObject,
+  pointer,
   type Response,
   resolve,
   type Schema,
@@ -13,6 +14,7 @@ import {
 import type { Framework } from './frameworks.ts';
 import { importPath } from './handler-files.ts';
 import { type Content, mayBeEmpty, type Operation } from './operation.ts';
+import { type Fault, refuseAny } from './refusal.ts';
 import { quote } from './registry.ts';
 import { byRoute } from './route-order.ts';
 import { runtimeModules } from './runtime-modules.ts';
@@ -48,6 +50,7 @@ const serverModule = (
   frameworks: readonly Framework[],
 ): string => {
   const served = operations.filter(({ pending }) => !pending).sort(byRoute);
+  refuseAny(undefinedSchemes(document, api, served));
   const names = new Set(
     served.flatMap((operation) => securityOf(document, operation).flatMap((choice) => Object.keys(choice))),
   );
@@ -152,6 +155,22 @@ ${served.map((operation) => `    ${operationValue(document, operation, securityO
 /** Serves the interface. @throws Error if a handler is missing. */
 export const createServer = <Callers = AnyCallers>(options: Options<Callers>): Server => create(definition, options as never);
 `.replaceAll(/\{\n\n\s*\}/g, '{}');
+};
+
+/** A server could not protect an operation with a scheme that says nothing. */
+const undefinedSchemes = (document: Document, api: Api, operations: readonly Operation[]): Fault[] => {
+  const defined = document.components?.securitySchemes ?? {};
+  return operations.flatMap((operation) => {
+    const { path, method, section } = operation;
+    const names = securityOf(document, operation).flatMap((choice) => Object.keys(choice));
+    return names
+      .filter((name) => !Object.hasOwn(defined, name))
+      .map((name) => ({
+        where: `${api.sections[section] ?? api.name}${pointer('paths', path, method)}`,
+        rule: `its security scheme ${name} is not defined, so a server could not check it`,
+        mend: 'Define it in components.securitySchemes, or correct its name.',
+      }));
+  });
 };
 
 const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
