@@ -90,7 +90,7 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
     ['requests', requestsModule],
     ['replies', repliesModule],
   ] as const) {
-    const { code, types } = moduleOf(config, document, operations, formats, formatsModule);
+    const { code, types } = moduleOf(config, document, operations, formats, formatsModule, api.server !== undefined);
     for (const [file, text] of code) files.set(join(folder, file), text);
     files.set(join(folder, `${name}.gen.d.mts`), types);
   }

@@ -37,13 +37,15 @@ const lenient = Object.assign(
 /**
  * Compiles named schemas to code that needs no compiler at run time. Each component's schema is one function, shared by all references.
  * Keywords in the schemas parse text values; nothing else is modified.
- * Only the first fault is reported: collecting all of them would let a body of one megabyte cause hundreds of megabytes of faults.
+ * Only the first fault is reported, or, for a server that tells its callers all of them, a limited number: without a limit, a body of one
+ * megabyte could cause hundreds of megabytes of faults.
  */
 export const compile = (
   document: Document,
   formats: Formats,
   direction: Direction,
   schemas: ReadonlyMap<string, Schema>,
+  tellsAll = false,
 ): Module => {
   const known = { ...fullFormats, ...TEXT_FORMATS, ...formats };
   const names = formatNames(formats);
@@ -54,7 +56,7 @@ export const compile = (
     validateSchema: false,
     logger: false,
     inlineRefs: 6,
-    allErrors: false,
+    allErrors: tellsAll,
     useDefaults: true,
   });
   // Without these keywords validators need not track evaluated properties or dynamic anchors.
@@ -66,7 +68,28 @@ export const compile = (
     ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));
   for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
   refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
-  return codeOf(ajv, [...schemas.keys()]);
+  const module = codeOf(ajv, [...schemas.keys()]);
+  return tellsAll ? { ...module, statements: module.statements.map(withLimit) } : module;
+};
+
+/** As many faults are kept; the rest are only counted. */
+const FAULTS_MAX = 100;
+
+/**
+ * Limits the faults that a validator keeps. Ajv counts faults in `errors` and keeps them in `vErrors`, and expects as many there; so the
+ * count no longer follows from the list.
+ */
+const withLimit = (statement: string): string => {
+  const limited = statement
+    .replaceAll(/vErrors\.push\((err\d+)\);/g, `if(vErrors.length < ${FAULTS_MAX}){vErrors.push($1);}`)
+    .replaceAll(
+      /vErrors = vErrors === null \? ([\w.]+) : vErrors\.concat\(\1\);\s*errors = vErrors\.length;/g,
+      `errors += $1.length;vErrors = vErrors === null ? $1 : vErrors.length < ${FAULTS_MAX} ? vErrors.concat($1).slice(0, ${FAULTS_MAX}) : vErrors;`,
+    )
+    .replaceAll(/vErrors\.length = (_errs\d+);/g, 'vErrors.length = Math.min(vErrors.length, $1);');
+  if (/errors = vErrors\.length|vErrors\.push\(.*vErrors\.push/.test(limited))
+    throw new Error('Ajv writes its faults in a way that is not known, so they cannot be limited');
+  return limited;
 };
 
 const identified = ($id: string, schema: Json): JsonObject =>

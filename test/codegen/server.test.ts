@@ -78,15 +78,36 @@ suite('codegen/server', (test) => {
       title: 'Invalid request',
       status: 400,
       detail: 'The request does not match the description of the operation.',
-      errors: [{ pointer: '/path/id', detail: 'Must match format "whole number".' }],
+      errors: [
+        { pointer: '/path/id', detail: 'Must match format "whole number".' },
+        { pointer: '/query/colour', detail: 'Unknown field; remove it or correct its name.' },
+      ],
     });
     assert.equal(faultsOf(await lend('')), ['/body/isbn']);
+    const body = JSON.stringify({ isbn: '', days: 0.5, colour: 'red' });
+    const several = await ask('/desk/loans?a=1', { method: 'POST', headers: JSON_CARD, body });
+    assert.equal(faultsOf(several).sort(), ['/body/colour', '/body/days', '/body/isbn', '/query/a']);
     assert.equal(faultsOf(await lend(undefined)), ['/body/isbn']);
     const unbodied = await ask('/desk/loans', { method: 'POST', headers: JSON_CARD });
     assert.equal([unbodied.status, faultsOf(unbodied)], [400, ['/body']]);
     assert.equal((await ask('/desk/loans/%ff', { method: 'DELETE' })).json?.errors, [
       { pointer: '/path/id', detail: 'Must be percent-encoded UTF-8.' },
     ]);
+  });
+
+  test('of very many faults only some are told, and none is taken for right', async () => {
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 1]));
+    const form = (tags: unknown[], isbn = 'a') =>
+      ask('/desk/loans', { method: 'POST', headers: JSON_CARD, body: JSON.stringify({ isbn, notes: tags }) });
+    assert.is((await form(['a', { to: 'b' }])).status, 201);
+    const refused = await form(Array.from({ length: 20_000 }, () => many(3)));
+    assert.is(refused.status, 400);
+    const count = faultsOf(refused).length;
+    assert.ok(count > 5 && count <= 100, `${count} faults`);
+    // More faults before and in one shape than are kept.
+    for (const before of [99, 100, 101, 150])
+      assert.is((await form([...Array.from({ length: before }, () => 7), many(120)])).status, 400, `${before}`);
+    assert.is((await form([7, 'a', { to: 'b' }])).status, 400);
   });
 
   test('a refusal can have a shape of your own', async () => {
@@ -215,7 +236,7 @@ suite('codegen/server', (test) => {
       'getNewestLoan returned 404, which is not declared',
       'status 200 is declared with a body, and was returned without one',
       'getNewestLoan returned undefined, which is not declared',
-      'getNewestLoan replied 200 with what the document does not allow: /body/isbn: This field is required.',
+      'getNewestLoan replied 200 with what the document does not allow: /body/isbn: This field is required. /body/id: Must be integer.',
     ]);
   });
 

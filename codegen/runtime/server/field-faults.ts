@@ -1,26 +1,37 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldFault } from './fault.ts';
 
-/** At most so many places are named in one refusal. */
-const FAULTS_MAX = 100;
-
 /**
  * What is wrong with a value, one sentence per place. `base` says where the value was sent, such as `/body`. Where a value must have one of
  * several shapes, the faults inside the shapes are told, because "matches none" does not help to correct it.
  */
 export const fieldFaults = (errors: readonly ErrorObject[], base: string): FieldFault[] => {
   const faults = new Map<string, FieldFault>();
-  const helpful = errors.filter(({ keyword }) => !COLLECTIVE.has(keyword));
-  for (const error of helpful.length > 0 ? helpful : errors) {
+  for (const error of helpful(errors)) {
     const fault = faultOf(error, base);
     if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
-    if (faults.size === FAULTS_MAX) break;
   }
   return [...faults.values()];
 };
 
-/** Keywords that only repeat what others found. */
-const COLLECTIVE: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'if', 'propertyNames']);
+const helpful = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  let kept: ErrorObject[] = [];
+  for (const error of errors) {
+    const { keyword, instancePath } = error;
+    // Repeat what others found.
+    if (keyword === 'if' || keyword === 'propertyNames') continue;
+    if (keyword !== 'oneOf' && keyword !== 'anyOf') kept.push(error);
+    else {
+      const isInside = (one: ErrorObject) =>
+        one.instancePath === instancePath || one.instancePath.startsWith(`${instancePath}/`);
+      // A value that has the type of one shape was not meant as another, such as null.
+      const rest = kept.filter((one) => !(one.keyword === 'type' && one.instancePath === instancePath));
+      if (rest.some(isInside)) kept = rest;
+      else if (!kept.some(isInside)) kept.push(error);
+    }
+  }
+  return kept;
+};
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
