@@ -31,9 +31,8 @@ const move = statement((db) =>
     .where(and(eq(contributions.id, sql.placeholder('id')), eq(contributions.state, sql.placeholder('from')))),
 );
 /** Only `contribution-states.ts` of platform/contributions calls it. */
-export const insertContribution = async (tx: Tx, contribution: Contribution): Promise<void> => {
-  await tx.run(insert, contribution);
-};
+export const insertContribution = (tx: Tx, contribution: Contribution): void =>
+  tx.defer((run) => run(insert, contribution));
 
 /** Records the tickets that a contribution earned, in the unit that books it. */
 export const recordTickets = async (tx: Tx, id: string, tickets: number): Promise<void> => {

@@ -40,23 +40,25 @@ export const findKey = async (
 };
 
 /** Takes a key, in the unit of work that performs its effect. */
-export const takeKey = async (
+export const takeKey = (
   tx: Tx,
   key: Omit<IdempotencyKey, 'headers'> & Partial<Pick<IdempotencyKey, 'headers'>>,
-): Promise<void> => {
-  if (key.expiresAtMs !== null) await tx.run(expire, { scope: key.scope, key: key.key, nowMs: key.createdAtMs });
-  await tx.run(insert, { headers: null, ...key });
+): void => {
+  tx.defer((run) => {
+    if (key.expiresAtMs !== null) run(expire, { scope: key.scope, key: key.key, nowMs: key.createdAtMs });
+    run(insert, { headers: null, ...key });
+  });
 };
 
+const finish = statement((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ state: 'done' })
+    .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
+);
+
 /** Marks a running key's effect as final. */
-export const finishKey = async (tx: Tx, scope: string, key: string): Promise<void> => {
-  await tx.run((db) =>
-    db
-      .update(idempotencyKeys)
-      .set({ state: 'done' })
-      .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))),
-  );
-};
+export const finishKey = (tx: Tx, scope: string, key: string): void => tx.defer((run) => run(finish, { scope, key }));
 
 /**
  * Keys still in flight although their contributions, started before `beforeMs`, are booked. The key may be much older: one accepted for a

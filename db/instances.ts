@@ -221,14 +221,14 @@ export const createInstance = async (
  * The only way to change a balance: appends entries to the ledger and stores the resulting state. The caller has read `instance` in the
  * same unit of work.
  */
-export const book = async (
+export const book = (
   tx: Tx,
   seal: Seal,
   instance: Instance,
   state: JackpotState,
   entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
-): Promise<Instance> => {
-  const head = await appendEntries(
+): Instance => {
+  const head = appendEntries(
     tx,
     seal,
     instance.id,

@@ -4,7 +4,7 @@ import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jack
 import type { Micros } from '../domain/money/micros.ts';
 import { isState } from './columns.ts';
 import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
-import type { Tx } from './engine/tx.ts';
+import type { Tx, Write } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
 import type { Facts } from './facts.ts';
 import { ledgerEntries, ledgerPostings } from './schema.ts';
@@ -56,8 +56,8 @@ const postingsStatement = (lines: number) =>
       ),
   );
 
-const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[]): Promise<void> => {
-  if (lines.length === 0) return;
+/** The statement that inserts the postings of an entry, and its values. */
+const postingsWrite = (entryId: number, lines: readonly LedgerLine[]): Write => {
   let insert = insertPostings.get(lines.length);
   if (insert === undefined) {
     insert = postingsStatement(lines.length);
@@ -68,7 +68,7 @@ const savePostings = async (tx: Tx, entryId: number, lines: readonly LedgerLine[
   let index = 0;
   for (const [line, { potId, account, amount, balanceAfter }] of lines.entries())
     for (const value of [entryId, line, potId, account, amount, balanceAfter]) values[index++] = value;
-  await tx.run(insert, values);
+  return [insert, values];
 };
 
 /** A posting as stored in the ledger. */
@@ -186,14 +186,14 @@ export const hasDiversion = async (tx: Tx, instanceId: string, reference: string
   (await tx.get(diversion, { instanceId, reference })) !== undefined;
 
 /** Appends entries to an instance's ledger, each sealed together with the previous one. Returns the new chain head. */
-export const appendEntries = async (
+export const appendEntries = (
   tx: Tx,
   seal: Seal,
   instanceId: string,
   head: ChainHead,
   before: JackpotState,
   entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
-): Promise<ChainHead> => {
+): ChainHead => {
   const balances = new RunningBalances(before);
   let { seq, mac } = head;
   for (const { entry, context } of entries) {
@@ -219,9 +219,12 @@ export const appendEntries = async (
       facts: context.facts === undefined ? null : JSON.stringify(context.facts),
     };
     mac = seal(mac, ledgerRecord(row, lines));
-    // The entry's id is its row id; RETURNING would first materialise the row in a temporary table.
-    const { lastInsertRowid } = await tx.run(insertEntry, { ...row, mac });
-    await savePostings(tx, Number(lastInsertRowid), lines);
+    const sealed = { ...row, mac };
+    tx.defer((run) => {
+      // The entry's id is its row id; RETURNING would first materialise the row in a temporary table.
+      const { lastInsertRowid } = run(insertEntry, sealed);
+      if (lines.length > 0) run(...postingsWrite(Number(lastInsertRowid), lines));
+    });
   }
   return { seq, mac };
 };

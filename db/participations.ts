@@ -54,19 +54,20 @@ export const findParticipation = async (tx: Tx, player: PlayerOf): Promise<Store
 };
 
 /** @param ranked whether the instance shares wins by the players' contributions. */
-export const saveParticipation = async (
+export const saveParticipation = (
   tx: Tx,
   { preferences, pots, ...participation }: StoredParticipation,
   ranked: boolean,
-): Promise<void> => {
-  await tx.run(insert, {
+): void => {
+  const row = {
     ...participation,
     ranked,
     preferences: preferences.map(({ currency, amount }) => [currency, String(amount)]),
     pots: Object.fromEntries(
       [...pots].map(([id, counter]) => [id, [counter.contributionCount, String(counter.contributionValue)]]),
     ),
-  });
+  };
+  tx.defer((run) => run(insert, row));
 };
 
 export type ParticipationFilter = {

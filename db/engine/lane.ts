@@ -117,7 +117,6 @@ export class Lane {
     this.#resuming = this.#paused.shift();
     try {
       this.#statements.begin.run();
-      if (this.#writes) this.#changes = this.#statements.changes.get() ?? 0;
     } catch (error) {
       for (const job of this.queue.splice(0, UNITS_PER_BATCH))
         this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept, undefined, this.#memory) });
@@ -155,16 +154,11 @@ export class Lane {
       this.#kept,
       this.#writes ? undefined : () => this.#pause(started),
       this.#memory,
+      this.#writes ? this.#save : undefined,
     );
     const started: Started = { job, unit };
     this.#batch.push(started);
     this.#current = started;
-    try {
-      if (this.#writes) this.#statements.save.run();
-    } catch (error) {
-      this.#lose(error);
-      return;
-    }
     inside.run(started.unit, job.run, started.unit).then(
       () => this.#ran(started, undefined),
       (error: unknown) => this.#ran(started, { error }),
@@ -217,25 +211,50 @@ export class Lane {
     started.unit.close(failure === undefined ? 'its unit has ended' : 'its unit has failed');
     started.failure = failure;
     if (!this.#writes) return this.#connection.client.inTransaction || this.#lose(failure?.error);
+    const { unit } = started;
+    if (started.failure === undefined) {
+      try {
+        unit.flush();
+      } catch (error) {
+        started.failure = { error };
+      }
+    }
+    // A trigger's RAISE(ROLLBACK) or a full disk makes SQLite roll back the whole transaction, including other units' rows.
+    if (!this.#connection.client.inTransaction) return this.#lose(started.failure?.error);
     try {
-      const { changes, release, undo } = this.#statements;
-      const before = this.#changes;
-      this.#changes = changes.get() ?? before;
-      if (this.#changes - before > ROWS_PER_UNIT) started.failure ??= { error: tooManyRows() };
-      if (started.failure !== undefined) {
-        // A trigger's RAISE(ROLLBACK) or a full disk makes SQLite roll back the whole transaction, including other units' rows.
-        if (!this.#connection.client.inTransaction) return this.#lose(started.failure.error);
-        undo.run();
-      }
-      release.run();
-      if (started.failure === undefined) {
-        for (const [key, kept] of started.unit.kept) this.#kept.set(key, kept);
-        for (const topic of started.unit.topics) this.#topics.add(topic);
-      }
-      return true;
+      if (unit.isSaved) this.#release(started);
+      else if (started.failure !== undefined && unit.written.length > 0) this.#redo();
     } catch (error) {
       return this.#lose(error);
     }
+    if (started.failure === undefined) {
+      for (const [key, kept] of unit.kept) this.#kept.set(key, kept);
+      for (const topic of unit.topics) this.#topics.add(topic);
+    }
+    return true;
+  }
+
+  readonly #save = (): void => {
+    this.#statements.save.run();
+    this.#changes = this.#statements.changes.get() ?? 0;
+  };
+
+  /** Keeps what a unit with a savepoint has written, or undoes it. */
+  #release(started: Started): void {
+    const { changes, release, undo } = this.#statements;
+    if ((changes.get() ?? 0) - this.#changes > ROWS_PER_UNIT) started.failure ??= { error: tooManyRows() };
+    if (started.failure !== undefined) undo.run();
+    release.run();
+  }
+
+  /**
+   * Undoes what the current unit has written without a savepoint: rolls the batch back and writes again what the units before it wrote.
+   * Their code is not run again, since it may have drawn.
+   */
+  #redo(): void {
+    this.#statements.rollback.run();
+    this.#statements.begin.run();
+    for (const { unit, failure } of this.#batch) if (failure === undefined) for (const write of unit.written) write();
   }
 
   #finish(): void {

@@ -18,6 +18,8 @@ export type Written = { readonly changes: number; readonly lastInsertRowid: numb
 
 /** A query prepared on one connection. */
 export interface Prepared {
+  /** Whether it may write: anything but a plain SELECT. */
+  readonly writes: boolean;
   get(params?: Params): unknown;
   all(params?: Params): unknown;
   run(params?: Params): Written;
@@ -26,7 +28,7 @@ export interface Prepared {
 /** Any complete query of drizzle's builder. */
 export interface Query {
   readonly _: { readonly result: unknown };
-  prepare(): Prepared;
+  prepare(): Omit<Prepared, 'writes'>;
   toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
 }
 
@@ -101,7 +103,10 @@ export const excludedOf = <T extends SQLiteTable, Key extends ColumnOf<T>>(
 
 /** Prepares a runnable on this connection. */
 export const prepare = (connection: Connection, runnable: Runnable): Prepared => {
-  if (typeof runnable === 'function') return runnable(connection.builder).prepare();
+  if (typeof runnable === 'function') {
+    const query = runnable(connection.builder);
+    return Object.assign(query.prepare(), { writes: !isSelect(query.toSQL().sql) });
+  }
   let prepared = connection.prepared.get(runnable);
   if (prepared === undefined) {
     prepared = compile(connection.client, runnable.build(connection.builder));
@@ -109,6 +114,8 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
   }
   return prepared;
 };
+
+const isSelect = (text: string): boolean => /^select/i.test(text);
 
 /**
  * drizzle's prepared queries resolve every parameter and column again on each call, which doubles the cost of reading a row by key. Here
@@ -119,16 +126,18 @@ const compile = (client: Database.Database, query: Query): Prepared => {
   const { sql: text, params } = query.toSQL();
   // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
   // a value inside a subquery.
-  const ready = /^select/i.test(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
+  const ready = isSelect(text) ? text.replaceAll(' = ?', ' = (select ?)') : text;
   const native = client.prepare(ready);
   const bind = binder(params, ready);
   const run = (values?: Params) => native.run(...bind(values));
+  const writes = !isSelect(text);
   const columns = plainColumns(byDrizzle);
   if (columns === undefined)
-    return { run, get: (values) => byDrizzle.get(values), all: (values) => byDrizzle.all(values) };
+    return { writes, run, get: (values) => byDrizzle.get(values), all: (values) => byDrizzle.all(values) };
   const rows = client.prepare<unknown[], unknown[]>(ready).raw();
   const toRow = rowReader(columns);
   return {
+    writes,
     run,
     get: (values) => {
       const row = rows.get(...bind(values));
@@ -154,17 +163,29 @@ const slotOf = (param: unknown): Slot => {
   return { name: param.value.name, encode: untouched ? undefined : (value) => encoder.mapToDriverValue(value) };
 };
 
+/**
+ * Compiles a function of one argument from its text. A loop over names would look each of them up by hash, in every statement anew; a
+ * literal with fixed names is what the engine makes fast, and it gives all rows of a statement one shape.
+ */
+const compiled = <Argument, Result>(argument: string, expression: string): ((given: Argument) => Result) =>
+  new Function(argument, `return ${expression};`) as (given: Argument) => Result;
+
 /** Maps named values to the positional ones of the SQL text. */
 const binder = (params: readonly unknown[], text: string) => {
   const slots = params.map(slotOf);
+  const inOrder = compiled<Params, unknown[]>(
+    'values',
+    `[${slots.map(({ name }) => (name === undefined ? 'null' : `values[${JSON.stringify(name)}]`)).join(', ')}]`,
+  );
   return (values: Params = {}): unknown[] => {
-    const bound: unknown[] = [];
-    for (const { name, constant, encode } of slots) {
-      const value = name === undefined ? constant : values[name];
+    const bound = inOrder(values);
+    for (let index = 0; index < slots.length; index++) {
+      const { name, constant, encode } = slots[index] as Slot;
+      const value = name === undefined ? constant : bound[index];
       if (value === undefined) throw new TypeError(`No value for the placeholder “${name}” of: ${text}`);
       // SQLite has no booleans.
-      if (value === null || encode === undefined) bound.push(typeof value === 'boolean' ? Number(value) : value);
-      else bound.push(encode(value));
+      if (value === null || encode === undefined) bound[index] = typeof value === 'boolean' ? Number(value) : value;
+      else bound[index] = encode(value);
     }
     return bound;
   };
@@ -189,18 +210,17 @@ const plainColumns = (prepared: object): PlainColumn[] | undefined => {
 
 const rowReader = (columns: readonly PlainColumn[]) => {
   const untouched = Column.prototype.mapFromDriverValue;
-  const fields = columns.map(({ key, column }) => ({
-    key,
-    decode: column.mapFromDriverValue === untouched ? undefined : (value: unknown) => column.mapFromDriverValue(value),
-  }));
+  const decoded = columns.flatMap(({ column }, index) =>
+    column.mapFromDriverValue === untouched
+      ? []
+      : [{ index, decode: (value: unknown) => column.mapFromDriverValue(value) }],
+  );
+  const toRow = compiled<unknown[], unknown>(
+    'values',
+    `({${columns.map(({ key }, index) => `${JSON.stringify(key)}: values[${index}]`).join(', ')}})`,
+  );
   return (values: unknown[]): unknown => {
-    const row: Record<string, unknown> = {};
-    for (let index = 0; index < fields.length; index++) {
-      const field = fields[index];
-      const value = values[index];
-      if (field !== undefined)
-        row[field.key] = value === null || field.decode === undefined ? value : field.decode(value);
-    }
-    return row;
+    for (const { index, decode } of decoded) if (values[index] !== null) values[index] = decode(values[index]);
+    return toRow(values);
   };
 };

@@ -1,6 +1,6 @@
 import type { Connection } from './open.ts';
 import { Sorter } from './sorter.ts';
-import { type Params, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
+import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
 
 export type StoreErrorCode =
   /** The store failed, not the unit: it had no effect (after a disk failure: unknown) and can be retried. */
@@ -15,6 +15,8 @@ export type StoreErrorCode =
   | 'call_not_awaited'
   /** `pause` in a unit that can write. */
   | 'unit_unpausable'
+  /** `defer` in a unit of `read`. */
+  | 'unit_readonly'
   | 'too_many_rows';
 
 /** Errors of the store itself. SQLite's errors (constraints) and those of the unit's code are passed on unchanged. */
@@ -42,6 +44,12 @@ export interface Tx {
   all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]>;
   /** What the statement wrote, without its triggers and cascades. */
   run(runnable: Runnable, params?: Params): Promise<Written>;
+  /**
+   * Queues writes whose results the unit does not need. They run when the unit has succeeded, or before its next statement, so the unit
+   * always sees them; one that fails, fails the unit. A unit that writes in no other way is spared a savepoint, a tenth of what storing a
+   * contribution costs.
+   */
+  defer(writes: DeferredWrites): void;
   /** The value that this unit, or an earlier one of the same commit, kept under this key. */
   recall<T>(key: string): T | undefined;
   /**
@@ -71,6 +79,9 @@ export type Topic = 'outbox' | 'deliveries' | 'access' | 'sources';
 /** A write statement and its values. */
 export type Write = readonly [runnable: Runnable, params: Params];
 
+/** Synchronous, so that its statements are run together. It may be called a second time: it must only depend on what it was made with. */
+export type DeferredWrites = (run: (runnable: Runnable, params?: Params) => Written) => void;
+
 /** A value kept until the commit. */
 export type Kept = { readonly value: unknown; readonly writes: () => readonly Write[] };
 
@@ -98,6 +109,13 @@ export class Unit implements Tx {
   readonly topics = new Set<Topic>();
   readonly memory: Map<string, unknown>;
 
+  /** Repeats, in order, what the unit has written, after the transaction had to be rolled back for another unit. */
+  readonly written: (() => void)[] = [];
+  readonly #deferred: DeferredWrites[] = [];
+  readonly #save: (() => void) | undefined;
+  /** Whether its writes can be rolled back alone. */
+  isSaved = false;
+
   readonly #pause: (() => Promise<void>) | undefined;
 
   constructor(
@@ -106,10 +124,13 @@ export class Unit implements Tx {
     /** Ends the transaction and begins another; undefined in the writing lane. */
     pause?: () => Promise<void>,
     memory: Map<string, unknown> = new Map(),
+    /** Opens a savepoint; undefined in the reading lane. */
+    save?: () => void,
   ) {
     this.#connection = connection;
     this.#shared = shared;
     this.#pause = pause;
+    this.#save = save;
     this.memory = memory;
   }
 
@@ -142,22 +163,52 @@ export class Unit implements Tx {
     this.topics.add(topic);
   }
 
+  defer(writes: DeferredWrites): void {
+    if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
+    if (this.#save === undefined) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
+    if (this.#failure !== undefined) throw this.#failure.error;
+    this.#deferred.push(writes);
+  }
+
   get<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R> | undefined> {
-    return this.#call(() => prepare(this.#connection, runnable).get(params) as RowOf<R> | undefined);
+    return this.#call(() => this.#prepare(runnable, (query) => query.get(params)) as RowOf<R> | undefined);
   }
 
   all<R extends Runnable>(runnable: R, params?: Params): Promise<RowOf<R>[]> {
-    return this.#call(() => prepare(this.#connection, runnable).all(params) as RowOf<R>[]);
+    return this.#call(() => this.#prepare(runnable, (query) => query.all(params)) as RowOf<R>[]);
   }
 
   run(runnable: Runnable, params?: Params): Promise<Written> {
-    return this.#call(() => {
-      const written = prepare(this.#connection, runnable).run(params);
-      this.#rows += written.changes;
-      // The lane counts exactly when the unit settles; this stops a runaway loop before it blocks everyone until then.
-      if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
-      return written;
-    });
+    return this.#call(() => this.#counted(this.#prepare(runnable, (query) => query.run(params))));
+  }
+
+  /** Runs the deferred writes. The lane does so when the unit's own code has succeeded. */
+  flush(): void {
+    for (const writes of this.#deferred.splice(0)) {
+      this.written.push(() => writes((runnable, params) => prepare(this.#connection, runnable).run(params)));
+      writes((runnable, params) => this.#counted(prepare(this.#connection, runnable).run(params)));
+    }
+  }
+
+  /** Runs a statement after what was deferred before it. What a unit writes with its own code still running may have to be undone. */
+  #prepare<Result>(runnable: Runnable, execute: (query: Prepared) => Result): Result {
+    const query = prepare(this.#connection, runnable);
+    if (query.writes || this.#deferred.length > 0) this.#secure();
+    if (query.writes) this.written.push(() => execute(query));
+    return execute(query);
+  }
+
+  #secure(): void {
+    if (!this.isSaved) this.#save?.();
+    this.isSaved = true;
+    this.flush();
+  }
+
+  #counted(written: Written): Written {
+    this.#rows += written.changes;
+    // The lane counts exactly when the unit settles; this stops a runaway loop before it blocks everyone until then.
+    if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
+    return written;
   }
 
   /** Ends the unit: from now on every call throws `unit_closed`. */

@@ -35,6 +35,6 @@ export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, aw
     await insertPlayerBonus(tx, bonus);
     await tellBonus(unit, 'PlayerBonusAdded', { bonus, award });
   }
-  if (isLast) await finishKey(tx, scopeOf(award.operatorId), award.requestId);
+  if (isLast) finishKey(tx, scopeOf(award.operatorId), award.requestId);
   return true;
 };

@@ -47,7 +47,7 @@ export const takeRequestKey = (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { operatorId, ...key }: RequestKey,
   state: 'running' | 'done',
-): Promise<void> =>
+): void =>
   takeKey(tx, {
     ...key,
     scope: scopeOf(operatorId),

@@ -23,5 +23,5 @@ export const acknowledgeDiversion = async (
   const { state, entry } = acknowledge(instance, amount);
   const facts: DiversionFacts = { diversion: id, pot: diversion.pot_id, amount: String(amount) };
   const context = { actor: 'pitboss', operation: 'acknowledgeDiversion', reference: id, atMs: nowMs, facts };
-  await book(tx, seal, instance, state, [{ entry, context }]);
+  book(tx, seal, instance, state, [{ entry, context }]);
 };

@@ -26,7 +26,7 @@ export const bookEntries = async (
     const facts: DiversionFacts = { diversion: flush.id, pot: flush.potId, amount: String(flush.amount) };
     return { entry, context: { ...context, reference: flush.id, facts } };
   });
-  const booked = await book(unit.tx, unit.seal, instance, state, marked);
+  const booked = book(unit.tx, unit.seal, instance, state, marked);
   if (flushes.length > 0) await queueDiversions(unit, booked, flushes);
   return booked;
 };

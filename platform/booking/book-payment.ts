@@ -21,7 +21,7 @@ export const bookPayment = async (
   if (instance === undefined) throw new Error(`the instance of payout ${transactionId} is not in the store`);
   const { state, entry } = settle(instance, payout.amount, kind);
   const facts: PaymentFacts = { transaction: transactionId, pay: String(payout.pay), currency: payout.payCurrency };
-  await book(tx, seal, instance, state, [{ entry, context: { ...by, reference: transactionId, atMs: nowMs, facts } }]);
+  book(tx, seal, instance, state, [{ entry, context: { ...by, reference: transactionId, atMs: nowMs, facts } }]);
   const data: WinSettled = {
     win_id: win.id,
     transaction_id: transactionId,

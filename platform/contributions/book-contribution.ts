@@ -57,7 +57,7 @@ export const bookContribution = async (
   assessed: Assessed,
   created: NewContribution,
 ): Promise<NewlyContributed> => {
-  const contribution = await insertBooked(unit, order, created, context.operation);
+  const contribution = insertBooked(unit, order, created, context.operation);
   const booked = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : undefined;
   return { repeated: false, contribution, wins: [], ...booked };
 };

@@ -51,7 +51,7 @@ export const endBegunBefore = async (
   if (open.length + held.length === 0) return undefined;
   await write(async (unit) => {
     for (const { id } of open) await startCancel(unit, id);
-    for (const { scope, key } of held) await finishKey(unit.tx, scope, key);
+    for (const { scope, key } of held) finishKey(unit.tx, scope, key);
   });
   return { cancelling: open.length, booked: held.length };
 };

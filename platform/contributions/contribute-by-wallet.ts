@@ -77,7 +77,7 @@ const open = async <Code extends ProblemCode>(
   const created = newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs);
   // The rules may have changed since the first look, so that the player owes nothing.
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
-  const contribution = await insertOpen(unit, order, created, context.operation);
+  const contribution = insertOpen(unit, order, created, context.operation);
   return { contribution, gameCode: assessed.instance.gameCode };
 };
 

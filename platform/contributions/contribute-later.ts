@@ -119,7 +119,7 @@ const accept = async (
   const known = await findEarlierContribution(unit.tx, order, unit.nowMs);
   if (known !== undefined) return known;
   const contributionId = unit.newId();
-  await takeOrderKey(unit, order, contributionId, 'running', operation, ACCEPTED_STATUS);
+  takeOrderKey(unit, order, contributionId, 'running', operation, ACCEPTED_STATUS);
   await insertCallbackJob(unit.tx, {
     contributionId,
     operation,

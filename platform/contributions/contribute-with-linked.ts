@@ -33,7 +33,7 @@ export const contributeWithLinked = async <Code extends ProblemCode>(
   } finally {
     const { key } = order;
     if (key !== undefined)
-      await commitOutcome(context, main.contribution.id, ({ tx }) => finishKey(tx, keyScope(order), key));
+      await commitOutcome(context, main.contribution.id, async ({ tx }) => finishKey(tx, keyScope(order), key));
   }
 };
 

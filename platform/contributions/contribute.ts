@@ -55,6 +55,10 @@ const begin = async <Code extends ProblemCode>(
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
   if (assessed.quote.playerDebit > 0n) return { needsWallet: true };
+  // Read before anything is written: a unit that only defers writes needs no savepoint.
+  const isUnknownToWallet =
+    context.services.walletOf(operatorOf(order.brandPath)) !== undefined &&
+    !(await isAuthenticated(unit.tx, order.brandPath, order.playerId));
   const booked = await bookContribution(
     unit,
     context,
@@ -62,6 +66,5 @@ const begin = async <Code extends ProblemCode>(
     assessed,
     newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs),
   );
-  if (context.services.walletOf(operatorOf(order.brandPath)) === undefined) return booked;
-  return { ...booked, isUnknownToWallet: !(await isAuthenticated(unit.tx, order.brandPath, order.playerId)) };
+  return isUnknownToWallet ? { ...booked, isUnknownToWallet } : booked;
 };

@@ -45,28 +45,18 @@ export type NewContribution = Omit<Contribution, 'state' | 'nextAttemptAtMs'>;
 type Keyed = Pick<Contribution, 'id' | 'keyScope' | 'key'>;
 
 /** → booked. The caller books the rest in the same unit. The key is done. */
-export const insertBooked = async (
-  unit: Unit,
-  order: Order,
-  created: NewContribution,
-  operation: string,
-): Promise<Contribution> => {
+export const insertBooked = (unit: Unit, order: Order, created: NewContribution, operation: string): Contribution => {
   const contribution: Contribution = { ...created, state: 'booked', nextAttemptAtMs: null };
-  await insertContribution(unit.tx, contribution);
-  await takeOrderKey(unit, order, contribution.id, 'done', operation);
+  insertContribution(unit.tx, contribution);
+  takeOrderKey(unit, order, contribution.id, 'done', operation);
   return contribution;
 };
 
 /** → open: the intent, committed before the debit is sent. The key is running. */
-export const insertOpen = async (
-  unit: Unit,
-  order: Order,
-  created: NewContribution,
-  operation: string,
-): Promise<Contribution> => {
+export const insertOpen = (unit: Unit, order: Order, created: NewContribution, operation: string): Contribution => {
   const contribution: Contribution = { ...created, state: 'open', nextAttemptAtMs: unit.nowMs };
-  await insertContribution(unit.tx, contribution);
-  await takeOrderKey(unit, order, contribution.id, 'running', operation);
+  insertContribution(unit.tx, contribution);
+  takeOrderKey(unit, order, contribution.id, 'running', operation);
   return contribution;
 };
 
@@ -79,7 +69,7 @@ export const bookOpen = async <Booked>(
 ): Promise<Booked | undefined> => {
   if (!(await move(tx, open.id, 'open', 'booked'))) return undefined;
   const booked = await book({ ...open, state: 'booked', nextAttemptAtMs: null });
-  await finishOrderKey(tx, order);
+  finishOrderKey(tx, order);
   return booked;
 };
 
@@ -121,8 +111,7 @@ export const settleCancel = async (
 export const endInterrupted = async (unit: Pick<Unit, 'tx' | 'nowMs'>, id: string): Promise<void> => {
   if (await startCancel(unit, id)) return;
   const { state, keyScope, key } = (await findContribution(unit.tx, id)) ?? {};
-  if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string')
-    await finishKey(unit.tx, keyScope, key);
+  if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string') finishKey(unit.tx, keyScope, key);
 };
 
 const freeKeyOf = async (tx: Tx, { keyScope, key }: Keyed): Promise<void> => {

@@ -40,17 +40,20 @@ const inFlight = async (
 };
 
 /** Takes the order's key in the unit that stores the contribution. It lives as long as the contribution. */
-export const takeOrderKey = async (
+export const takeOrderKey = (
   unit: Unit,
   order: Order,
   contributionId: string,
   state: 'running' | 'done',
   operation: string,
   status: number | null = null,
-): Promise<void> => {
+): void => {
   if (order.key === undefined) return;
-  if (order.isAccepted === true) return state === 'done' ? finishOrderKey(unit.tx, order) : undefined;
-  await takeKey(unit.tx, {
+  if (order.isAccepted === true) {
+    if (state === 'done') finishOrderKey(unit.tx, order);
+    return;
+  }
+  takeKey(unit.tx, {
     scope: keyScope(order),
     key: order.key,
     operation,
@@ -65,6 +68,6 @@ export const takeOrderKey = async (
 };
 
 /** Marks the key as done because the contribution is booked, unless linked contributions follow under it. */
-export const finishOrderKey = async (tx: Tx, order: Order): Promise<void> => {
-  if (order.key !== undefined && order.holdsKey !== true) await finishKey(tx, keyScope(order), order.key);
+export const finishOrderKey = (tx: Tx, order: Order): void => {
+  if (order.key !== undefined && order.holdsKey !== true) finishKey(tx, keyScope(order), order.key);
 };

@@ -51,7 +51,7 @@ export const recordContribution = async (
     lastSeq: seq,
     updatedAtMs: nowMs,
   };
-  await saveParticipation(tx, stored, isRanked(rules));
+  saveParticipation(tx, stored, isRanked(rules));
   for (const [position, pot] of rules.pots.entries()) {
     const state = instance.pots[position];
     if (state === undefined || !state.enabled) continue;

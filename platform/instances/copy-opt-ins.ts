@@ -35,7 +35,7 @@ export const copyOptIns = async (
     const known = (await findParticipation(tx, player)) ?? { ...NO_PARTICIPATION, ...NEVER_CONTRIBUTED };
     const copied = copyOptIn(from, known);
     if (copied !== undefined)
-      await saveParticipation(tx, { ...known, ...copied, ...player, updatedAtMs: nowMs }, isRanked(rules));
+      saveParticipation(tx, { ...known, ...copied, ...player, updatedAtMs: nowMs }, isRanked(rules));
   }
   await moveOptInCopy(tx, copy.transferId, portion.length < PORTION ? undefined : portion.at(-1));
   return true;

@@ -78,6 +78,6 @@ export async function setBalance(
   };
   const entries = adjusted.entries.map((entry) => ({ entry, context: entryContext }));
   if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) } };
-  const { version } = await book(tx, seal, withNextVersion(instance), adjusted.state, entries);
+  const { version } = book(tx, seal, withNextVersion(instance), adjusted.state, entries);
   return { status: 200, headers: { etag: etagOf(version) } };
 }

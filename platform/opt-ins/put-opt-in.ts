@@ -35,7 +35,7 @@ export const putOptIn = async (
   const { participation, changed, announced } = changeOptIn(before, optedIn, preference);
   if (!changed) return before;
   const after = { ...before, ...participation, updatedAtMs: nowMs };
-  await saveParticipation(tx, after, isRanked(rulesOf(instance)));
+  saveParticipation(tx, after, isRanked(rulesOf(instance)));
   if (announced) {
     await emit(tx, {
       instanceId: instance.id,

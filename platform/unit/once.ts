@@ -70,7 +70,7 @@ export const once = async <Reply extends Answer | Refusal>(
   const reply = await recorded(unit, call, request, await work());
   const asked = keyOf(call, request);
   if (isRefusal(reply) || asked === undefined) return reply;
-  await takeKey(tx, {
+  takeKey(tx, {
     ...asked,
     operation: call.operation,
     state: 'done',

@@ -26,8 +26,11 @@ const BUSY_MS_MAX = 2_500;
 export class Drain {
   readonly #server: Server;
   readonly #limits: DrainLimits;
-  readonly #unanswered = new Set<ServerResponse>();
-  readonly #sockets = new Set<Socket>();
+  /**
+   * The open connections, each with its last response until that is sent; earlier ones are sent before it. A set of responses would be
+   * rebuilt every few requests, and each old table would keep the responses that it held from being collected early.
+   */
+  readonly #last = new Map<Socket, ServerResponse | undefined>();
   /** Connections with a reply that announces `Connection: close`. */
   readonly #closing = new WeakSet<Socket>();
   #isDraining = false;
@@ -40,8 +43,8 @@ export class Drain {
     server.on('connection', (socket) => {
       this.#accepted += 1;
       this.#acceptedAtMs = performance.now();
-      this.#sockets.add(socket);
-      socket.once('close', () => this.#sockets.delete(socket));
+      this.#last.set(socket, undefined);
+      socket.once('close', () => this.#last.delete(socket));
     });
   }
 
@@ -58,8 +61,12 @@ export class Drain {
       return false;
     }
     if (this.#isDraining) this.#close(response);
-    this.#unanswered.add(response);
-    response.once('close', () => this.#unanswered.delete(response));
+    // A connection that has closed meanwhile is not open again.
+    if (!this.#last.has(socket)) return true;
+    this.#last.set(socket, response);
+    response.once('close', () => {
+      if (this.#last.get(socket) === response) this.#last.set(socket, undefined);
+    });
     return true;
   }
 
@@ -68,8 +75,8 @@ export class Drain {
     this.#isDraining = true;
     const startedAtMs = performance.now();
     // Node closes a connection after the reply that announces it, even if pipelined requests wait: only the last reply may.
-    const last = new Map([...this.#unanswered].map((response) => [response.req.socket, response]));
-    for (const response of last.values()) if (!response.headersSent) this.#close(response);
+    for (const response of this.#last.values())
+      if (response !== undefined && !response.headersSent) this.#close(response);
     await this.#quiet(startedAtMs);
     // Node's own `close` would cut idle connections at once.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
@@ -112,6 +119,6 @@ export class Drain {
   #closeIdle(): void {
     this.#server.closeIdleConnections();
     // Node does not count a connection that has sent no byte as idle.
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroySoon();
+    for (const socket of this.#last.keys()) if (socket.bytesRead === 0) socket.destroySoon();
   }
 }

@@ -46,7 +46,7 @@ suite('db/housekeeping', (test) => {
         ['later', 101],
         ['forever', null],
       ] as const)
-        await takeKey(tx, key(name, expires));
+        takeKey(tx, key(name, expires));
       await createOrganisation(tx, organisation({ id: 'o' }));
       await saveAccount(tx, {
         id: 'a',

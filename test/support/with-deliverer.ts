@@ -159,6 +159,7 @@ const countQueries = (store: Store, count: () => void): Store => ({
           return tx.all(...given);
         },
         run: (...given) => tx.run(...given),
+        defer: (writes) => tx.defer(writes),
         recall: (key) => tx.recall(key),
         keep: (...given) => tx.keep(...given),
         pause: () => tx.pause(),

@@ -438,7 +438,7 @@ suite('verify/verify-told', (test) => {
         const facts = { transaction: transactionId, pay: String(pay), currency };
         const by = { actor: 'system', operation: 'settleWins', reference: transactionId, reason: 'By bank.' };
         const atMs = payout.paidAtMs ?? 0;
-        await book(tx, keys.seal, instance, state, [{ entry, context: { ...by, atMs, facts } }]);
+        book(tx, keys.seal, instance, state, [{ entry, context: { ...by, atMs, facts } }]);
       });
       const twice = copyOf(platform, join(folder, 'twice.db'));
       const other = `update payouts set (state, paid_at_ms, settled_by, settle_reason) = (select state, paid_at_ms, settled_by, settle_reason

@@ -330,7 +330,7 @@ suite('verify/verify', (test) => {
         await store.write(async (tx) => {
           const instance = await findInstance(tx, id);
           if (instance === undefined) throw new Error('the instance is gone');
-          await book(tx, keys.seal, instance, apply(instance, entry.postings), [{ entry, context }]);
+          book(tx, keys.seal, instance, apply(instance, entry.postings), [{ entry, context }]);
         });
         await store.close();
         const { faults } = await verifyStore(copy, keys);

@@ -160,7 +160,7 @@ suite('platform/drawings/limits', (test) => {
 const addActive = async ({ platform: { store }, instanceId }: Timed, count: number): Promise<void> => {
   await store.write(async (tx) => {
     for (let player = 0; player < count; player += 1)
-      await saveParticipation(
+      saveParticipation(
         tx,
         {
           instanceId,

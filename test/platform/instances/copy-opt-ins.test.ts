@@ -47,7 +47,7 @@ const withScene = async (work: (scene: Scene) => Promise<void>, changes: object 
       find: (instanceId, playerId, brandPath = LUNA) =>
         store.read((tx) => findParticipation(tx, { instanceId, brandPath, playerId })),
       save: (instanceId, playerId, more = {}) =>
-        store.write((tx) =>
+        store.write(async (tx) =>
           saveParticipation(
             tx,
             {
@@ -79,7 +79,7 @@ const optMany = async ({ platform, source }: Scene): Promise<void> => {
   for (let from = 0; from < MANY; from += 400)
     await platform.store.write(async (tx) => {
       for (let n = from; n < Math.min(from + 400, MANY); n += 1)
-        await saveParticipation(
+        saveParticipation(
           tx,
           {
             ...NO_PARTICIPATION,

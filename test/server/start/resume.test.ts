@@ -97,7 +97,7 @@ const leaveBehind = async (
     settleReason: null,
   });
   await store.write(async (tx) => {
-    for (const id of ids) await insertContribution(tx, cancelling(id));
+    for (const id of ids) insertContribution(tx, cancelling(id));
     await recordAuthenticated(tx, brandPath, 'p-1', sinceMs);
     for (const n of ids.keys()) {
       await insertWin(tx, win(n));
