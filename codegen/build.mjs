@@ -22,5 +22,8 @@ await build({
 });
 // What generated code needs at run time, and what a project begins with, is copied into projects as it is.
 for (const folder of ['runtime', 'templates'])
-  cpSync(join(import.meta.dirname, folder), join(output, folder), { recursive: true });
+  cpSync(join(import.meta.dirname, folder), join(output, folder), {
+    recursive: true,
+    filter: (file) => !file.endsWith('runtime/tsconfig.json'),
+  });
 chmodSync(join(output, 'pitboss-codegen.mjs'), 0o755);

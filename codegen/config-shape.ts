@@ -71,6 +71,14 @@ const api: Shape = (value, key, complain) => {
       validators: text,
       server: oneOrMore(oneOf(FRAMEWORKS)),
       client: text,
+      clientOptions: keys(
+        {},
+        {
+          errors: oneOf(['throw', 'return']),
+          enums: oneOf(['open', 'closed']),
+          transport: oneOf(['generated', 'own']),
+        },
+      ),
       transportHeaders: list(text),
       handlers: keys({ file: text }, { stub: text, index: text, security: text, server: text, main: text, test: text }),
       accept: list(oneOf(Object.keys(LIMITATIONS))),

@@ -23,6 +23,15 @@ export type Api = {
   readonly server?: readonly Framework[];
   /** Folder of the client and its types; without it no client is written. */
   readonly client?: string;
+  /** What the client is like. */
+  readonly clientOptions?: {
+    /** Whether a call throws its failures, which is the default, or returns them as `error`. */
+    readonly errors?: 'throw' | 'return';
+    /** Whether the types allow values that a later version adds to an enum; default: `closed`. */
+    readonly enums?: 'open' | 'closed';
+    /** `own`: only the calls are written, for a transport that the project writes itself. */
+    readonly transport?: 'generated' | 'own';
+  };
   /** Header parameters that the client's transport sends, so that callers do not have to. */
   readonly transportHeaders?: readonly string[];
   /** Where handlers are written, for `scaffold`. */

@@ -24,6 +24,7 @@ export type Parameter = {
   readonly schema?: Schema;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly allowReserved?: boolean;
   readonly content?: Readonly<Record<string, MediaType>>;
   readonly example?: Json;
 };
@@ -58,6 +59,7 @@ export type OperationObject = {
   readonly 'x-reads'?: Json;
   readonly 'x-pending'?: boolean;
   readonly 'x-open-query'?: string;
+  readonly 'x-paging'?: Json;
 };
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isBuilt } from './built.ts';
 import { type Channel, readChannels } from './channels.ts';
-import { clientModule } from './client.ts';
+import { clientFiles, sentByClient } from './client/client-files.ts';
 import type { Api, Config } from './config.ts';
 import type { Document } from './document.ts';
 import { commandsModule, eventsModule, eventTypesModule } from './events.ts';
@@ -108,17 +108,18 @@ const formatsModuleOf = (config: Config, api: Api): string | undefined =>
 const typeFiles = async ({ config, registry, api, document, operations, isAsked }: Source): Promise<Files> => {
   if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
-  const sent = { sentWithout: api.transportHeaders ?? [] };
+  const sent = { sentWithout: sentByClient(api) };
   // A server can return every declared error, so each is typed.
   const { problems: _, ...open } = config;
   const served = await typesOf(api.server ? open : config, document, operations, shared ? sent : 'accepted');
   const files = new Map([...served].map(([name, text]) => [join(api.output, name), text]));
   if (api.client === undefined) return files;
   const called = shared ? served : await typesOf(config, document, operations, sent);
-  const named = called.get('operations.gen.ts') ?? '';
-  return files
-    .set(join(api.client, 'types.gen.ts'), called.get('types.gen.ts') ?? '')
-    .set(join(api.client, 'client.gen.ts'), clientModule(config, registry, api, operations, named));
+  files.set(join(api.client, 'types.gen.ts'), called.get('types.gen.ts') ?? '');
+  const source = { config, registry, api, document, folder: api.client };
+  for (const [file, text] of clientFiles(source, operations, called.get('operations.gen.ts') ?? ''))
+    files.set(file, text);
+  return files;
 };
 
 /** Events, socket messages, and their validators. */

@@ -17,7 +17,7 @@ import { type Content, mayBeEmpty, type Operation } from './operation.ts';
 import { type Fault, refuseAny } from './refusal.ts';
 import { quote } from './registry.ts';
 import { byRoute } from './route-order.ts';
-import { runtimeModules } from './runtime-modules.ts';
+import { runtimeModules } from './runtime-files.ts';
 import { typesIn } from './schema/types-in.ts';
 import { securityOf } from './security-of.ts';
 
@@ -38,7 +38,7 @@ export const serverFilesOf = (
   const { server: frameworks } = api;
   if (frameworks === undefined) return new Map();
   const modules = ['create-server', 'reply-types', ...frameworks];
-  const files = new Map(runtimeModules(config, join(api.output, 'server'), modules));
+  const files = new Map(runtimeModules(config, 'server', join(api.output, 'server'), modules));
   return files.set(join(api.output, 'server.gen.ts'), serverModule(config, document, api, operations, frameworks));
 };
 

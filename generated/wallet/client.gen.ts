@@ -1,17 +1,21 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type {
-  AuthenticatePlayerData,
-  AuthenticatePlayerResponses,
-  ExecuteTransactionData,
-  ExecuteTransactionResponses,
-  CancelTransactionData,
-  CancelTransactionResponses,
-  ExecuteBatchData,
-  ExecuteBatchResponses,
-  CancelBatchData,
-  CancelBatchResponses,
-} from './types.gen.ts';
+import { authenticatePlayer, type AuthenticatePlayerAnswer, type AuthenticatePlayerRequest } from './operations/authenticate-player.gen.ts';
+import { executeTransaction, type ExecuteTransactionAnswer, type ExecuteTransactionRequest } from './operations/execute-transaction.gen.ts';
+import { cancelTransaction, type CancelTransactionAnswer, type CancelTransactionRequest } from './operations/cancel-transaction.gen.ts';
+import { executeBatch, type ExecuteBatchAnswer, type ExecuteBatchRequest } from './operations/execute-batch.gen.ts';
+import { cancelBatch, type CancelBatchAnswer, type CancelBatchRequest } from './operations/cancel-batch.gen.ts';
+import { bindCalls } from './runtime/bind-calls.gen.ts';
+import type { Call } from './runtime/operation.gen.ts';
+
+export type {
+  Answer,
+  AnswerHeaders,
+  Call,
+  Operation,
+  RawAnswer,
+  RequestParts,
+} from './runtime/operation.gen.ts';
 
 /** All problem codes: those of the operations, and those of requests that reach no operation. */
 export type ProblemCode =
@@ -130,134 +134,27 @@ export type ProblemCode =
   | 'unavailable'
   | 'wallet_timeout';
 
-/** An operation as the transport sees it. */
-export type Operation = {
-  readonly operationId: string;
-  readonly method: string;
-  /** A template: each `{name}` is replaced by the request's `path` parameter of that name, percent-encoded. */
-  readonly path: string;
-  /** The content type of the request's body; null if it has none. */
-  readonly body: string | null;
-  /** Success statuses. */
-  readonly statuses: readonly number[];
-  /** The kind of credentials, or `none`. */
-  readonly security: string;
-  /** Whether the operation takes an idempotency key, so that repeating it with the same key has no further effect. */
-  readonly idempotent: boolean;
-  /** The path to the body's field for the key, used if the header `Idempotency-Key` is not sent; null if there is none. */
-  readonly keyField: readonly string[] | null;
-  /** Whether it may be repeated without a key: it only reads, or its spec says why repeating it is harmless. */
-  readonly repeatable: boolean;
-  /** Whether it returns a list in pages: takes `page` and `limit`, and returns the total in `X-Total-Count`. */
-  readonly paged: boolean;
-  /** The problem codes that it can return. */
-  readonly problems: readonly ProblemCode[];
-};
+export type OperationId =
+  | 'authenticatePlayer'
+  | 'executeTransaction'
+  | 'cancelTransaction'
+  | 'executeBatch'
+  | 'cancelBatch';
 
-/** The parts of a request. An array in the query is sent as a repeated key; undefined is left out. */
-export type RequestParts = {
-  readonly path?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly headers?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
-};
-
-/** The reply's headers; compatible with fetch. */
-export type AnswerHeaders = { get(name: string): string | null };
-
-/** A successful reply as the transport returns it: the body parsed, undefined if there is none. */
-export type RawAnswer = { readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown };
-
-/**
- * The transport: sends a request and resolves with a reply whose status the operation declares as a success. For anything else (a problem,
- * another status, no reply) it throws its own error.
- */
-export type Call<Options> = (operation: Operation, request: RequestParts, options?: Options) => Promise<RawAnswer>;
-
-/** A declared success reply, discriminated by its status. */
-export type Answer<Responses> = {
-  [Status in keyof Responses & number]: { readonly status: Status; readonly headers: AnswerHeaders; readonly body: Responses[Status] };
-}[keyof Responses & number];
-
-/** Every operation as the transport sees it. */
-export const operations = {
-  authenticatePlayer: {
-    operationId: 'authenticatePlayer',
-    method: 'POST',
-    path: '/wallet/authenticate',
-    body: 'application/json',
-    statuses: [200],
-    security: 'wallet',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'session_expired', 'player_unknown', 'unavailable', 'internal_error'],
-  },
-  executeTransaction: {
-    operationId: 'executeTransaction',
-    method: 'POST',
-    path: '/wallet/transactions',
-    body: 'application/json',
-    statuses: [200],
-    security: 'wallet',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'transaction_conflict', 'transaction_cancelled', 'player_unknown', 'session_expired', 'limit_exceeded', 'insufficient_funds', 'unavailable', 'internal_error'],
-  },
-  cancelTransaction: {
-    operationId: 'cancelTransaction',
-    method: 'POST',
-    path: '/wallet/transactions/cancel',
-    body: 'application/json',
-    statuses: [200],
-    security: 'wallet',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  executeBatch: {
-    operationId: 'executeBatch',
-    method: 'POST',
-    path: '/wallet/batches',
-    body: 'application/json',
-    statuses: [200],
-    security: 'wallet',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'transaction_conflict', 'unavailable', 'internal_error'],
-  },
-  cancelBatch: {
-    operationId: 'cancelBatch',
-    method: 'POST',
-    path: '/wallet/batches/cancel',
-    body: 'application/json',
-    statuses: [200],
-    security: 'wallet',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'signature_invalid', 'malformed_body', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-} as const satisfies Record<string, Operation>;
-
-export type OperationId = keyof typeof operations;
-
-/** The operations that return a list in pages. */
-export type PagedId = { [Id in OperationId]: (typeof operations)[Id]['paged'] extends true ? Id : never }[OperationId];
+/** The operations that return a list in pages of a number and a size, and the total in `X-Total-Count`. */
+export type PagedId = never;
 
 /** The problems that an operation answers with, by its name: `Problems['…']`. */
-export type Problems = { readonly [Id in OperationId]: (typeof operations)[Id]['problems'][number] };
+export type Problems = {
+  readonly authenticatePlayer: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'signature_invalid' | 'malformed_body' | 'validation_failed' | 'session_expired' | 'player_unknown' | 'unavailable' | 'internal_error';
+  readonly executeTransaction: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'signature_invalid' | 'malformed_body' | 'validation_failed' | 'transaction_conflict' | 'transaction_cancelled' | 'player_unknown' | 'session_expired' | 'limit_exceeded' | 'insufficient_funds' | 'unavailable' | 'internal_error';
+  readonly cancelTransaction: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'signature_invalid' | 'malformed_body' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly executeBatch: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'signature_invalid' | 'malformed_body' | 'validation_failed' | 'transaction_conflict' | 'unavailable' | 'internal_error';
+  readonly cancelBatch: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'signature_invalid' | 'malformed_body' | 'validation_failed' | 'unavailable' | 'internal_error';
+};
 
-/** One function per operation. The transport defines `options`. */
-export const createCalls = <Options>(call: Call<Options>) => ({
+/** One method per operation. The transport defines `options`. */
+export type Calls<Options> = {
   /**
    * Authenticate a player
    *
@@ -267,8 +164,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/authenticate`, E1
    */
-  authenticatePlayer: (request: Omit<AuthenticatePlayerData, 'url'>, options?: Options) =>
-    call(operations.authenticatePlayer, request, options) as Promise<Answer<AuthenticatePlayerResponses>>,
+  authenticatePlayer: (request: AuthenticatePlayerRequest, options?: Options) => Promise<AuthenticatePlayerAnswer>;
 
   /**
    * Execute a transaction
@@ -278,8 +174,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/transactions`, E3
    */
-  executeTransaction: (request: Omit<ExecuteTransactionData, 'url'>, options?: Options) =>
-    call(operations.executeTransaction, request, options) as Promise<Answer<ExecuteTransactionResponses>>,
+  executeTransaction: (request: ExecuteTransactionRequest, options?: Options) => Promise<ExecuteTransactionAnswer>;
 
   /**
    * Cancel a transaction
@@ -290,8 +185,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/transactions/cancel`, E2
    */
-  cancelTransaction: (request: Omit<CancelTransactionData, 'url'>, options?: Options) =>
-    call(operations.cancelTransaction, request, options) as Promise<Answer<CancelTransactionResponses>>,
+  cancelTransaction: (request: CancelTransactionRequest, options?: Options) => Promise<CancelTransactionAnswer>;
 
   /**
    * Execute a batch
@@ -304,8 +198,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/batches`, E4
    */
-  executeBatch: (request: Omit<ExecuteBatchData, 'url'>, options?: Options) =>
-    call(operations.executeBatch, request, options) as Promise<Answer<ExecuteBatchResponses>>,
+  executeBatch: (request: ExecuteBatchRequest, options?: Options) => Promise<ExecuteBatchAnswer>;
 
   /**
    * Cancel a batch
@@ -316,8 +209,15 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /wallet/batches/cancel`, E5
    */
-  cancelBatch: (request: Omit<CancelBatchData, 'url'>, options?: Options) =>
-    call(operations.cancelBatch, request, options) as Promise<Answer<CancelBatchResponses>>,
-});
+  cancelBatch: (request: CancelBatchRequest, options?: Options) => Promise<CancelBatchAnswer>;
+};
 
-export type Calls<Options> = ReturnType<typeof createCalls<Options>>;
+/** The methods, over a transport. */
+export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
+  bindCalls<Options, Calls<Options>>(call, {
+    authenticatePlayer,
+    executeTransaction,
+    cancelTransaction,
+    executeBatch,
+    cancelBatch,
+  });

@@ -15,6 +15,9 @@ export type Casino = {
   codegen(command: string, ...words: string[]): Promise<{ status: number; lines: string[] }>;
 };
 
+/** How many files are generated from the fixture. */
+export const FILES = 53;
+
 const fixtures = join(import.meta.dirname, 'fixtures');
 
 /**

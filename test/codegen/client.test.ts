@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { withCasino } from './casino.ts';
 
-type Sent = readonly [operation: { operationId: string }, request: unknown, options: unknown];
+type Operation = Readonly<Record<string, unknown>>;
+type Sent = readonly [operation: Operation, request: unknown, options: unknown];
 type Calls = Record<string, (request?: unknown, options?: unknown) => Promise<unknown>>;
-type Operation = { operationId: string; keyField: readonly string[] | null; repeatable: boolean; paged: boolean };
-type Client = { createCalls(call: (...sent: Sent) => Promise<unknown>): Calls; operations: Record<string, Operation> };
+type Client = { createCalls(call: (...sent: Sent) => Promise<unknown>): Calls };
 
 const { client, bank, text } = await withCasino([], async ({ folder, read, codegen }) => {
   await codegen('generate');
@@ -19,9 +19,11 @@ const { client, bank, text } = await withCasino([], async ({ folder, read, codeg
   };
 });
 
-const { operations } = client;
-const namesOf = (mark: 'repeatable' | 'paged') =>
-  Object.values(operations).flatMap((operation) => (operation[mark] ? [operation.operationId] : []));
+/** What an operation passes to its transport. */
+const operationOf = async (name: string, { createCalls } = client): Promise<Operation> => {
+  const calls = createCalls(async (operation) => operation);
+  return (await calls[name]?.({})) as Operation;
+};
 
 suite('codegen/client', (test) => {
   test('a call passes its operation, request and options to the transport, and returns its reply', async () => {
@@ -32,7 +34,7 @@ suite('codegen/client', (test) => {
     });
     const request = { body: { table_id: 't' } };
     assert.is(await calls.openTable?.(request, 'options'), 'answer');
-    assert.equal(sent, [[client.operations.openTable, request, 'options']]);
+    assert.equal(sent, [[await operationOf('openTable'), request, 'options']]);
   });
 
   test('a request without required parts may be omitted', async () => {
@@ -41,48 +43,52 @@ suite('codegen/client', (test) => {
     assert.equal(sent[0]?.[1], {});
   });
 
-  test('the transport gets everything that it needs to send a request', () => {
-    assert.equal(client.operations.openTable, {
-      operationId: 'openTable',
+  test('the transport gets everything that it needs to send a request, and nothing that it does not', async () => {
+    const { key, security, ...rest } = await operationOf('openTable');
+    assert.equal(rest, { operationId: 'openTable', method: 'POST', path: '/tables', body: 'application/json' });
+    assert.type(key, 'function');
+    assert.equal(
+      (security as { name: string }[][]).map((schemes) => schemes.map(({ name }) => name)),
+      [['token']],
+    );
+    assert.equal(Object.keys(await operationOf('getTable')), ['operationId', 'method', 'path', 'security']);
+  });
+
+  test('a transport of the project’s own gets plain data', async () => {
+    const { debitPlayer: _, ...others } = bank.createCalls(async () => undefined);
+    assert.equal(others, {});
+    assert.equal(await operationOf('debitPlayer', bank), {
+      operationId: 'debitPlayer',
       method: 'POST',
-      path: '/tables',
+      path: '/bank/debits',
       body: 'application/json',
-      statuses: [200],
-      security: 'account',
-      idempotent: true,
-      keyField: null,
-      repeatable: false,
-      paged: false,
-      problems: [
-        'token_missing',
-        'permission_denied',
-        'malformed_body',
-        'validation_failed',
-        'table_id_taken',
-        'internal_error',
-      ],
     });
   });
 
-  test('names the field that may carry the idempotency key, in the body or in an object of the body', async () => {
-    assert.equal(bank.operations.debitPlayer?.keyField, ['idempotency_key']);
-    const edit = {
+  test('finds the field that may carry the idempotency key, in the body or in an object of the body', async () => {
+    const own = { file: 'codegen.json', replace: '"clientOptions": { "transport": "own" },', by: '' };
+    const held = {
       file: 'spec/bank/paths/debits.yaml',
       replace: 'idempotency_key: { type: string }',
       by: 'options: { type: object, additionalProperties: false, properties: { idempotency_key: { type: string } } }',
     };
-    await withCasino([edit], async ({ read, codegen }) => {
-      await codegen('generate');
-      assert.match(read('generated/bank/client.gen.ts'), "keyField: ['options', 'idempotency_key'],");
-    });
+    for (const [edits, words] of [
+      [[own], "'idempotency_key'"],
+      [[own, held], "'options', 'idempotency_key'"],
+    ] as const)
+      await withCasino(edits, async ({ read, codegen }) => {
+        await codegen('generate');
+        assert.match(read('generated/bank/operations/debit-player.gen.ts'), `keyInBody(${words}),`);
+      });
   });
 
-  test('repeatable without a key are reads, and operations whose spec says so', () => {
-    assert.equal(namesOf('repeatable'), ['listTables', 'getTable', 'getNewestTable', 'signIn']);
+  test('repeatable without a key are safe methods, and operations whose spec says so', async () => {
+    assert.is((await operationOf('signIn')).repeatable, true);
+    assert.is((await operationOf('takeSeat')).repeatable, undefined);
   });
 
   test('a list is paged if it takes page and limit and returns the total', async () => {
-    assert.equal(namesOf('paged'), ['listTables']);
+    assert.match(text, "export type PagedId =\n  | 'listTables';");
     const TABLES = 'spec/tables/paths/tables.yaml';
     const removals = [
       '    - $ref: ../../parameters.yaml#/Page\n',
@@ -92,7 +98,7 @@ suite('codegen/client', (test) => {
     for (const [index, replace] of removals.entries())
       await withCasino([{ file: TABLES, replace, by: index === 2 ? 'X-Count' : '' }], async ({ read, codegen }) => {
         await codegen('generate');
-        assert.not.match(read('client/client.gen.ts'), 'paged: true');
+        assert.match(read('client/client.gen.ts'), 'export type PagedId = never;');
       });
   });
 

@@ -144,7 +144,7 @@ suite('codegen/package', (test) => {
       ),
     ));
 
-  test('it contains the program, a readme and the licence, and nothing else', () =>
+  test('it contains the program, its run-time modules, a readme and the licence, and nothing else', () =>
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
       assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);

@@ -34,8 +34,10 @@ suite('codegen/content types', (test) => {
       includes(types, '    200: Form | string;');
       includes(types, "    '4XX': {\n        code: string;\n    };");
       includes(read('operations.gen.ts'), 'errors: SendErrors;');
-      includes(read('client.gen.ts'), "statuses: ['2XX'],");
-      includes(read('client.gen.ts'), "text: 'text/plain',");
+      const send = read('operations/send.gen.ts');
+      includes(send, "'multipart/form-data': sendMultipart");
+      includes(send, "'text/csv': readText");
+      includes(read('operations/upload.gen.ts'), "statuses: ['2XX'],");
     });
   });
 });
@@ -169,7 +171,7 @@ suite('codegen/security', (test) => {
         any: [{ key: [], login: ['read'] }, {}],
         scoped: [{ login: ['read'] }],
       });
-      includes(read('client.gen.ts'), "server: 'https://files.example.com',");
+      includes(read('operations/scoped.gen.ts'), "server: 'https://files.example.com',");
       includes(read('types.gen.ts'), 'WebhookPayload = {');
       assert.equal(remarks, ['foreign: 1 × webhook: a webhook has types but no validators']);
     });

@@ -1,4 +1,5 @@
 import type { ProblemCode } from './generated/client.gen.ts';
+import { ApiError as ReplyError } from './generated/runtime/api-error.gen.ts';
 import type { FieldFault, Problem } from './generated/types.gen.ts';
 
 /**
@@ -8,11 +9,8 @@ import type { FieldFault, Problem } from './generated/types.gen.ts';
 export type ErrorCode = ProblemCode | 'unexpected_reply' | (string & {});
 
 /** The platform answered with a problem. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  /** The HTTP status. */
-  readonly status: number;
-  readonly code: ErrorCode;
+export class ApiError extends ReplyError {
+  declare readonly code: ErrorCode;
   /** A short summary of the problem, the same for every occurrence of the code. */
   readonly title: string;
   /** An explanation of this occurrence of the problem, and what to do. */
@@ -25,32 +23,37 @@ export class ApiError extends Error {
   readonly walletDetail: string | undefined;
   /** Identifies the request in the platform's log. Quote it when you ask for help. */
   readonly requestId: string | undefined;
-  /** The operation that failed, `login` when the automatic login did. */
-  readonly operationId: string;
-  /** How long the platform asks to wait before the next attempt, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
-  /** The key of the request, given or generated. Repeating the call with it never acts twice. */
-  readonly idempotencyKey: string | undefined;
 
-  constructor(
-    problem: Pick<Problem, 'status' | 'code' | 'title' | 'detail' | 'wallet_code' | 'wallet_detail'> & {
-      readonly errors?: readonly FieldFault[];
-    },
-    from: Pick<ApiError, 'operationId' | 'requestId' | 'retryAfterMs' | 'idempotencyKey'>,
-  ) {
-    const { status, code, title, detail, errors = [] } = problem;
+  /** @param body the problem; anything else is from something other than the platform, so it is left out. */
+  constructor({ status, headers, body, operationId, idempotencyKey }: Refused) {
+    const problem = isProblem(body) ? body : undefined;
+    const { code, title, detail, errors = [] } = problem ?? unexpected(status);
     const faults = errors.map((fault) => ` ${fault.pointer}: ${fault.detail}`).join('');
-    super(`${from.operationId} failed with ${status} ${code}: ${detail}${faults}`);
-    this.status = status;
-    this.code = code;
+    super(
+      { status, headers, body: problem ?? { code }, operationId, idempotencyKey },
+      `${operationId} failed with ${status} ${code}: ${detail}${faults}`,
+    );
     this.title = title;
     this.detail = detail;
     this.errors = errors;
-    this.walletCode = problem.wallet_code;
-    this.walletDetail = problem.wallet_detail;
-    this.requestId = from.requestId;
-    this.operationId = from.operationId;
-    this.retryAfterMs = from.retryAfterMs;
-    this.idempotencyKey = from.idempotencyKey;
+    this.walletCode = problem?.wallet_code;
+    this.walletDetail = problem?.wallet_detail;
+    this.requestId = problem?.request_id ?? headers.get('x-request-id') ?? undefined;
   }
 }
+
+type Refused = Pick<ReplyError, 'status' | 'headers' | 'body' | 'operationId' | 'idempotencyKey'>;
+
+const PROBLEM_TEXTS = ['code', 'title', 'detail', 'request_id'] as const;
+
+const isProblem = (body: unknown): body is Problem => {
+  if (typeof body !== 'object' || body === null) return false;
+  const texts = new Map(Object.entries(body));
+  return PROBLEM_TEXTS.every((name) => typeof texts.get(name) === 'string');
+};
+
+const unexpected = (status: number): Pick<Problem, 'code' | 'title' | 'detail'> & { errors?: undefined } => ({
+  code: 'unexpected_reply',
+  title: 'The reply is not from the platform',
+  detail: `The reply with status ${status} is not from Pitboss. Check baseUrl, and any proxies in between.`,
+});

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
-import { ConnectionError } from './connection-error.ts';
 import type { Calls } from './generated/client.gen.ts';
+import { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 import type { ContributionBySource, ContributionResponse, ContributionToInstance } from './generated/types.gen.ts';
 import type { CallOptions } from './transport.ts';
 
@@ -47,7 +47,7 @@ export const createContribute =
 
 /** The contribution was made, but its result could not be read. Attaches the key, so that the caller can retry. */
 const withKey = (error: unknown, idempotencyKey: string | undefined): unknown => {
-  if (error instanceof ApiError) return new ApiError(error, { ...error, idempotencyKey });
+  if (error instanceof ApiError) return new ApiError({ ...error, headers: error.headers, idempotencyKey });
   if (!(error instanceof ConnectionError)) return error;
   return new ConnectionError('the contribution was made, but its result could not be read.', {
     ...error,

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { type Calls, createCalls } from './generated/client.gen.ts';
-import type { LoginSession } from './session.ts';
+import type { LoginSession } from './generated/runtime/session.gen.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
 type Logout = Calls<CallOptions>['logout'];

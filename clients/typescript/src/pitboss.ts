@@ -1,19 +1,20 @@
 import { ApiError } from './api-error.ts';
 import { type Contribute, createContribute } from './contribute.ts';
 import { type Calls, createCalls } from './generated/client.gen.ts';
+import { type LoginSession, loginSession, type Tokens } from './generated/runtime/session.gen.ts';
 import type { AuthResponse } from './generated/types.gen.ts';
 import { createLogout } from './logout.ts';
-import { keptSession, type LoginSession, loginSession, nobody, type TokenSource, type Tokens } from './session.ts';
+import { keptSession, nobody, type TokenSource } from './session.ts';
 import { createSubscribe, createSubscribePlayer, type Subscribe, type SubscribePlayer } from './subscribe.ts';
 import { type CallOptions, createTransport, type TransportSettings } from './transport.ts';
 
 // The package's entry point: everything that you import comes from here.
 export { ApiError, type ErrorCode } from './api-error.ts';
-export { ConnectionError } from './connection-error.ts';
 export type { Contribute, Contributed } from './contribute.ts';
 export { EventsError } from './events-error.ts';
 export type { Answer, AnswerHeaders, OperationId, ProblemCode, Problems } from './generated/client.gen.ts';
 export type { EventName, EventOf, ServerEvent, ServerMessages } from './generated/events.gen.ts';
+export { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 export type * from './generated/types.gen.ts';
 export { type Listing, paginate } from './paging.ts';
 export type { TokenSource } from './session.ts';
@@ -77,8 +78,7 @@ export const createPitboss = (options: PitbossOptions): Pitboss => {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     retries: options.retries ?? RETRIES,
     inFlightMs: options.inFlightMs ?? IN_FLIGHT_MS,
-    // Looked up on each call, and called as a plain function, because a browser's fetch throws when called as a method of another object.
-    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    fetch: options.fetch,
   };
   const logins = loginsOf(options, settings);
   const session = logins?.session ?? (options.token === undefined ? nobody : keptSession(options.token));

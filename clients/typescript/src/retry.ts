@@ -1,5 +1,6 @@
-import { ApiError } from './api-error.ts';
-import type { ConnectionError } from './connection-error.ts';
+import type { ApiError } from './generated/runtime/api-error.gen.ts';
+import type { ConnectionError } from './generated/runtime/connection-error.gen.ts';
+import { backoffMs, isPassing, type Retry } from './generated/runtime/retry.gen.ts';
 
 /** When to stop retrying. */
 export type RetryLimits = {
@@ -13,13 +14,24 @@ export type RetryLimits = {
 export type Tries = { readonly failures: number; readonly inFlightWaitedMs: number };
 
 const FIRST_MS = 250;
-const LONGEST_MS = 5_000;
 const LONGEST_IN_FLIGHT_MS = 2_000;
-/** If the platform asks to wait longer than this, the call fails instead. */
-const RETRY_AFTER_MAX_MS = 10_000;
 
 /** The platform is still processing the same request; it has not failed. */
-const IN_FLIGHT = new Set<string>(['idempotency_key_in_flight', 'contribution_in_flight']);
+const IN_FLIGHT: ReadonlySet<string | undefined> = new Set(['idempotency_key_in_flight', 'contribution_in_flight']);
+
+/** The rules for one call: those of every client, and patience with a request that is still being processed. */
+export const retrying =
+  (inFlightMs: number) =>
+  (retries: number): Retry => {
+    let tries: Tries = { failures: 0, inFlightWaitedMs: 0 };
+    return (error) => {
+      const delayMs = retryDelayMs(error, tries, { retries, inFlightMs }, Math.random());
+      tries = isInFlight(error)
+        ? { ...tries, inFlightWaitedMs: tries.inFlightWaitedMs + (delayMs ?? 0) }
+        : { ...tries, failures: tries.failures + 1 };
+      return delayMs;
+    };
+  };
 
 /**
  * How long to wait before the retry, or undefined to give up. Only for requests that never act twice.
@@ -31,23 +43,10 @@ export const retryDelayMs = (
   { retries, inFlightMs }: RetryLimits,
   random: number,
 ): number | undefined => {
-  const inFlight = isInFlight(error);
-  const backoff = inFlight
-    ? Math.min(LONGEST_IN_FLIGHT_MS, FIRST_MS + inFlightWaitedMs / 2)
-    : Math.min(LONGEST_MS, FIRST_MS * 2 ** failures);
-  const askedMs = error instanceof ApiError ? error.retryAfterMs : undefined;
-  if (askedMs !== undefined && askedMs > RETRY_AFTER_MAX_MS) return undefined;
-  const delayMs = askedMs === undefined ? backoff * (0.5 + random / 2) : askedMs + random * FIRST_MS;
-  if (inFlight) return inFlightWaitedMs + delayMs <= inFlightMs ? delayMs : undefined;
-  return isPassing(error) && failures < retries ? delayMs : undefined;
+  if (!isInFlight(error))
+    return isPassing(error) && failures < retries ? backoffMs(error, FIRST_MS * 2 ** failures, random) : undefined;
+  const delayMs = backoffMs(error, Math.min(LONGEST_IN_FLIGHT_MS, FIRST_MS + inFlightWaitedMs / 2), random);
+  return delayMs !== undefined && inFlightWaitedMs + delayMs <= inFlightMs ? delayMs : undefined;
 };
 
-export const isInFlight = (error: ApiError | ConnectionError): boolean =>
-  error instanceof ApiError && error.status === 409 && IN_FLIGHT.has(error.code);
-
-/** No reply, a timeout, too many requests, or a failure of the platform, its wallet or a proxy, but not 501. */
-const isPassing = (error: ApiError | ConnectionError): boolean => {
-  if (!(error instanceof ApiError)) return true;
-  const { status } = error;
-  return status === 408 || status === 429 || (status >= 500 && status !== 501);
-};
+const isInFlight = (error: ApiError | ConnectionError): boolean => error.status === 409 && IN_FLIGHT.has(error.code);

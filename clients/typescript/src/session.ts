@@ -7,10 +7,6 @@ export type Session = (refused: string | undefined) => Promise<string | undefine
 /** Your own source of tokens. It receives the token that the platform refused last, if any, so that it does not return that one again. */
 export type TokenSource = (refused: string | undefined) => string | Promise<string>;
 
-/** Tokens are renewed this long before they expire, so that none expires in transit. A token with a shorter life is used anyway. */
-const MARGIN_MS = 30_000;
-const MARGIN_SHARE = 0.1;
-
 /** For calls without credentials: only public operations succeed. */
 export const nobody: Session = async () => undefined;
 
@@ -19,72 +15,3 @@ export const keptSession =
   (token: string | TokenSource): Session =>
   async (refused) =>
     typeof token === 'string' ? token : await token(refused);
-
-/** The result of a login or a refresh. */
-export type Tokens = { readonly token: string; readonly refreshToken: string };
-
-/** How a session gets its tokens, and how it ends. */
-export type LoginSteps = {
-  readonly login: () => Promise<Tokens>;
-  /** Exchanges a refresh token; returns undefined when it is no longer valid. */
-  readonly refresh: (refreshToken: string) => Promise<Tokens | undefined>;
-};
-
-/** The client's own session, and how to end it: a no-op when there is no login or it has already ended. */
-export type LoginSession = {
-  readonly session: Session;
-  readonly end: (logout: (session: Session) => Promise<unknown>) => Promise<void>;
-};
-
-/**
- * A session that logs in when a token is first needed. When the token expires or is refused, it exchanges its refresh token, or logs in
- * again if that is no longer valid. Concurrent calls share one renewal.
- */
-export const loginSession = ({ login, refresh }: LoginSteps, clock: () => number = Date.now): LoginSession => {
-  let current: (Tokens & { readonly endsAtMs: number }) | undefined;
-  let running: Promise<string> | undefined;
-  const renew = async (): Promise<string> => {
-    const askedAtMs = clock();
-    const tokens = (current && (await refresh(current.refreshToken))) ?? (await login());
-    const lifeMs = lifetimeMs(tokens.token);
-    current = { ...tokens, endsAtMs: askedAtMs + lifeMs - Math.min(MARGIN_MS, lifeMs * MARGIN_SHARE) };
-    return tokens.token;
-  };
-  return {
-    session: (refused) => {
-      if (current !== undefined && current.token !== refused && clock() < current.endsAtMs)
-        return Promise.resolve(current.token);
-      running ??= renew().finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
-    end: async (logout) => {
-      await running?.catch(() => {});
-      const held = current;
-      if (held === undefined) return;
-      current = undefined;
-      try {
-        await logout(async (refused) =>
-          refused === undefined && clock() < held.endsAtMs ? held.token : (await refresh(held.refreshToken))?.token,
-        );
-      } catch (error) {
-        // Without a reply the login may still be valid, so keep it to allow another attempt.
-        current ??= held;
-        throw error;
-      }
-    },
-  };
-};
-
-/** The lifetime of a JWT, from its own two timestamps, so that a wrong local clock does not matter. Other tokens are used until refused. */
-const lifetimeMs = (token: string): number => {
-  try {
-    const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof payload !== 'object' || payload === null || !('exp' in payload) || !('iat' in payload)) return Infinity;
-    const seconds = Number(payload.exp) - Number(payload.iat);
-    return Number.isFinite(seconds) ? seconds * 1000 : Infinity;
-  } catch {
-    return Infinity;
-  }
-};

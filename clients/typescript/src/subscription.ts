@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
-import { ConnectionError } from './connection-error.ts';
 import { EventsError } from './events-error.ts';
 import type { EventOf, ServerMessages } from './generated/events.gen.ts';
+import { ConnectionError } from './generated/runtime/connection-error.gen.ts';
 import type { SubscribeRequest } from './generated/types.gen.ts';
 import type { Session } from './session.ts';
 

@@ -1,12 +1,15 @@
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../../clients/typescript/src/api-error.ts';
-import { ConnectionError } from '../../../clients/typescript/src/connection-error.ts';
+import { ConnectionError } from '../../../clients/typescript/src/generated/runtime/connection-error.gen.ts';
 import { retryDelayMs } from '../../../clients/typescript/src/retry.ts';
 import { suite } from '../../support/suite.ts';
 
-const from = { operationId: 'o', requestId: undefined, idempotencyKey: 'k' };
+const from = { operationId: 'o', idempotencyKey: 'k' };
 const refusal = (status: number, code: string, retryAfterMs?: number): ApiError =>
-  new ApiError({ status, code, title: '', detail: '' }, { ...from, retryAfterMs });
+  Object.assign(
+    new ApiError({ ...from, status, headers: new Headers(), body: { code, title: '', detail: '', request_id: 'r' } }),
+    { retryAfterMs },
+  );
 const noReply = new ConnectionError('', { ...from, reason: 'network' });
 const limits = { retries: 3, inFlightMs: 10_000 };
 

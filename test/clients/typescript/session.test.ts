@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { type LoginSteps, loginSession, type Session } from '../../../clients/typescript/src/session.ts';
+import { type LoginSteps, loginSession } from '../../../clients/typescript/src/generated/runtime/session.gen.ts';
+import type { Session } from '../../../clients/typescript/src/session.ts';
 import { suite } from '../../support/suite.ts';
 
 const IAT_SECONDS = 1_000_000;
@@ -7,7 +8,10 @@ const jwt = (name: string, lifeSeconds: number): string =>
   `head.${Buffer.from(JSON.stringify({ name, iat: IAT_SECONDS, exp: IAT_SECONDS + lifeSeconds })).toString('base64url')}.signature`;
 
 /** A session on the test's clock, the number of logins, and the tokens that it exchanged. */
-const sessionOn = (token: (login: number) => string, refresh: LoginSteps['refresh'] = async () => undefined) => {
+const sessionOn = (
+  token: (login: number) => string,
+  refresh: NonNullable<LoginSteps['refresh']> = async () => undefined,
+) => {
   const state = { nowMs: 0, logins: 0, exchanged: [] as string[] };
   const logins = loginSession(
     {

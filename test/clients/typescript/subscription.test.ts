@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import * as assert from 'uvu/assert';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ApiError } from '../../../clients/typescript/src/api-error.ts';
-import { ConnectionError } from '../../../clients/typescript/src/connection-error.ts';
 import { EventsError } from '../../../clients/typescript/src/events-error.ts';
+import { ConnectionError } from '../../../clients/typescript/src/generated/runtime/connection-error.gen.ts';
 import type { Session } from '../../../clients/typescript/src/session.ts';
 import { openSubscription, type SubscriptionOptions } from '../../../clients/typescript/src/subscription.ts';
 import { suite } from '../../support/suite.ts';
@@ -136,8 +136,9 @@ suite('clients/typescript/subscription', (test) => {
     });
 
   test('a login that fails transiently is retried, one that is refused ends it', async () => {
-    const from = { operationId: 'login', requestId: undefined, retryAfterMs: undefined, idempotencyKey: undefined };
-    const problem = (status: number) => new ApiError({ status, code: 'c', title: 't', detail: 'd' }, from);
+    const from = { operationId: 'login', idempotencyKey: undefined };
+    const body = { code: 'c', title: 't', detail: 'd', request_id: 'r' };
+    const problem = (status: number) => new ApiError({ ...from, status, headers: new Headers(), body });
     const failures = [new ConnectionError('no', { ...from, reason: 'network' }), problem(503), problem(429)];
     const told = await follow([FAR], {
       session: async () => {

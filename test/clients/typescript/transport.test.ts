@@ -1,5 +1,4 @@
 import * as assert from 'uvu/assert';
-import { operations } from '../../../clients/typescript/src/generated/client.gen.ts';
 import type { ContributionOptions, ContributionToTarget } from '../../../clients/typescript/src/generated/types.gen.ts';
 import { createPitboss } from '../../../clients/typescript/src/pitboss.ts';
 import { nobody } from '../../../clients/typescript/src/session.ts';
@@ -205,7 +204,12 @@ suite('clients/typescript/transport', (test) => {
         assert.is((await pitboss.login({ body: { username: 'u', password: 'p' } })).body.token, TOKEN);
         const settings = { baseUrl: url, session: nobody, timeoutMs: 1000, retries: 3, inFlightMs: 0, fetch };
         const call = createTransport(settings);
-        const keyless = { ...operations.saveOperators, idempotent: false };
+        const keyless = {
+          operationId: 'saveOperators',
+          method: 'POST',
+          path: '/config/operators',
+          body: 'application/json',
+        };
         assert.is((await apiErrorOf(call(keyless, operators))).code, 'internal_error');
         assert.is(received.length, 3);
       },

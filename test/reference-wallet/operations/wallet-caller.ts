@@ -5,7 +5,8 @@ import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
 import { microsFromDecimal } from '../../../domain/money/micros.ts';
 import { replies } from '../../../generated/built/wallet/replies.gen.mjs';
-import { type OperationId, operations } from '../../../generated/wallet/client.gen.ts';
+import type { OperationId } from '../../../generated/wallet/client.gen.ts';
+import { routes } from '../../../generated/wallet/operations.gen.ts';
 import { type ReferenceWallet, startReferenceWallet } from '../../../reference-wallet/process/reference-wallet.ts';
 import { checkReply } from '../../support/contract.ts';
 import { withFolder } from '../../support/server.ts';
@@ -62,7 +63,7 @@ export class WalletCaller {
   }
 
   async call(operationId: OperationId, body: object, changes: Changes = {}): Promise<Answer> {
-    const { path } = operations[operationId];
+    const path = routes.find((route) => route.operationId === operationId)?.path;
     const text = changes.raw ?? JSON.stringify(body);
     const id = randomUUID();
     const at = new Date(changes.signedAtMs ?? Date.now());

@@ -1,257 +1,143 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
-import type {
-  LoginData,
-  LoginResponses,
-  LoginAdminData,
-  LoginAdminResponses,
-  ExchangeTokenData,
-  ExchangeTokenResponses,
-  LogoutData,
-  LogoutResponses,
-  RequestPasswordResetData,
-  RequestPasswordResetResponses,
-  ConfirmPasswordResetData,
-  ConfirmPasswordResetResponses,
-  GetOwnAccountData,
-  GetOwnAccountResponses,
-  ChangePasswordData,
-  ChangePasswordResponses,
-  ListAccountsData,
-  ListAccountsResponses,
-  CreateAccountData,
-  CreateAccountResponses,
-  UpdateAccountData,
-  UpdateAccountResponses,
-  DisableAccountData,
-  DisableAccountResponses,
-  EnableAccountData,
-  EnableAccountResponses,
-  ListOauthProvidersData,
-  ListOauthProvidersResponses,
-  CreateOauthProviderData,
-  CreateOauthProviderResponses,
-  UpdateOauthProviderData,
-  UpdateOauthProviderResponses,
-  ListOrganisationsData,
-  ListOrganisationsResponses,
-  CreateOrganisationData,
-  CreateOrganisationResponses,
-  GetOwnOrganisationData,
-  GetOwnOrganisationResponses,
-  UpdateOrganisationData,
-  UpdateOrganisationResponses,
-  AddOrganisationUnitsData,
-  AddOrganisationUnitsResponses,
-  RemoveOrganisationUnitsData,
-  RemoveOrganisationUnitsResponses,
-  ListSystemsData,
-  ListSystemsResponses,
-  ListAuditEventsData,
-  ListAuditEventsResponses,
-  ListDeliveriesData,
-  ListDeliveriesResponses,
-  ReplayDeliveriesData,
-  ReplayDeliveriesResponses,
-  ListDestinationsData,
-  ListDestinationsResponses,
-  CreateDestinationData,
-  CreateDestinationResponses,
-  DeleteDestinationsData,
-  DeleteDestinationsResponses,
-  UpdateDestinationData,
-  UpdateDestinationResponses,
-  ListBrandCurrenciesData,
-  ListBrandCurrenciesResponses,
-  SetBrandCurrenciesData,
-  SetBrandCurrenciesResponses,
-  ClearBrandCurrenciesData,
-  ClearBrandCurrenciesResponses,
-  ListBrandCurrencyChangesData,
-  ListBrandCurrencyChangesResponses,
-  ListOperatorsData,
-  ListOperatorsResponses,
-  SaveOperatorsData,
-  SaveOperatorsResponses,
-  GetOperatorData,
-  GetOperatorResponses,
-  UpdateOperatorData,
-  UpdateOperatorResponses,
-  SaveBrandsData,
-  SaveBrandsResponses,
-  UpdateBrandData,
-  UpdateBrandResponses,
-  GetOperatorSettingsData,
-  GetOperatorSettingsResponses,
-  SetOperatorSettingsData,
-  SetOperatorSettingsResponses,
-  ListSegmentsData,
-  ListSegmentsResponses,
-  CreateSegmentsData,
-  CreateSegmentsResponses,
-  AssignSegmentData,
-  AssignSegmentResponses,
-  DeleteSegmentsData,
-  DeleteSegmentsResponses,
-  SetSegmentPrioritiesData,
-  SetSegmentPrioritiesResponses,
-  UnassignSegmentData,
-  UnassignSegmentResponses,
-  ListSourcesData,
-  ListSourcesResponses,
-  CreateSourcesData,
-  CreateSourcesResponses,
-  AssignSourcesData,
-  AssignSourcesResponses,
-  RecordSourceContributionData,
-  RecordSourceContributionResponses,
-  DeleteSourcesData,
-  DeleteSourcesResponses,
-  GetSourceJackpotData,
-  GetSourceJackpotResponses,
-  SetSourcePrioritiesData,
-  SetSourcePrioritiesResponses,
-  UnassignSourcesData,
-  UnassignSourcesResponses,
-  ListInstancesData,
-  ListInstancesResponses,
-  UpdateInstanceData,
-  UpdateInstanceResponses,
-  RecordInstanceContributionData,
-  RecordInstanceContributionResponses,
-  ContributeByGameData,
-  ContributeByGameResponses,
-  SetOptInData,
-  SetOptInResponses,
-  SetOptInListedData,
-  SetOptInListedResponses,
-  ListPlayerOptInsData,
-  ListPlayerOptInsResponses,
-  SaveOptInsData,
-  SaveOptInsResponses,
-  SetPotContributedSeedData,
-  SetPotContributedSeedResponses,
-  SetPotCurrentValueData,
-  SetPotCurrentValueResponses,
-  SetPotSurplusSeedData,
-  SetPotSurplusSeedResponses,
-  ListPlayerRaffleTicketsData,
-  ListPlayerRaffleTicketsResponses,
-  TransferPotsData,
-  TransferPotsResponses,
-  TriggerWinData,
-  TriggerWinResponses,
-  ListPendingCancelsData,
-  ListPendingCancelsResponses,
-  RetryCancelsData,
-  RetryCancelsResponses,
-  SettleCancelsData,
-  SettleCancelsResponses,
-  ListWinsData,
-  ListWinsResponses,
-  ReleaseWinsData,
-  ReleaseWinsResponses,
-  SettleWinsData,
-  SettleWinsResponses,
-  GetInstanceData,
-  GetInstanceResponses,
-  ListLedgerEntriesData,
-  ListLedgerEntriesResponses,
-  ListInstanceOptInsData,
-  ListInstanceOptInsResponses,
-  PauseInstanceData,
-  PauseInstanceResponses,
-  ListPlayerInstanceTicketsData,
-  ListPlayerInstanceTicketsResponses,
-  ListRaffleTicketsData,
-  ListRaffleTicketsResponses,
-  ResumeInstanceData,
-  ResumeInstanceResponses,
-  TerminateInstanceData,
-  TerminateInstanceResponses,
-  ListTemplatesData,
-  ListTemplatesResponses,
-  CreateTemplateData,
-  CreateTemplateResponses,
-  InstantiateTemplateData,
-  InstantiateTemplateResponses,
-  PreviewTemplateData,
-  PreviewTemplateResponses,
-  PublishTemplateData,
-  PublishTemplateResponses,
-  GetTemplateSkeletonData,
-  GetTemplateSkeletonResponses,
-  GetTemplateData,
-  GetTemplateResponses,
-  UpdateTemplateData,
-  UpdateTemplateResponses,
-  ContributeToInstanceData,
-  ContributeToInstanceResponses,
-  ContributeBySourceData,
-  ContributeBySourceResponses,
-  GetContributionData,
-  GetContributionResponses,
-  GetBrandCurrenciesData,
-  GetBrandCurrenciesResponses,
-  ListOperatorPlayerInstanceTicketsData,
-  ListOperatorPlayerInstanceTicketsResponses,
-  ListOperatorRaffleTicketsData,
-  ListOperatorRaffleTicketsResponses,
-  GetOperatorJackpotData,
-  GetOperatorJackpotResponses,
-  SetOperatorOptInData,
-  SetOperatorOptInResponses,
-  ListOperatorPlayerTicketsData,
-  ListOperatorPlayerTicketsResponses,
-  ListOperatorSourcesData,
-  ListOperatorSourcesResponses,
-  ContributeToTargetData,
-  ContributeToTargetResponses,
-  SetTargetOptInData,
-  SetTargetOptInResponses,
-  ListTargetWinnersData,
-  ListTargetWinnersResponses,
-  ListTargetPotWinnersData,
-  ListTargetPotWinnersResponses,
-  ListWinnersData,
-  ListWinnersResponses,
-  ListWinnersByPotData,
-  ListWinnersByPotResponses,
-  AwardFreespinsData,
-  AwardFreespinsResponses,
-  AwardBonusData,
-  AwardBonusResponses,
-  ListFreespinInstancesData,
-  ListFreespinInstancesResponses,
-  CreateFreespinInstanceData,
-  CreateFreespinInstanceResponses,
-  ListFreespinTemplatesData,
-  ListFreespinTemplatesResponses,
-  CreateFreespinTemplateData,
-  CreateFreespinTemplateResponses,
-  UpdateFreespinTemplateData,
-  UpdateFreespinTemplateResponses,
-  ReportFreespinUseData,
-  ReportFreespinUseResponses,
-  ListPlayerBonusesData,
-  ListPlayerBonusesResponses,
-  GetCorsOriginsData,
-  GetCorsOriginsResponses,
-  SetCorsOriginsData,
-  SetCorsOriginsResponses,
-  RemoveCorsOriginsData,
-  RemoveCorsOriginsResponses,
-  GetPlayerJackpotData,
-  GetPlayerJackpotResponses,
-  SetPlayerOptInData,
-  SetPlayerOptInResponses,
-  ListPublicSourcesData,
-  ListPublicSourcesResponses,
-  GetTickerData,
-  GetTickerResponses,
-  GetHealthData,
-  GetHealthResponses,
-} from './types.gen.ts';
+import { login, type LoginAnswer, type LoginRequest } from './operations/login.gen.ts';
+import { loginAdmin, type LoginAdminAnswer, type LoginAdminRequest } from './operations/login-admin.gen.ts';
+import { exchangeToken, type ExchangeTokenAnswer, type ExchangeTokenRequest } from './operations/exchange-token.gen.ts';
+import { logout, type LogoutAnswer, type LogoutRequest } from './operations/logout.gen.ts';
+import { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetRequest } from './operations/request-password-reset.gen.ts';
+import { confirmPasswordReset, type ConfirmPasswordResetAnswer, type ConfirmPasswordResetRequest } from './operations/confirm-password-reset.gen.ts';
+import { getOwnAccount, type GetOwnAccountAnswer, type GetOwnAccountRequest } from './operations/get-own-account.gen.ts';
+import { changePassword, type ChangePasswordAnswer, type ChangePasswordRequest } from './operations/change-password.gen.ts';
+import { listAccounts, type ListAccountsAnswer, type ListAccountsRequest } from './operations/list-accounts.gen.ts';
+import { createAccount, type CreateAccountAnswer, type CreateAccountRequest } from './operations/create-account.gen.ts';
+import { updateAccount, type UpdateAccountAnswer, type UpdateAccountRequest } from './operations/update-account.gen.ts';
+import { disableAccount, type DisableAccountAnswer, type DisableAccountRequest } from './operations/disable-account.gen.ts';
+import { enableAccount, type EnableAccountAnswer, type EnableAccountRequest } from './operations/enable-account.gen.ts';
+import { listOauthProviders, type ListOauthProvidersAnswer, type ListOauthProvidersRequest } from './operations/list-oauth-providers.gen.ts';
+import { createOauthProvider, type CreateOauthProviderAnswer, type CreateOauthProviderRequest } from './operations/create-oauth-provider.gen.ts';
+import { updateOauthProvider, type UpdateOauthProviderAnswer, type UpdateOauthProviderRequest } from './operations/update-oauth-provider.gen.ts';
+import { startOauthLogin, type StartOauthLoginAnswer, type StartOauthLoginRequest } from './operations/start-oauth-login.gen.ts';
+import { finishOauthLogin, type FinishOauthLoginAnswer, type FinishOauthLoginRequest } from './operations/finish-oauth-login.gen.ts';
+import { listOrganisations, type ListOrganisationsAnswer, type ListOrganisationsRequest } from './operations/list-organisations.gen.ts';
+import { createOrganisation, type CreateOrganisationAnswer, type CreateOrganisationRequest } from './operations/create-organisation.gen.ts';
+import { getOwnOrganisation, type GetOwnOrganisationAnswer, type GetOwnOrganisationRequest } from './operations/get-own-organisation.gen.ts';
+import { updateOrganisation, type UpdateOrganisationAnswer, type UpdateOrganisationRequest } from './operations/update-organisation.gen.ts';
+import { addOrganisationUnits, type AddOrganisationUnitsAnswer, type AddOrganisationUnitsRequest } from './operations/add-organisation-units.gen.ts';
+import { removeOrganisationUnits, type RemoveOrganisationUnitsAnswer, type RemoveOrganisationUnitsRequest } from './operations/remove-organisation-units.gen.ts';
+import { listSystems, type ListSystemsAnswer, type ListSystemsRequest } from './operations/list-systems.gen.ts';
+import { listAuditEvents, type ListAuditEventsAnswer, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
+import { listDeliveries, type ListDeliveriesAnswer, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
+import { replayDeliveries, type ReplayDeliveriesAnswer, type ReplayDeliveriesRequest } from './operations/replay-deliveries.gen.ts';
+import { listDestinations, type ListDestinationsAnswer, type ListDestinationsRequest } from './operations/list-destinations.gen.ts';
+import { createDestination, type CreateDestinationAnswer, type CreateDestinationRequest } from './operations/create-destination.gen.ts';
+import { deleteDestinations, type DeleteDestinationsAnswer, type DeleteDestinationsRequest } from './operations/delete-destinations.gen.ts';
+import { updateDestination, type UpdateDestinationAnswer, type UpdateDestinationRequest } from './operations/update-destination.gen.ts';
+import { listBrandCurrencies, type ListBrandCurrenciesAnswer, type ListBrandCurrenciesRequest } from './operations/list-brand-currencies.gen.ts';
+import { setBrandCurrencies, type SetBrandCurrenciesAnswer, type SetBrandCurrenciesRequest } from './operations/set-brand-currencies.gen.ts';
+import { clearBrandCurrencies, type ClearBrandCurrenciesAnswer, type ClearBrandCurrenciesRequest } from './operations/clear-brand-currencies.gen.ts';
+import { listBrandCurrencyChanges, type ListBrandCurrencyChangesAnswer, type ListBrandCurrencyChangesRequest } from './operations/list-brand-currency-changes.gen.ts';
+import { listOperators, type ListOperatorsAnswer, type ListOperatorsRequest } from './operations/list-operators.gen.ts';
+import { saveOperators, type SaveOperatorsAnswer, type SaveOperatorsRequest } from './operations/save-operators.gen.ts';
+import { getOperator, type GetOperatorAnswer, type GetOperatorRequest } from './operations/get-operator.gen.ts';
+import { updateOperator, type UpdateOperatorAnswer, type UpdateOperatorRequest } from './operations/update-operator.gen.ts';
+import { saveBrands, type SaveBrandsAnswer, type SaveBrandsRequest } from './operations/save-brands.gen.ts';
+import { updateBrand, type UpdateBrandAnswer, type UpdateBrandRequest } from './operations/update-brand.gen.ts';
+import { getOperatorSettings, type GetOperatorSettingsAnswer, type GetOperatorSettingsRequest } from './operations/get-operator-settings.gen.ts';
+import { setOperatorSettings, type SetOperatorSettingsAnswer, type SetOperatorSettingsRequest } from './operations/set-operator-settings.gen.ts';
+import { listSegments, type ListSegmentsAnswer, type ListSegmentsRequest } from './operations/list-segments.gen.ts';
+import { createSegments, type CreateSegmentsAnswer, type CreateSegmentsRequest } from './operations/create-segments.gen.ts';
+import { assignSegment, type AssignSegmentAnswer, type AssignSegmentRequest } from './operations/assign-segment.gen.ts';
+import { deleteSegments, type DeleteSegmentsAnswer, type DeleteSegmentsRequest } from './operations/delete-segments.gen.ts';
+import { setSegmentPriorities, type SetSegmentPrioritiesAnswer, type SetSegmentPrioritiesRequest } from './operations/set-segment-priorities.gen.ts';
+import { unassignSegment, type UnassignSegmentAnswer, type UnassignSegmentRequest } from './operations/unassign-segment.gen.ts';
+import { listSources, type ListSourcesAnswer, type ListSourcesRequest } from './operations/list-sources.gen.ts';
+import { createSources, type CreateSourcesAnswer, type CreateSourcesRequest } from './operations/create-sources.gen.ts';
+import { assignSources, type AssignSourcesAnswer, type AssignSourcesRequest } from './operations/assign-sources.gen.ts';
+import { recordSourceContribution, type RecordSourceContributionAnswer, type RecordSourceContributionRequest } from './operations/record-source-contribution.gen.ts';
+import { deleteSources, type DeleteSourcesAnswer, type DeleteSourcesRequest } from './operations/delete-sources.gen.ts';
+import { getSourceJackpot, type GetSourceJackpotAnswer, type GetSourceJackpotRequest } from './operations/get-source-jackpot.gen.ts';
+import { setSourcePriorities, type SetSourcePrioritiesAnswer, type SetSourcePrioritiesRequest } from './operations/set-source-priorities.gen.ts';
+import { unassignSources, type UnassignSourcesAnswer, type UnassignSourcesRequest } from './operations/unassign-sources.gen.ts';
+import { listInstances, type ListInstancesAnswer, type ListInstancesRequest } from './operations/list-instances.gen.ts';
+import { updateInstance, type UpdateInstanceAnswer, type UpdateInstanceRequest } from './operations/update-instance.gen.ts';
+import { recordInstanceContribution, type RecordInstanceContributionAnswer, type RecordInstanceContributionRequest } from './operations/record-instance-contribution.gen.ts';
+import { contributeByGame, type ContributeByGameAnswer, type ContributeByGameRequest } from './operations/contribute-by-game.gen.ts';
+import { setOptIn, type SetOptInAnswer, type SetOptInRequest } from './operations/set-opt-in.gen.ts';
+import { setOptInListed, type SetOptInListedAnswer, type SetOptInListedRequest } from './operations/set-opt-in-listed.gen.ts';
+import { listPlayerOptIns, type ListPlayerOptInsAnswer, type ListPlayerOptInsRequest } from './operations/list-player-opt-ins.gen.ts';
+import { saveOptIns, type SaveOptInsAnswer, type SaveOptInsRequest } from './operations/save-opt-ins.gen.ts';
+import { setPotContributedSeed, type SetPotContributedSeedAnswer, type SetPotContributedSeedRequest } from './operations/set-pot-contributed-seed.gen.ts';
+import { setPotCurrentValue, type SetPotCurrentValueAnswer, type SetPotCurrentValueRequest } from './operations/set-pot-current-value.gen.ts';
+import { setPotSurplusSeed, type SetPotSurplusSeedAnswer, type SetPotSurplusSeedRequest } from './operations/set-pot-surplus-seed.gen.ts';
+import { listPlayerRaffleTickets, type ListPlayerRaffleTicketsAnswer, type ListPlayerRaffleTicketsRequest } from './operations/list-player-raffle-tickets.gen.ts';
+import { transferPots, type TransferPotsAnswer, type TransferPotsRequest } from './operations/transfer-pots.gen.ts';
+import { triggerWin, type TriggerWinAnswer, type TriggerWinRequest } from './operations/trigger-win.gen.ts';
+import { listPendingCancels, type ListPendingCancelsAnswer, type ListPendingCancelsRequest } from './operations/list-pending-cancels.gen.ts';
+import { retryCancels, type RetryCancelsAnswer, type RetryCancelsRequest } from './operations/retry-cancels.gen.ts';
+import { settleCancels, type SettleCancelsAnswer, type SettleCancelsRequest } from './operations/settle-cancels.gen.ts';
+import { listWins, type ListWinsAnswer, type ListWinsRequest } from './operations/list-wins.gen.ts';
+import { releaseWins, type ReleaseWinsAnswer, type ReleaseWinsRequest } from './operations/release-wins.gen.ts';
+import { settleWins, type SettleWinsAnswer, type SettleWinsRequest } from './operations/settle-wins.gen.ts';
+import { getInstance, type GetInstanceAnswer, type GetInstanceRequest } from './operations/get-instance.gen.ts';
+import { listLedgerEntries, type ListLedgerEntriesAnswer, type ListLedgerEntriesRequest } from './operations/list-ledger-entries.gen.ts';
+import { listInstanceOptIns, type ListInstanceOptInsAnswer, type ListInstanceOptInsRequest } from './operations/list-instance-opt-ins.gen.ts';
+import { pauseInstance, type PauseInstanceAnswer, type PauseInstanceRequest } from './operations/pause-instance.gen.ts';
+import { listPlayerInstanceTickets, type ListPlayerInstanceTicketsAnswer, type ListPlayerInstanceTicketsRequest } from './operations/list-player-instance-tickets.gen.ts';
+import { listRaffleTickets, type ListRaffleTicketsAnswer, type ListRaffleTicketsRequest } from './operations/list-raffle-tickets.gen.ts';
+import { resumeInstance, type ResumeInstanceAnswer, type ResumeInstanceRequest } from './operations/resume-instance.gen.ts';
+import { terminateInstance, type TerminateInstanceAnswer, type TerminateInstanceRequest } from './operations/terminate-instance.gen.ts';
+import { listTemplates, type ListTemplatesAnswer, type ListTemplatesRequest } from './operations/list-templates.gen.ts';
+import { createTemplate, type CreateTemplateAnswer, type CreateTemplateRequest } from './operations/create-template.gen.ts';
+import { instantiateTemplate, type InstantiateTemplateAnswer, type InstantiateTemplateRequest } from './operations/instantiate-template.gen.ts';
+import { previewTemplate, type PreviewTemplateAnswer, type PreviewTemplateRequest } from './operations/preview-template.gen.ts';
+import { publishTemplate, type PublishTemplateAnswer, type PublishTemplateRequest } from './operations/publish-template.gen.ts';
+import { getTemplateSkeleton, type GetTemplateSkeletonAnswer, type GetTemplateSkeletonRequest } from './operations/get-template-skeleton.gen.ts';
+import { getTemplate, type GetTemplateAnswer, type GetTemplateRequest } from './operations/get-template.gen.ts';
+import { updateTemplate, type UpdateTemplateAnswer, type UpdateTemplateRequest } from './operations/update-template.gen.ts';
+import { contributeToInstance, type ContributeToInstanceAnswer, type ContributeToInstanceRequest } from './operations/contribute-to-instance.gen.ts';
+import { contributeBySource, type ContributeBySourceAnswer, type ContributeBySourceRequest } from './operations/contribute-by-source.gen.ts';
+import { getContribution, type GetContributionAnswer, type GetContributionRequest } from './operations/get-contribution.gen.ts';
+import { getBrandCurrencies, type GetBrandCurrenciesAnswer, type GetBrandCurrenciesRequest } from './operations/get-brand-currencies.gen.ts';
+import { listOperatorPlayerInstanceTickets, type ListOperatorPlayerInstanceTicketsAnswer, type ListOperatorPlayerInstanceTicketsRequest } from './operations/list-operator-player-instance-tickets.gen.ts';
+import { listOperatorRaffleTickets, type ListOperatorRaffleTicketsAnswer, type ListOperatorRaffleTicketsRequest } from './operations/list-operator-raffle-tickets.gen.ts';
+import { getOperatorJackpot, type GetOperatorJackpotAnswer, type GetOperatorJackpotRequest } from './operations/get-operator-jackpot.gen.ts';
+import { setOperatorOptIn, type SetOperatorOptInAnswer, type SetOperatorOptInRequest } from './operations/set-operator-opt-in.gen.ts';
+import { listOperatorPlayerTickets, type ListOperatorPlayerTicketsAnswer, type ListOperatorPlayerTicketsRequest } from './operations/list-operator-player-tickets.gen.ts';
+import { listOperatorSources, type ListOperatorSourcesAnswer, type ListOperatorSourcesRequest } from './operations/list-operator-sources.gen.ts';
+import { contributeToTarget, type ContributeToTargetAnswer, type ContributeToTargetRequest } from './operations/contribute-to-target.gen.ts';
+import { setTargetOptIn, type SetTargetOptInAnswer, type SetTargetOptInRequest } from './operations/set-target-opt-in.gen.ts';
+import { listTargetWinners, type ListTargetWinnersAnswer, type ListTargetWinnersRequest } from './operations/list-target-winners.gen.ts';
+import { listTargetPotWinners, type ListTargetPotWinnersAnswer, type ListTargetPotWinnersRequest } from './operations/list-target-pot-winners.gen.ts';
+import { listWinners, type ListWinnersAnswer, type ListWinnersRequest } from './operations/list-winners.gen.ts';
+import { listWinnersByPot, type ListWinnersByPotAnswer, type ListWinnersByPotRequest } from './operations/list-winners-by-pot.gen.ts';
+import { awardFreespins, type AwardFreespinsAnswer, type AwardFreespinsRequest } from './operations/award-freespins.gen.ts';
+import { awardBonus, type AwardBonusAnswer, type AwardBonusRequest } from './operations/award-bonus.gen.ts';
+import { listFreespinInstances, type ListFreespinInstancesAnswer, type ListFreespinInstancesRequest } from './operations/list-freespin-instances.gen.ts';
+import { createFreespinInstance, type CreateFreespinInstanceAnswer, type CreateFreespinInstanceRequest } from './operations/create-freespin-instance.gen.ts';
+import { listFreespinTemplates, type ListFreespinTemplatesAnswer, type ListFreespinTemplatesRequest } from './operations/list-freespin-templates.gen.ts';
+import { createFreespinTemplate, type CreateFreespinTemplateAnswer, type CreateFreespinTemplateRequest } from './operations/create-freespin-template.gen.ts';
+import { updateFreespinTemplate, type UpdateFreespinTemplateAnswer, type UpdateFreespinTemplateRequest } from './operations/update-freespin-template.gen.ts';
+import { reportFreespinUse, type ReportFreespinUseAnswer, type ReportFreespinUseRequest } from './operations/report-freespin-use.gen.ts';
+import { listPlayerBonuses, type ListPlayerBonusesAnswer, type ListPlayerBonusesRequest } from './operations/list-player-bonuses.gen.ts';
+import { getCorsOrigins, type GetCorsOriginsAnswer, type GetCorsOriginsRequest } from './operations/get-cors-origins.gen.ts';
+import { setCorsOrigins, type SetCorsOriginsAnswer, type SetCorsOriginsRequest } from './operations/set-cors-origins.gen.ts';
+import { removeCorsOrigins, type RemoveCorsOriginsAnswer, type RemoveCorsOriginsRequest } from './operations/remove-cors-origins.gen.ts';
+import { getPlayerJackpot, type GetPlayerJackpotAnswer, type GetPlayerJackpotRequest } from './operations/get-player-jackpot.gen.ts';
+import { setPlayerOptIn, type SetPlayerOptInAnswer, type SetPlayerOptInRequest } from './operations/set-player-opt-in.gen.ts';
+import { listPublicSources, type ListPublicSourcesAnswer, type ListPublicSourcesRequest } from './operations/list-public-sources.gen.ts';
+import { getTicker, type GetTickerAnswer, type GetTickerRequest } from './operations/get-ticker.gen.ts';
+import { getHealth, type GetHealthAnswer, type GetHealthRequest } from './operations/get-health.gen.ts';
+import { bindCalls } from './runtime/bind-calls.gen.ts';
+import type { Call } from './runtime/operation.gen.ts';
+
+export type {
+  Answer,
+  AnswerHeaders,
+  Call,
+  Operation,
+  RawAnswer,
+  RequestParts,
+} from './runtime/operation.gen.ts';
 
 /** All problem codes: those of the operations, and those of requests that reach no operation. */
 export type ProblemCode =
@@ -370,1697 +256,301 @@ export type ProblemCode =
   | 'unavailable'
   | 'wallet_timeout';
 
-/** An operation as the transport sees it. */
-export type Operation = {
-  readonly operationId: string;
-  readonly method: string;
-  /** A template: each `{name}` is replaced by the request's `path` parameter of that name, percent-encoded. */
-  readonly path: string;
-  /** The content type of the request's body; null if it has none. */
-  readonly body: string | null;
-  /** The content type of a body that is passed as text and sent unchanged. */
-  readonly text?: string;
-  /** Success statuses. */
-  readonly statuses: readonly number[];
-  /** The kind of credentials, or `none`. */
-  readonly security: string;
-  /** Whether the operation takes an idempotency key, so that repeating it with the same key has no further effect. */
-  readonly idempotent: boolean;
-  /** The path to the body's field for the key, used if the header `Idempotency-Key` is not sent; null if there is none. */
-  readonly keyField: readonly string[] | null;
-  /** Whether it may be repeated without a key: it only reads, or its spec says why repeating it is harmless. */
-  readonly repeatable: boolean;
-  /** Whether it returns a list in pages: takes `page` and `limit`, and returns the total in `X-Total-Count`. */
-  readonly paged: boolean;
-  /** The problem codes that it can return. */
-  readonly problems: readonly ProblemCode[];
-};
+export type OperationId =
+  | 'login'
+  | 'loginAdmin'
+  | 'exchangeToken'
+  | 'logout'
+  | 'requestPasswordReset'
+  | 'confirmPasswordReset'
+  | 'getOwnAccount'
+  | 'changePassword'
+  | 'listAccounts'
+  | 'createAccount'
+  | 'updateAccount'
+  | 'disableAccount'
+  | 'enableAccount'
+  | 'listOauthProviders'
+  | 'createOauthProvider'
+  | 'updateOauthProvider'
+  | 'startOauthLogin'
+  | 'finishOauthLogin'
+  | 'listOrganisations'
+  | 'createOrganisation'
+  | 'getOwnOrganisation'
+  | 'updateOrganisation'
+  | 'addOrganisationUnits'
+  | 'removeOrganisationUnits'
+  | 'listSystems'
+  | 'listAuditEvents'
+  | 'listDeliveries'
+  | 'replayDeliveries'
+  | 'listDestinations'
+  | 'createDestination'
+  | 'deleteDestinations'
+  | 'updateDestination'
+  | 'listBrandCurrencies'
+  | 'setBrandCurrencies'
+  | 'clearBrandCurrencies'
+  | 'listBrandCurrencyChanges'
+  | 'listOperators'
+  | 'saveOperators'
+  | 'getOperator'
+  | 'updateOperator'
+  | 'saveBrands'
+  | 'updateBrand'
+  | 'getOperatorSettings'
+  | 'setOperatorSettings'
+  | 'listSegments'
+  | 'createSegments'
+  | 'assignSegment'
+  | 'deleteSegments'
+  | 'setSegmentPriorities'
+  | 'unassignSegment'
+  | 'listSources'
+  | 'createSources'
+  | 'assignSources'
+  | 'recordSourceContribution'
+  | 'deleteSources'
+  | 'getSourceJackpot'
+  | 'setSourcePriorities'
+  | 'unassignSources'
+  | 'listInstances'
+  | 'updateInstance'
+  | 'recordInstanceContribution'
+  | 'contributeByGame'
+  | 'setOptIn'
+  | 'setOptInListed'
+  | 'listPlayerOptIns'
+  | 'saveOptIns'
+  | 'setPotContributedSeed'
+  | 'setPotCurrentValue'
+  | 'setPotSurplusSeed'
+  | 'listPlayerRaffleTickets'
+  | 'transferPots'
+  | 'triggerWin'
+  | 'listPendingCancels'
+  | 'retryCancels'
+  | 'settleCancels'
+  | 'listWins'
+  | 'releaseWins'
+  | 'settleWins'
+  | 'getInstance'
+  | 'listLedgerEntries'
+  | 'listInstanceOptIns'
+  | 'pauseInstance'
+  | 'listPlayerInstanceTickets'
+  | 'listRaffleTickets'
+  | 'resumeInstance'
+  | 'terminateInstance'
+  | 'listTemplates'
+  | 'createTemplate'
+  | 'instantiateTemplate'
+  | 'previewTemplate'
+  | 'publishTemplate'
+  | 'getTemplateSkeleton'
+  | 'getTemplate'
+  | 'updateTemplate'
+  | 'contributeToInstance'
+  | 'contributeBySource'
+  | 'getContribution'
+  | 'getBrandCurrencies'
+  | 'listOperatorPlayerInstanceTickets'
+  | 'listOperatorRaffleTickets'
+  | 'getOperatorJackpot'
+  | 'setOperatorOptIn'
+  | 'listOperatorPlayerTickets'
+  | 'listOperatorSources'
+  | 'contributeToTarget'
+  | 'setTargetOptIn'
+  | 'listTargetWinners'
+  | 'listTargetPotWinners'
+  | 'listWinners'
+  | 'listWinnersByPot'
+  | 'awardFreespins'
+  | 'awardBonus'
+  | 'listFreespinInstances'
+  | 'createFreespinInstance'
+  | 'listFreespinTemplates'
+  | 'createFreespinTemplate'
+  | 'updateFreespinTemplate'
+  | 'reportFreespinUse'
+  | 'listPlayerBonuses'
+  | 'getCorsOrigins'
+  | 'setCorsOrigins'
+  | 'removeCorsOrigins'
+  | 'getPlayerJackpot'
+  | 'setPlayerOptIn'
+  | 'listPublicSources'
+  | 'getTicker'
+  | 'getHealth';
 
-/** The parts of a request. An array in the query is sent as a repeated key; undefined is left out. */
-export type RequestParts = {
-  readonly path?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly headers?: Readonly<Record<string, unknown>> | undefined;
-  readonly body?: unknown;
-};
-
-/** The reply's headers; compatible with fetch. */
-export type AnswerHeaders = { get(name: string): string | null };
-
-/** A successful reply as the transport returns it: the body parsed, undefined if there is none. */
-export type RawAnswer = { readonly status: number; readonly headers: AnswerHeaders; readonly body: unknown };
-
-/**
- * The transport: sends a request and resolves with a reply whose status the operation declares as a success. For anything else (a problem,
- * another status, no reply) it throws its own error.
- */
-export type Call<Options> = (operation: Operation, request: RequestParts, options?: Options) => Promise<RawAnswer>;
-
-/** A declared success reply, discriminated by its status. */
-export type Answer<Responses> = {
-  [Status in keyof Responses & number]: { readonly status: Status; readonly headers: AnswerHeaders; readonly body: Responses[Status] };
-}[keyof Responses & number];
-
-/** Every operation as the transport sees it. */
-export const operations = {
-  login: {
-    operationId: 'login',
-    method: 'POST',
-    path: '/accounts/auth',
-    body: 'application/json',
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'credentials_invalid', 'unavailable', 'internal_error'],
-  },
-  loginAdmin: {
-    operationId: 'loginAdmin',
-    method: 'POST',
-    path: '/auth/admin',
-    body: 'application/json',
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'credentials_invalid', 'unavailable', 'internal_error'],
-  },
-  exchangeToken: {
-    operationId: 'exchangeToken',
-    method: 'POST',
-    path: '/accounts/token',
-    body: 'application/json',
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['too_many_requests', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'exchange_token_invalid', 'unavailable', 'internal_error'],
-  },
-  logout: {
-    operationId: 'logout',
-    method: 'POST',
-    path: '/accounts/logout',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  requestPasswordReset: {
-    operationId: 'requestPasswordReset',
-    method: 'POST',
-    path: '/accounts/password-reset',
-    body: 'application/json',
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'unavailable', 'internal_error'],
-  },
-  confirmPasswordReset: {
-    operationId: 'confirmPasswordReset',
-    method: 'POST',
-    path: '/accounts/password-reset/confirm',
-    body: 'application/json',
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'otp_invalid', 'unavailable', 'internal_error'],
-  },
-  getOwnAccount: {
-    operationId: 'getOwnAccount',
-    method: 'GET',
-    path: '/accounts/me',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  changePassword: {
-    operationId: 'changePassword',
-    method: 'POST',
-    path: '/accounts/me/password',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'password_unacceptable', 'current_password_wrong', 'unavailable', 'internal_error'],
-  },
-  listAccounts: {
-    operationId: 'listAccounts',
-    method: 'GET',
-    path: '/accounts',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createAccount: {
-    operationId: 'createAccount',
-    method: 'POST',
-    path: '/accounts',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'org_list_mismatch', 'system_not_found', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'username_taken', 'unavailable', 'internal_error'],
-  },
-  updateAccount: {
-    operationId: 'updateAccount',
-    method: 'PATCH',
-    path: '/accounts',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'password_unacceptable', 'organisation_not_found', 'unit_not_found', 'org_list_mismatch', 'oauth_provider_not_found', 'permission_unknown', 'account_type_misplaced', 'oauth_provider_not_applicable', 'permission_exceeds_own', 'last_system_account', 'username_taken', 'unavailable', 'internal_error'],
-  },
-  disableAccount: {
-    operationId: 'disableAccount',
-    method: 'POST',
-    path: '/accounts/{account_id}/disable',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'own_account', 'permission_exceeds_own', 'last_system_account', 'unavailable', 'internal_error'],
-  },
-  enableAccount: {
-    operationId: 'enableAccount',
-    method: 'POST',
-    path: '/accounts/{account_id}/enable',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'account_not_found', 'permission_exceeds_own', 'unavailable', 'internal_error'],
-  },
-  listOauthProviders: {
-    operationId: 'listOauthProviders',
-    method: 'GET',
-    path: '/oauth/providers',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createOauthProvider: {
-    operationId: 'createOauthProvider',
-    method: 'POST',
-    path: '/oauth/providers',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'address_not_allowed', 'oauth_provider_id_taken', 'unavailable', 'internal_error'],
-  },
-  updateOauthProvider: {
-    operationId: 'updateOauthProvider',
-    method: 'PATCH',
-    path: '/oauth/providers/{provider_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'oauth_provider_not_found', 'owner_not_found', 'address_not_allowed', 'oauth_provider_not_applicable', 'oauth_provider_id_taken', 'unavailable', 'internal_error'],
-  },
-  listOrganisations: {
-    operationId: 'listOrganisations',
-    method: 'GET',
-    path: '/organisations',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createOrganisation: {
-    operationId: 'createOrganisation',
-    method: 'POST',
-    path: '/organisations',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'organisation_parent_invalid', 'organisation_id_taken', 'currency_unknown', 'unavailable', 'internal_error'],
-  },
-  getOwnOrganisation: {
-    operationId: 'getOwnOrganisation',
-    method: 'GET',
-    path: '/organisations/own',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  updateOrganisation: {
-    operationId: 'updateOrganisation',
-    method: 'PATCH',
-    path: '/organisations/{org_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'platform_organisation', 'organisation_parent_invalid', 'unit_in_use', 'currency_unknown', 'unavailable', 'internal_error'],
-  },
-  addOrganisationUnits: {
-    operationId: 'addOrganisationUnits',
-    method: 'POST',
-    path: '/organisations/{org_id}/units',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'unavailable', 'internal_error'],
-  },
-  removeOrganisationUnits: {
-    operationId: 'removeOrganisationUnits',
-    method: 'POST',
-    path: '/organisations/{org_id}/units/delete',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'organisation_not_found', 'unavailable', 'internal_error'],
-  },
-  listSystems: {
-    operationId: 'listSystems',
-    method: 'GET',
-    path: '/systems',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  listAuditEvents: {
-    operationId: 'listAuditEvents',
-    method: 'GET',
-    path: '/audit',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  listDeliveries: {
-    operationId: 'listDeliveries',
-    method: 'GET',
-    path: '/deliveries',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  replayDeliveries: {
-    operationId: 'replayDeliveries',
-    method: 'POST',
-    path: '/deliveries/replay',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  listDestinations: {
-    operationId: 'listDestinations',
-    method: 'GET',
-    path: '/deliveries/destinations',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createDestination: {
-    operationId: 'createDestination',
-    method: 'POST',
-    path: '/deliveries/destinations',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'too_many_destinations', 'unavailable', 'internal_error'],
-  },
-  deleteDestinations: {
-    operationId: 'deleteDestinations',
-    method: 'POST',
-    path: '/deliveries/destinations/delete',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  updateDestination: {
-    operationId: 'updateDestination',
-    method: 'PATCH',
-    path: '/deliveries/destinations/{destination_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'destination_not_found', 'permission_exceeds_own', 'address_not_allowed', 'destination_taken', 'unavailable', 'internal_error'],
-  },
-  listBrandCurrencies: {
-    operationId: 'listBrandCurrencies',
-    method: 'GET',
-    path: '/config/currencies',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  setBrandCurrencies: {
-    operationId: 'setBrandCurrencies',
-    method: 'PUT',
-    path: '/config/currencies/{brand_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'currency_unknown', 'base_multiplier_not_one', 'unavailable', 'internal_error'],
-  },
-  clearBrandCurrencies: {
-    operationId: 'clearBrandCurrencies',
-    method: 'DELETE',
-    path: '/config/currencies/{brand_id}',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'unavailable', 'internal_error'],
-  },
-  listBrandCurrencyChanges: {
-    operationId: 'listBrandCurrencyChanges',
-    method: 'GET',
-    path: '/config/currencies/{brand_id}/history',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
-  },
-  listOperators: {
-    operationId: 'listOperators',
-    method: 'GET',
-    path: '/config/operators',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  saveOperators: {
-    operationId: 'saveOperators',
-    method: 'POST',
-    path: '/config/operators',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  getOperator: {
-    operationId: 'getOperator',
-    method: 'GET',
-    path: '/config/operators/{operator_id}',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'operator_not_found', 'unavailable', 'internal_error'],
-  },
-  updateOperator: {
-    operationId: 'updateOperator',
-    method: 'PATCH',
-    path: '/config/operators/{operator_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'unavailable', 'internal_error'],
-  },
-  saveBrands: {
-    operationId: 'saveBrands',
-    method: 'POST',
-    path: '/config/operators/{operator_id}/brands',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'unavailable', 'internal_error'],
-  },
-  updateBrand: {
-    operationId: 'updateBrand',
-    method: 'PATCH',
-    path: '/config/operators/{operator_id}/brands/{brand_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'unavailable', 'internal_error'],
-  },
-  getOperatorSettings: {
-    operationId: 'getOperatorSettings',
-    method: 'GET',
-    path: '/config/operators/{operator_id}/settings',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'operator_not_found', 'unavailable', 'internal_error'],
-  },
-  setOperatorSettings: {
-    operationId: 'setOperatorSettings',
-    method: 'PUT',
-    path: '/config/operators/{operator_id}/settings',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'unavailable', 'internal_error'],
-  },
-  listSegments: {
-    operationId: 'listSegments',
-    method: 'GET',
-    path: '/segments',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createSegments: {
-    operationId: 'createSegments',
-    method: 'POST',
-    path: '/segments',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  assignSegment: {
-    operationId: 'assignSegment',
-    method: 'POST',
-    path: '/segments/assign',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'segment_not_found', 'instance_not_found', 'instance_terminated', 'too_many_assignments', 'unavailable', 'internal_error'],
-  },
-  deleteSegments: {
-    operationId: 'deleteSegments',
-    method: 'POST',
-    path: '/segments/delete',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  setSegmentPriorities: {
-    operationId: 'setSegmentPriorities',
-    method: 'POST',
-    path: '/segments/priorities',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'segment_not_found', 'jackpot_not_assigned', 'unavailable', 'internal_error'],
-  },
-  unassignSegment: {
-    operationId: 'unassignSegment',
-    method: 'POST',
-    path: '/segments/unassign',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'segment_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listSources: {
-    operationId: 'listSources',
-    method: 'GET',
-    path: '/sources',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createSources: {
-    operationId: 'createSources',
-    method: 'POST',
-    path: '/sources',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  assignSources: {
-    operationId: 'assignSources',
-    method: 'POST',
-    path: '/sources/assign',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'source_not_found', 'instance_not_found', 'instance_terminated', 'too_many_assignments', 'unavailable', 'internal_error'],
-  },
-  recordSourceContribution: {
-    operationId: 'recordSourceContribution',
-    method: 'POST',
-    path: '/sources/contributions',
-    body: 'application/json',
-    statuses: [200, 204],
-    security: 'account',
-    idempotent: true,
-    keyField: ['idempotency_key'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
-  },
-  deleteSources: {
-    operationId: 'deleteSources',
-    method: 'POST',
-    path: '/sources/delete',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  getSourceJackpot: {
-    operationId: 'getSourceJackpot',
-    method: 'GET',
-    path: '/sources/jackpot',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
-  },
-  setSourcePriorities: {
-    operationId: 'setSourcePriorities',
-    method: 'POST',
-    path: '/sources/priorities',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'source_not_found', 'jackpot_not_assigned', 'unavailable', 'internal_error'],
-  },
-  unassignSources: {
-    operationId: 'unassignSources',
-    method: 'POST',
-    path: '/sources/unassign',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'source_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listInstances: {
-    operationId: 'listInstances',
-    method: 'GET',
-    path: '/instances',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  updateInstance: {
-    operationId: 'updateInstance',
-    method: 'PATCH',
-    path: '/instances',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'unavailable', 'internal_error'],
-  },
-  recordInstanceContribution: {
-    operationId: 'recordInstanceContribution',
-    method: 'POST',
-    path: '/instances/contributions',
-    body: 'application/json',
-    statuses: [200, 204],
-    security: 'account',
-    idempotent: true,
-    keyField: ['idempotency_key'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
-  },
-  contributeByGame: {
-    operationId: 'contributeByGame',
-    method: 'POST',
-    path: '/instances/game-contributions',
-    body: 'application/json',
-    statuses: [200, 204],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'source_not_found', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
-  },
-  setOptIn: {
-    operationId: 'setOptIn',
-    method: 'POST',
-    path: '/instances/opt-in',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
-  },
-  setOptInListed: {
-    operationId: 'setOptInListed',
-    method: 'POST',
-    path: '/instances/opt-in/statuses',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
-  },
-  listPlayerOptIns: {
-    operationId: 'listPlayerOptIns',
-    method: 'GET',
-    path: '/instances/opt-ins',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  saveOptIns: {
-    operationId: 'saveOptIns',
-    method: 'POST',
-    path: '/instances/opt-ins',
-    body: 'application/json',
-    text: 'text/csv',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  setPotContributedSeed: {
-    operationId: 'setPotContributedSeed',
-    method: 'POST',
-    path: '/instances/pots/contributed-seed',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  setPotCurrentValue: {
-    operationId: 'setPotCurrentValue',
-    method: 'POST',
-    path: '/instances/pots/current-value',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'pot_ceiling_exceeded', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  setPotSurplusSeed: {
-    operationId: 'setPotSurplusSeed',
-    method: 'POST',
-    path: '/instances/pots/surplus-seed',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  listPlayerRaffleTickets: {
-    operationId: 'listPlayerRaffleTickets',
-    method: 'GET',
-    path: '/instances/raffle-tickets',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  transferPots: {
-    operationId: 'transferPots',
-    method: 'POST',
-    path: '/instances/transfer',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'pot_not_found', 'instance_terminated', 'transfer_invalid', 'pot_disabled', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  triggerWin: {
-    operationId: 'triggerWin',
-    method: 'POST',
-    path: '/instances/trigger',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'brand_not_found', 'pot_not_found', 'source_not_found', 'owner_disabled', 'instance_pending', 'instance_paused', 'instance_terminated', 'brand_excluded', 'player_not_opted_in', 'external_trigger_not_supported', 'pot_disabled', 'pot_not_armed', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  listPendingCancels: {
-    operationId: 'listPendingCancels',
-    method: 'GET',
-    path: '/instances/cancels',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  retryCancels: {
-    operationId: 'retryCancels',
-    method: 'POST',
-    path: '/instances/cancels/retry',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  settleCancels: {
-    operationId: 'settleCancels',
-    method: 'POST',
-    path: '/instances/cancels/settle',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  listWins: {
-    operationId: 'listWins',
-    method: 'GET',
-    path: '/instances/wins',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  releaseWins: {
-    operationId: 'releaseWins',
-    method: 'POST',
-    path: '/instances/wins/release',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  settleWins: {
-    operationId: 'settleWins',
-    method: 'POST',
-    path: '/instances/wins/settle',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  getInstance: {
-    operationId: 'getInstance',
-    method: 'GET',
-    path: '/instances/{instance_id}',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listLedgerEntries: {
-    operationId: 'listLedgerEntries',
-    method: 'GET',
-    path: '/instances/{instance_id}/ledger',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listInstanceOptIns: {
-    operationId: 'listInstanceOptIns',
-    method: 'GET',
-    path: '/instances/{instance_id}/opt-ins',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  pauseInstance: {
-    operationId: 'pauseInstance',
-    method: 'POST',
-    path: '/instances/{instance_id}/pause',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
-  },
-  listPlayerInstanceTickets: {
-    operationId: 'listPlayerInstanceTickets',
-    method: 'GET',
-    path: '/instances/{instance_id}/players/{player_id}/raffle-tickets',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listRaffleTickets: {
-    operationId: 'listRaffleTickets',
-    method: 'GET',
-    path: '/instances/{instance_id}/raffle-tickets',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  resumeInstance: {
-    operationId: 'resumeInstance',
-    method: 'POST',
-    path: '/instances/{instance_id}/resume',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'instance_pending', 'instance_terminated', 'unavailable', 'internal_error'],
-  },
-  terminateInstance: {
-    operationId: 'terminateInstance',
-    method: 'POST',
-    path: '/instances/{instance_id}/terminate',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'instance_not_found', 'precondition_failed', 'unavailable', 'internal_error'],
-  },
-  listTemplates: {
-    operationId: 'listTemplates',
-    method: 'GET',
-    path: '/templates',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createTemplate: {
-    operationId: 'createTemplate',
-    method: 'POST',
-    path: '/templates',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'owner_not_found', 'currency_unknown', 'template_id_taken', 'unavailable', 'internal_error'],
-  },
-  instantiateTemplate: {
-    operationId: 'instantiateTemplate',
-    method: 'POST',
-    path: '/templates/instantiate',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'template_not_published', 'owner_not_found', 'schedule_invalid', 'game_code_taken', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  previewTemplate: {
-    operationId: 'previewTemplate',
-    method: 'POST',
-    path: '/templates/preview',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'template_id_mismatch', 'template_not_found', 'owner_not_found', 'currency_unknown', 'amount_out_of_range', 'unavailable', 'internal_error'],
-  },
-  publishTemplate: {
-    operationId: 'publishTemplate',
-    method: 'POST',
-    path: '/templates/publish',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_not_found', 'precondition_failed', 'template_invalid', 'unavailable', 'internal_error'],
-  },
-  getTemplateSkeleton: {
-    operationId: 'getTemplateSkeleton',
-    method: 'GET',
-    path: '/templates/skeleton',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  getTemplate: {
-    operationId: 'getTemplate',
-    method: 'GET',
-    path: '/templates/{template_id}',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'template_not_found', 'unavailable', 'internal_error'],
-  },
-  updateTemplate: {
-    operationId: 'updateTemplate',
-    method: 'PUT',
-    path: '/templates/{template_id}',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'template_id_mismatch', 'template_not_found', 'precondition_failed', 'owner_not_found', 'currency_unknown', 'template_locked', 'template_invalid', 'unavailable', 'internal_error'],
-  },
-  contributeToInstance: {
-    operationId: 'contributeToInstance',
-    method: 'POST',
-    path: '/operator/contributions/instance',
-    body: 'application/json',
-    statuses: [200, 204],
-    security: 'account',
-    idempotent: true,
-    keyField: ['idempotency_key'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
-  },
-  contributeBySource: {
-    operationId: 'contributeBySource',
-    method: 'POST',
-    path: '/operator/contributions/source',
-    body: 'application/json',
-    statuses: [200, 204],
-    security: 'account',
-    idempotent: true,
-    keyField: ['idempotency_key'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'no_jackpot_for_source', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'instance_terminated', 'unavailable', 'internal_error'],
-  },
-  getContribution: {
-    operationId: 'getContribution',
-    method: 'GET',
-    path: '/operator/contributions/{contribution_id}',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'contribution_not_found', 'contribution_in_flight', 'unavailable', 'internal_error'],
-  },
-  getBrandCurrencies: {
-    operationId: 'getBrandCurrencies',
-    method: 'GET',
-    path: '/operator/currencies',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
-  },
-  listOperatorPlayerInstanceTickets: {
-    operationId: 'listOperatorPlayerInstanceTickets',
-    method: 'GET',
-    path: '/operator/instances/{instance_id}/players/{player_id}/raffle-tickets',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listOperatorRaffleTickets: {
-    operationId: 'listOperatorRaffleTickets',
-    method: 'GET',
-    path: '/operator/instances/{instance_id}/raffle-tickets',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  getOperatorJackpot: {
-    operationId: 'getOperatorJackpot',
-    method: 'GET',
-    path: '/operator/jackpot',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
-  },
-  setOperatorOptIn: {
-    operationId: 'setOperatorOptIn',
-    method: 'POST',
-    path: '/operator/opt-in',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'unavailable', 'internal_error'],
-  },
-  listOperatorPlayerTickets: {
-    operationId: 'listOperatorPlayerTickets',
-    method: 'GET',
-    path: '/operator/raffle-tickets',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  listOperatorSources: {
-    operationId: 'listOperatorSources',
-    method: 'GET',
-    path: '/operator/sources',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  contributeToTarget: {
-    operationId: 'contributeToTarget',
-    method: 'POST',
-    path: '/operator/target-contributions',
-    body: 'application/json',
-    statuses: [200, 204],
-    security: 'account',
-    idempotent: true,
-    keyField: ['options', 'idempotency_key'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'callback_host_not_registered', 'brand_not_found', 'owner_disabled', 'instance_not_found', 'no_jackpot_for_source', 'instance_pending', 'instance_paused', 'instance_terminated', 'instance_out_of_schedule', 'brand_excluded', 'country_excluded', 'player_not_opted_in', 'currency_not_configured', 'amount_out_of_range', 'wallet_not_configured', 'wallet_refused_session', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'limit_exceeded', 'insufficient_funds', 'instance_changed', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'unavailable', 'internal_error'],
-  },
-  setTargetOptIn: {
-    operationId: 'setTargetOptIn',
-    method: 'POST',
-    path: '/operator/target-opt-in',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'currency_not_configured', 'unavailable', 'internal_error'],
-  },
-  listTargetWinners: {
-    operationId: 'listTargetWinners',
-    method: 'POST',
-    path: '/operator/target-winners/latest',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
-  },
-  listTargetPotWinners: {
-    operationId: 'listTargetPotWinners',
-    method: 'POST',
-    path: '/operator/target-winners/pots',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'brand_not_found', 'instance_not_found', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
-  },
-  listWinners: {
-    operationId: 'listWinners',
-    method: 'GET',
-    path: '/operator/winners',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  listWinnersByPot: {
-    operationId: 'listWinnersByPot',
-    method: 'GET',
-    path: '/operator/winners/pots',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  awardFreespins: {
-    operationId: 'awardFreespins',
-    method: 'POST',
-    path: '/bonus/freespins/add',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: ['request_id'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'freespin_instance_not_found', 'bonus_brand_mismatch', 'bonus_window_closed', 'unavailable', 'internal_error'],
-  },
-  awardBonus: {
-    operationId: 'awardBonus',
-    method: 'POST',
-    path: '/bonus/freespins/award',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: ['request_id'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'idempotency_key_in_flight', 'brand_not_found', 'owner_disabled', 'bonus_expiry_past', 'amount_out_of_range', 'currency_unknown', 'unavailable', 'internal_error'],
-  },
-  listFreespinInstances: {
-    operationId: 'listFreespinInstances',
-    method: 'GET',
-    path: '/bonus/freespins/instances',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createFreespinInstance: {
-    operationId: 'createFreespinInstance',
-    method: 'POST',
-    path: '/bonus/freespins/instances',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'brand_not_found', 'bonus_brand_mismatch', 'schedule_invalid', 'unavailable', 'internal_error'],
-  },
-  listFreespinTemplates: {
-    operationId: 'listFreespinTemplates',
-    method: 'GET',
-    path: '/bonus/freespins/templates',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  createFreespinTemplate: {
-    operationId: 'createFreespinTemplate',
-    method: 'POST',
-    path: '/bonus/freespins/templates',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'currency_unknown', 'unavailable', 'internal_error'],
-  },
-  updateFreespinTemplate: {
-    operationId: 'updateFreespinTemplate',
-    method: 'PATCH',
-    path: '/bonus/freespins/templates',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'freespin_template_not_found', 'operator_not_found', 'brand_not_found', 'amount_out_of_range', 'currency_unknown', 'unavailable', 'internal_error'],
-  },
-  reportFreespinUse: {
-    operationId: 'reportFreespinUse',
-    method: 'POST',
-    path: '/bonus/freespins/use',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: ['request_id'],
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_keys_differ', 'idempotency_key_reused', 'brand_not_found', 'owner_disabled', 'bonus_not_found', 'bonus_use_mismatch', 'bonus_game_excluded', 'bonus_not_available', 'bonus_exceeded', 'unavailable', 'internal_error'],
-  },
-  listPlayerBonuses: {
-    operationId: 'listPlayerBonuses',
-    method: 'GET',
-    path: '/bonus/players/bonuses',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'brand_not_found', 'unavailable', 'internal_error'],
-  },
-  getCorsOrigins: {
-    operationId: 'getCorsOrigins',
-    method: 'GET',
-    path: '/frontend/cors',
-    body: null,
-    statuses: [200],
-    security: 'account',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  setCorsOrigins: {
-    operationId: 'setCorsOrigins',
-    method: 'POST',
-    path: '/frontend/cors',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  removeCorsOrigins: {
-    operationId: 'removeCorsOrigins',
-    method: 'POST',
-    path: '/frontend/cors/delete',
-    body: 'application/json',
-    statuses: [200],
-    security: 'account',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'permission_denied', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'idempotency_key_reused', 'unavailable', 'internal_error'],
-  },
-  getPlayerJackpot: {
-    operationId: 'getPlayerJackpot',
-    method: 'GET',
-    path: '/frontend/jackpot',
-    body: null,
-    statuses: [200],
-    security: 'player',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'no_jackpot_for_source', 'unavailable', 'internal_error'],
-  },
-  setPlayerOptIn: {
-    operationId: 'setPlayerOptIn',
-    method: 'POST',
-    path: '/frontend/opt-in',
-    body: 'application/json',
-    statuses: [200],
-    security: 'player',
-    idempotent: true,
-    keyField: null,
-    repeatable: false,
-    paged: false,
-    problems: ['token_missing', 'token_invalid', 'unsupported_media_type', 'body_too_large', 'malformed_body', 'validation_failed', 'too_many_requests', 'brand_not_found', 'wallet_not_configured', 'session_expired', 'wallet_refused_player', 'player_token_mismatch', 'wallet_currency_mismatch', 'wallet_refused', 'wallet_refused_platform', 'wallet_failed', 'wallet_timeout', 'idempotency_key_reused', 'instance_not_found', 'owner_disabled', 'instance_terminated', 'brand_excluded', 'country_excluded', 'unavailable', 'internal_error'],
-  },
-  listPublicSources: {
-    operationId: 'listPublicSources',
-    method: 'GET',
-    path: '/frontend/sources',
-    body: null,
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: true,
-    problems: ['too_many_requests', 'validation_failed', 'unavailable', 'internal_error'],
-  },
-  getTicker: {
-    operationId: 'getTicker',
-    method: 'GET',
-    path: '/frontend/ticker',
-    body: null,
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['too_many_requests', 'validation_failed', 'instance_not_found', 'unavailable', 'internal_error'],
-  },
-  getHealth: {
-    operationId: 'getHealth',
-    method: 'GET',
-    path: '/healthz',
-    body: null,
-    statuses: [200],
-    security: 'none',
-    idempotent: false,
-    keyField: null,
-    repeatable: true,
-    paged: false,
-    problems: ['validation_failed', 'unavailable', 'internal_error'],
-  },
-} as const satisfies Record<string, Operation>;
-
-export type OperationId = keyof typeof operations;
-
-/** The operations that return a list in pages. */
-export type PagedId = { [Id in OperationId]: (typeof operations)[Id]['paged'] extends true ? Id : never }[OperationId];
+/** The operations that return a list in pages of a number and a size, and the total in `X-Total-Count`. */
+export type PagedId =
+  | 'listAccounts'
+  | 'listOauthProviders'
+  | 'listOrganisations'
+  | 'listSystems'
+  | 'listAuditEvents'
+  | 'listDeliveries'
+  | 'listDestinations'
+  | 'listBrandCurrencies'
+  | 'listBrandCurrencyChanges'
+  | 'listOperators'
+  | 'listSegments'
+  | 'listSources'
+  | 'listInstances'
+  | 'listPlayerOptIns'
+  | 'listPlayerRaffleTickets'
+  | 'listPendingCancels'
+  | 'listWins'
+  | 'listLedgerEntries'
+  | 'listInstanceOptIns'
+  | 'listPlayerInstanceTickets'
+  | 'listRaffleTickets'
+  | 'listTemplates'
+  | 'listOperatorPlayerInstanceTickets'
+  | 'listOperatorRaffleTickets'
+  | 'listOperatorPlayerTickets'
+  | 'listOperatorSources'
+  | 'listFreespinInstances'
+  | 'listFreespinTemplates'
+  | 'listPlayerBonuses'
+  | 'listPublicSources';
 
 /** The problems that an operation answers with, by its name: `Problems['…']`. */
-export type Problems = { readonly [Id in OperationId]: (typeof operations)[Id]['problems'][number] };
+export type Problems = {
+  readonly login: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'credentials_invalid' | 'unavailable' | 'internal_error';
+  readonly loginAdmin: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'credentials_invalid' | 'unavailable' | 'internal_error';
+  readonly exchangeToken: 'too_many_requests' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'exchange_token_invalid' | 'unavailable' | 'internal_error';
+  readonly logout: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly requestPasswordReset: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'unavailable' | 'internal_error';
+  readonly confirmPasswordReset: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'otp_invalid' | 'unavailable' | 'internal_error';
+  readonly getOwnAccount: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly changePassword: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'current_password_wrong' | 'unavailable' | 'internal_error';
+  readonly listAccounts: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createAccount: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
+  readonly updateAccount: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'last_system_account' | 'username_taken' | 'unavailable' | 'internal_error';
+  readonly disableAccount: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'own_account' | 'permission_exceeds_own' | 'last_system_account' | 'unavailable' | 'internal_error';
+  readonly enableAccount: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'account_not_found' | 'permission_exceeds_own' | 'unavailable' | 'internal_error';
+  readonly listOauthProviders: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createOauthProvider: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+  readonly updateOauthProvider: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'oauth_provider_not_found' | 'owner_not_found' | 'address_not_allowed' | 'oauth_provider_not_applicable' | 'oauth_provider_id_taken' | 'unavailable' | 'internal_error';
+  readonly startOauthLogin: 'too_many_requests' | 'validation_failed' | 'oauth_provider_not_found' | 'unavailable' | 'internal_error';
+  readonly finishOauthLogin: 'too_many_requests' | 'validation_failed' | 'oauth_state_unknown' | 'unavailable' | 'internal_error';
+  readonly listOrganisations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createOrganisation: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'organisation_parent_invalid' | 'organisation_id_taken' | 'currency_unknown' | 'unavailable' | 'internal_error';
+  readonly getOwnOrganisation: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly updateOrganisation: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'currency_unknown' | 'unavailable' | 'internal_error';
+  readonly addOrganisationUnits: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+  readonly removeOrganisationUnits: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+  readonly listSystems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listAuditEvents: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly replayDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly listDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
+  readonly deleteDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly updateDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+  readonly listBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly setBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
+  readonly clearBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
+  readonly listBrandCurrencyChanges: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+  readonly listOperators: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly saveOperators: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly getOperator: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
+  readonly updateOperator: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+  readonly saveBrands: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+  readonly updateBrand: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
+  readonly getOperatorSettings: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'operator_not_found' | 'unavailable' | 'internal_error';
+  readonly setOperatorSettings: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'unavailable' | 'internal_error';
+  readonly listSegments: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createSegments: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly assignSegment: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
+  readonly deleteSegments: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly setSegmentPriorities: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
+  readonly unassignSegment: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'segment_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly assignSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
+  readonly recordSourceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly deleteSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly getSourceJackpot: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+  readonly setSourcePriorities: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
+  readonly unassignSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listInstances: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly updateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+  readonly recordInstanceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly contributeByGame: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly setOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+  readonly setOptInListed: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+  readonly listPlayerOptIns: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly saveOptIns: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly setPotContributedSeed: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly setPotCurrentValue: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'pot_ceiling_exceeded' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly setPotSurplusSeed: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly listPlayerRaffleTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly transferPots: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'pot_not_found' | 'instance_terminated' | 'transfer_invalid' | 'pot_disabled' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly triggerWin: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'brand_not_found' | 'pot_not_found' | 'source_not_found' | 'owner_disabled' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'brand_excluded' | 'player_not_opted_in' | 'external_trigger_not_supported' | 'pot_disabled' | 'pot_not_armed' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly listPendingCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly retryCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly settleCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly listWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly releaseWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly settleWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly getInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listLedgerEntries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listInstanceOptIns: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly pauseInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly listPlayerInstanceTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listRaffleTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly resumeInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly terminateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+  readonly listTemplates: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
+  readonly instantiateTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly previewTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'currency_unknown' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
+  readonly publishTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
+  readonly getTemplateSkeleton: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly getTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
+  readonly updateTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'currency_unknown' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
+  readonly contributeToInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly contributeBySource: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly getContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'contribution_not_found' | 'contribution_in_flight' | 'unavailable' | 'internal_error';
+  readonly getBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+  readonly listOperatorPlayerInstanceTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listOperatorRaffleTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly getOperatorJackpot: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+  readonly setOperatorOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+  readonly listOperatorPlayerTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listOperatorSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly contributeToTarget: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly setTargetOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
+  readonly listTargetWinners: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+  readonly listTargetPotWinners: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+  readonly listWinners: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly listWinnersByPot: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly awardFreespins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'freespin_instance_not_found' | 'bonus_brand_mismatch' | 'bonus_window_closed' | 'unavailable' | 'internal_error';
+  readonly awardBonus: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'bonus_expiry_past' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
+  readonly listFreespinInstances: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createFreespinInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'brand_not_found' | 'bonus_brand_mismatch' | 'schedule_invalid' | 'unavailable' | 'internal_error';
+  readonly listFreespinTemplates: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly createFreespinTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
+  readonly updateFreespinTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'freespin_template_not_found' | 'operator_not_found' | 'brand_not_found' | 'amount_out_of_range' | 'currency_unknown' | 'unavailable' | 'internal_error';
+  readonly reportFreespinUse: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'brand_not_found' | 'owner_disabled' | 'bonus_not_found' | 'bonus_use_mismatch' | 'bonus_game_excluded' | 'bonus_not_available' | 'bonus_exceeded' | 'unavailable' | 'internal_error';
+  readonly listPlayerBonuses: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
+  readonly getCorsOrigins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly setCorsOrigins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly removeCorsOrigins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly getPlayerJackpot: 'token_missing' | 'token_invalid' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
+  readonly setPlayerOptIn: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'brand_not_found' | 'wallet_not_configured' | 'session_expired' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'idempotency_key_reused' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
+  readonly listPublicSources: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly getTicker: 'too_many_requests' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
+  readonly getHealth: 'validation_failed' | 'unavailable' | 'internal_error';
+};
 
-/** One function per operation. The transport defines `options`. */
-export const createCalls = <Options>(call: Call<Options>) => ({
+/** One method per operation. The transport defines `options`. */
+export type Calls<Options> = {
   /**
    * Log in
    *
@@ -2069,8 +559,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/auth`, A1
    */
-  login: (request: Omit<LoginData, 'url'>, options?: Options) =>
-    call(operations.login, request, options) as Promise<Answer<LoginResponses>>,
+  login: (request: LoginRequest, options?: Options) => Promise<LoginAnswer>;
 
   /**
    * Log in (deprecated path)
@@ -2081,8 +570,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    * `POST /auth/admin`, A1
    * @deprecated
    */
-  loginAdmin: (request: Omit<LoginAdminData, 'url'>, options?: Options) =>
-    call(operations.loginAdmin, request, options) as Promise<Answer<LoginAdminResponses>>,
+  loginAdmin: (request: LoginAdminRequest, options?: Options) => Promise<LoginAdminAnswer>;
 
   /**
    * Exchange a token
@@ -2092,8 +580,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/token`, A6
    */
-  exchangeToken: (request: Omit<ExchangeTokenData, 'url'>, options?: Options) =>
-    call(operations.exchangeToken, request, options) as Promise<Answer<ExchangeTokenResponses>>,
+  exchangeToken: (request: ExchangeTokenRequest, options?: Options) => Promise<ExchangeTokenAnswer>;
 
   /**
    * Log out
@@ -2104,8 +591,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/logout`
    */
-  logout: (request: Omit<LogoutData, 'url'> = {}, options?: Options) =>
-    call(operations.logout, request, options) as Promise<Answer<LogoutResponses>>,
+  logout: (request?: LogoutRequest, options?: Options) => Promise<LogoutAnswer>;
 
   /**
    * Request a password reset
@@ -2116,8 +602,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/password-reset`, A4
    */
-  requestPasswordReset: (request: Omit<RequestPasswordResetData, 'url'>, options?: Options) =>
-    call(operations.requestPasswordReset, request, options) as Promise<Answer<RequestPasswordResetResponses>>,
+  requestPasswordReset: (request: RequestPasswordResetRequest, options?: Options) => Promise<RequestPasswordResetAnswer>;
 
   /**
    * Confirm a password reset
@@ -2126,8 +611,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/password-reset/confirm`, A5
    */
-  confirmPasswordReset: (request: Omit<ConfirmPasswordResetData, 'url'>, options?: Options) =>
-    call(operations.confirmPasswordReset, request, options) as Promise<Answer<ConfirmPasswordResetResponses>>,
+  confirmPasswordReset: (request: ConfirmPasswordResetRequest, options?: Options) => Promise<ConfirmPasswordResetAnswer>;
 
   /**
    * Get your own account
@@ -2137,8 +621,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /accounts/me`, A2
    */
-  getOwnAccount: (request: Omit<GetOwnAccountData, 'url'> = {}, options?: Options) =>
-    call(operations.getOwnAccount, request, options) as Promise<Answer<GetOwnAccountResponses>>,
+  getOwnAccount: (request?: GetOwnAccountRequest, options?: Options) => Promise<GetOwnAccountAnswer>;
 
   /**
    * Change your own password
@@ -2147,8 +630,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/me/password`, A3
    */
-  changePassword: (request: Omit<ChangePasswordData, 'url'>, options?: Options) =>
-    call(operations.changePassword, request, options) as Promise<Answer<ChangePasswordResponses>>,
+  changePassword: (request: ChangePasswordRequest, options?: Options) => Promise<ChangePasswordAnswer>;
 
   /**
    * List accounts
@@ -2157,8 +639,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /accounts`, A7
    */
-  listAccounts: (request: Omit<ListAccountsData, 'url'> = {}, options?: Options) =>
-    call(operations.listAccounts, request, options) as Promise<Answer<ListAccountsResponses>>,
+  listAccounts: (request?: ListAccountsRequest, options?: Options) => Promise<ListAccountsAnswer>;
 
   /**
    * Create an account
@@ -2167,8 +648,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts`, A8
    */
-  createAccount: (request: Omit<CreateAccountData, 'url'>, options?: Options) =>
-    call(operations.createAccount, request, options) as Promise<Answer<CreateAccountResponses>>,
+  createAccount: (request: CreateAccountRequest, options?: Options) => Promise<CreateAccountAnswer>;
 
   /**
    * Update an account
@@ -2178,8 +658,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /accounts`, A9
    */
-  updateAccount: (request: Omit<UpdateAccountData, 'url'>, options?: Options) =>
-    call(operations.updateAccount, request, options) as Promise<Answer<UpdateAccountResponses>>,
+  updateAccount: (request: UpdateAccountRequest, options?: Options) => Promise<UpdateAccountAnswer>;
 
   /**
    * Disable an account
@@ -2189,8 +668,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/{account_id}/disable`, A10
    */
-  disableAccount: (request: Omit<DisableAccountData, 'url'>, options?: Options) =>
-    call(operations.disableAccount, request, options) as Promise<Answer<DisableAccountResponses>>,
+  disableAccount: (request: DisableAccountRequest, options?: Options) => Promise<DisableAccountAnswer>;
 
   /**
    * Enable an account
@@ -2200,8 +678,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /accounts/{account_id}/enable`, A11
    */
-  enableAccount: (request: Omit<EnableAccountData, 'url'>, options?: Options) =>
-    call(operations.enableAccount, request, options) as Promise<Answer<EnableAccountResponses>>,
+  enableAccount: (request: EnableAccountRequest, options?: Options) => Promise<EnableAccountAnswer>;
 
   /**
    * List identity providers
@@ -2211,8 +688,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /oauth/providers`, A12
    */
-  listOauthProviders: (request: Omit<ListOauthProvidersData, 'url'> = {}, options?: Options) =>
-    call(operations.listOauthProviders, request, options) as Promise<Answer<ListOauthProvidersResponses>>,
+  listOauthProviders: (request?: ListOauthProvidersRequest, options?: Options) => Promise<ListOauthProvidersAnswer>;
 
   /**
    * Create an identity provider
@@ -2222,8 +698,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /oauth/providers`, A13
    */
-  createOauthProvider: (request: Omit<CreateOauthProviderData, 'url'>, options?: Options) =>
-    call(operations.createOauthProvider, request, options) as Promise<Answer<CreateOauthProviderResponses>>,
+  createOauthProvider: (request: CreateOauthProviderRequest, options?: Options) => Promise<CreateOauthProviderAnswer>;
 
   /**
    * Update an identity provider
@@ -2233,8 +708,26 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /oauth/providers/{provider_id}`, A14
    */
-  updateOauthProvider: (request: Omit<UpdateOauthProviderData, 'url'>, options?: Options) =>
-    call(operations.updateOauthProvider, request, options) as Promise<Answer<UpdateOauthProviderResponses>>,
+  updateOauthProvider: (request: UpdateOauthProviderRequest, options?: Options) => Promise<UpdateOauthProviderAnswer>;
+
+  /**
+   * Start an external login
+   *
+   * Redirects the browser to an external identity provider to log in. Open it as a page, not with a background request.
+   *
+   * `GET /oauth/login`
+   */
+  startOauthLogin: (request: StartOauthLoginRequest, options?: Options) => Promise<StartOauthLoginAnswer>;
+
+  /**
+   * Finish an external login
+   *
+   * Receives the browser from an external identity provider and redirects it to the provider's frontend_url. Only the
+   * identity provider uses this operation: it is the provider's redirect_url.
+   *
+   * `GET /oauth/callback`
+   */
+  finishOauthLogin: (request: FinishOauthLoginRequest, options?: Options) => Promise<FinishOauthLoginAnswer>;
 
   /**
    * List organisations
@@ -2244,8 +737,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /organisations`, A15
    */
-  listOrganisations: (request: Omit<ListOrganisationsData, 'url'> = {}, options?: Options) =>
-    call(operations.listOrganisations, request, options) as Promise<Answer<ListOrganisationsResponses>>,
+  listOrganisations: (request?: ListOrganisationsRequest, options?: Options) => Promise<ListOrganisationsAnswer>;
 
   /**
    * Create an organisation
@@ -2254,8 +746,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /organisations`, A16
    */
-  createOrganisation: (request: Omit<CreateOrganisationData, 'url'>, options?: Options) =>
-    call(operations.createOrganisation, request, options) as Promise<Answer<CreateOrganisationResponses>>,
+  createOrganisation: (request: CreateOrganisationRequest, options?: Options) => Promise<CreateOrganisationAnswer>;
 
   /**
    * Get your own organisation
@@ -2264,8 +755,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /organisations/own`, A17
    */
-  getOwnOrganisation: (request: Omit<GetOwnOrganisationData, 'url'> = {}, options?: Options) =>
-    call(operations.getOwnOrganisation, request, options) as Promise<Answer<GetOwnOrganisationResponses>>,
+  getOwnOrganisation: (request?: GetOwnOrganisationRequest, options?: Options) => Promise<GetOwnOrganisationAnswer>;
 
   /**
    * Update an organisation
@@ -2274,8 +764,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /organisations/{org_id}`, A18
    */
-  updateOrganisation: (request: Omit<UpdateOrganisationData, 'url'>, options?: Options) =>
-    call(operations.updateOrganisation, request, options) as Promise<Answer<UpdateOrganisationResponses>>,
+  updateOrganisation: (request: UpdateOrganisationRequest, options?: Options) => Promise<UpdateOrganisationAnswer>;
 
   /**
    * Add units to an organisation
@@ -2286,8 +775,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /organisations/{org_id}/units`, A19
    */
-  addOrganisationUnits: (request: Omit<AddOrganisationUnitsData, 'url'>, options?: Options) =>
-    call(operations.addOrganisationUnits, request, options) as Promise<Answer<AddOrganisationUnitsResponses>>,
+  addOrganisationUnits: (request: AddOrganisationUnitsRequest, options?: Options) => Promise<AddOrganisationUnitsAnswer>;
 
   /**
    * Remove units from an organisation
@@ -2298,8 +786,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /organisations/{org_id}/units/delete`, A20
    */
-  removeOrganisationUnits: (request: Omit<RemoveOrganisationUnitsData, 'url'>, options?: Options) =>
-    call(operations.removeOrganisationUnits, request, options) as Promise<Answer<RemoveOrganisationUnitsResponses>>,
+  removeOrganisationUnits: (request: RemoveOrganisationUnitsRequest, options?: Options) => Promise<RemoveOrganisationUnitsAnswer>;
 
   /**
    * List systems
@@ -2310,8 +797,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /systems`, A21
    */
-  listSystems: (request: Omit<ListSystemsData, 'url'> = {}, options?: Options) =>
-    call(operations.listSystems, request, options) as Promise<Answer<ListSystemsResponses>>,
+  listSystems: (request?: ListSystemsRequest, options?: Options) => Promise<ListSystemsAnswer>;
 
   /**
    * List audit events
@@ -2321,8 +807,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /audit`
    */
-  listAuditEvents: (request: Omit<ListAuditEventsData, 'url'> = {}, options?: Options) =>
-    call(operations.listAuditEvents, request, options) as Promise<Answer<ListAuditEventsResponses>>,
+  listAuditEvents: (request?: ListAuditEventsRequest, options?: Options) => Promise<ListAuditEventsAnswer>;
 
   /**
    * List deliveries
@@ -2333,8 +818,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /deliveries`
    */
-  listDeliveries: (request: Omit<ListDeliveriesData, 'url'> = {}, options?: Options) =>
-    call(operations.listDeliveries, request, options) as Promise<Answer<ListDeliveriesResponses>>,
+  listDeliveries: (request?: ListDeliveriesRequest, options?: Options) => Promise<ListDeliveriesAnswer>;
 
   /**
    * Replay deliveries
@@ -2346,8 +830,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /deliveries/replay`
    */
-  replayDeliveries: (request: Omit<ReplayDeliveriesData, 'url'>, options?: Options) =>
-    call(operations.replayDeliveries, request, options) as Promise<Answer<ReplayDeliveriesResponses>>,
+  replayDeliveries: (request: ReplayDeliveriesRequest, options?: Options) => Promise<ReplayDeliveriesAnswer>;
 
   /**
    * List destinations
@@ -2356,8 +839,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /deliveries/destinations`
    */
-  listDestinations: (request: Omit<ListDestinationsData, 'url'> = {}, options?: Options) =>
-    call(operations.listDestinations, request, options) as Promise<Answer<ListDestinationsResponses>>,
+  listDestinations: (request?: ListDestinationsRequest, options?: Options) => Promise<ListDestinationsAnswer>;
 
   /**
    * Register a destination
@@ -2367,8 +849,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /deliveries/destinations`
    */
-  createDestination: (request: Omit<CreateDestinationData, 'url'>, options?: Options) =>
-    call(operations.createDestination, request, options) as Promise<Answer<CreateDestinationResponses>>,
+  createDestination: (request: CreateDestinationRequest, options?: Options) => Promise<CreateDestinationAnswer>;
 
   /**
    * Delete destinations
@@ -2380,8 +861,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /deliveries/destinations/delete`
    */
-  deleteDestinations: (request: Omit<DeleteDestinationsData, 'url'>, options?: Options) =>
-    call(operations.deleteDestinations, request, options) as Promise<Answer<DeleteDestinationsResponses>>,
+  deleteDestinations: (request: DeleteDestinationsRequest, options?: Options) => Promise<DeleteDestinationsAnswer>;
 
   /**
    * Update a destination
@@ -2390,8 +870,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /deliveries/destinations/{destination_id}`
    */
-  updateDestination: (request: Omit<UpdateDestinationData, 'url'>, options?: Options) =>
-    call(operations.updateDestination, request, options) as Promise<Answer<UpdateDestinationResponses>>,
+  updateDestination: (request: UpdateDestinationRequest, options?: Options) => Promise<UpdateDestinationAnswer>;
 
   /**
    * List the multipliers of brands
@@ -2402,8 +881,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/currencies`, B1
    */
-  listBrandCurrencies: (request: Omit<ListBrandCurrenciesData, 'url'> = {}, options?: Options) =>
-    call(operations.listBrandCurrencies, request, options) as Promise<Answer<ListBrandCurrenciesResponses>>,
+  listBrandCurrencies: (request?: ListBrandCurrenciesRequest, options?: Options) => Promise<ListBrandCurrenciesAnswer>;
 
   /**
    * Set a brand's own multipliers
@@ -2414,8 +892,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PUT /config/currencies/{brand_id}`
    */
-  setBrandCurrencies: (request: Omit<SetBrandCurrenciesData, 'url'>, options?: Options) =>
-    call(operations.setBrandCurrencies, request, options) as Promise<Answer<SetBrandCurrenciesResponses>>,
+  setBrandCurrencies: (request: SetBrandCurrenciesRequest, options?: Options) => Promise<SetBrandCurrenciesAnswer>;
 
   /**
    * Reset a brand to the default multipliers
@@ -2426,8 +903,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `DELETE /config/currencies/{brand_id}`
    */
-  clearBrandCurrencies: (request: Omit<ClearBrandCurrenciesData, 'url'>, options?: Options) =>
-    call(operations.clearBrandCurrencies, request, options) as Promise<Answer<ClearBrandCurrenciesResponses>>,
+  clearBrandCurrencies: (request: ClearBrandCurrenciesRequest, options?: Options) => Promise<ClearBrandCurrenciesAnswer>;
 
   /**
    * List the changes to a brand's multipliers
@@ -2438,8 +914,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/currencies/{brand_id}/history`
    */
-  listBrandCurrencyChanges: (request: Omit<ListBrandCurrencyChangesData, 'url'>, options?: Options) =>
-    call(operations.listBrandCurrencyChanges, request, options) as Promise<Answer<ListBrandCurrencyChangesResponses>>,
+  listBrandCurrencyChanges: (request: ListBrandCurrencyChangesRequest, options?: Options) => Promise<ListBrandCurrencyChangesAnswer>;
 
   /**
    * List operators
@@ -2449,8 +924,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/operators`, B2
    */
-  listOperators: (request: Omit<ListOperatorsData, 'url'> = {}, options?: Options) =>
-    call(operations.listOperators, request, options) as Promise<Answer<ListOperatorsResponses>>,
+  listOperators: (request?: ListOperatorsRequest, options?: Options) => Promise<ListOperatorsAnswer>;
 
   /**
    * Save operators
@@ -2462,8 +936,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /config/operators`, B3
    */
-  saveOperators: (request: Omit<SaveOperatorsData, 'url'>, options?: Options) =>
-    call(operations.saveOperators, request, options) as Promise<Answer<SaveOperatorsResponses>>,
+  saveOperators: (request: SaveOperatorsRequest, options?: Options) => Promise<SaveOperatorsAnswer>;
 
   /**
    * Get an operator
@@ -2472,8 +945,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/operators/{operator_id}`, B4
    */
-  getOperator: (request: Omit<GetOperatorData, 'url'>, options?: Options) =>
-    call(operations.getOperator, request, options) as Promise<Answer<GetOperatorResponses>>,
+  getOperator: (request: GetOperatorRequest, options?: Options) => Promise<GetOperatorAnswer>;
 
   /**
    * Rename, enable or disable an operator
@@ -2483,8 +955,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /config/operators/{operator_id}`, B6
    */
-  updateOperator: (request: Omit<UpdateOperatorData, 'url'>, options?: Options) =>
-    call(operations.updateOperator, request, options) as Promise<Answer<UpdateOperatorResponses>>,
+  updateOperator: (request: UpdateOperatorRequest, options?: Options) => Promise<UpdateOperatorAnswer>;
 
   /**
    * Save an operator's brands
@@ -2496,8 +967,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /config/operators/{operator_id}/brands`, B5
    */
-  saveBrands: (request: Omit<SaveBrandsData, 'url'>, options?: Options) =>
-    call(operations.saveBrands, request, options) as Promise<Answer<SaveBrandsResponses>>,
+  saveBrands: (request: SaveBrandsRequest, options?: Options) => Promise<SaveBrandsAnswer>;
 
   /**
    * Rename, enable or disable a brand
@@ -2507,8 +977,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /config/operators/{operator_id}/brands/{brand_id}`, B6
    */
-  updateBrand: (request: Omit<UpdateBrandData, 'url'>, options?: Options) =>
-    call(operations.updateBrand, request, options) as Promise<Answer<UpdateBrandResponses>>,
+  updateBrand: (request: UpdateBrandRequest, options?: Options) => Promise<UpdateBrandAnswer>;
 
   /**
    * Get an operator's settings
@@ -2518,8 +987,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /config/operators/{operator_id}/settings`
    */
-  getOperatorSettings: (request: Omit<GetOperatorSettingsData, 'url'>, options?: Options) =>
-    call(operations.getOperatorSettings, request, options) as Promise<Answer<GetOperatorSettingsResponses>>,
+  getOperatorSettings: (request: GetOperatorSettingsRequest, options?: Options) => Promise<GetOperatorSettingsAnswer>;
 
   /**
    * Set an operator's settings
@@ -2529,8 +997,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PUT /config/operators/{operator_id}/settings`
    */
-  setOperatorSettings: (request: Omit<SetOperatorSettingsData, 'url'>, options?: Options) =>
-    call(operations.setOperatorSettings, request, options) as Promise<Answer<SetOperatorSettingsResponses>>,
+  setOperatorSettings: (request: SetOperatorSettingsRequest, options?: Options) => Promise<SetOperatorSettingsAnswer>;
 
   /**
    * List segments
@@ -2540,8 +1007,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /segments`, B7
    */
-  listSegments: (request: Omit<ListSegmentsData, 'url'> = {}, options?: Options) =>
-    call(operations.listSegments, request, options) as Promise<Answer<ListSegmentsResponses>>,
+  listSegments: (request?: ListSegmentsRequest, options?: Options) => Promise<ListSegmentsAnswer>;
 
   /**
    * Create segments
@@ -2555,8 +1021,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments`, B8
    */
-  createSegments: (request: Omit<CreateSegmentsData, 'url'>, options?: Options) =>
-    call(operations.createSegments, request, options) as Promise<Answer<CreateSegmentsResponses>>,
+  createSegments: (request: CreateSegmentsRequest, options?: Options) => Promise<CreateSegmentsAnswer>;
 
   /**
    * Assign an instance to a segment
@@ -2566,8 +1031,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/assign`, B10
    */
-  assignSegment: (request: Omit<AssignSegmentData, 'url'>, options?: Options) =>
-    call(operations.assignSegment, request, options) as Promise<Answer<AssignSegmentResponses>>,
+  assignSegment: (request: AssignSegmentRequest, options?: Options) => Promise<AssignSegmentAnswer>;
 
   /**
    * Delete segments
@@ -2579,8 +1043,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/delete`, B9
    */
-  deleteSegments: (request: Omit<DeleteSegmentsData, 'url'>, options?: Options) =>
-    call(operations.deleteSegments, request, options) as Promise<Answer<DeleteSegmentsResponses>>,
+  deleteSegments: (request: DeleteSegmentsRequest, options?: Options) => Promise<DeleteSegmentsAnswer>;
 
   /**
    * Set the order of instances in a segment
@@ -2591,8 +1054,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/priorities`, B11
    */
-  setSegmentPriorities: (request: Omit<SetSegmentPrioritiesData, 'url'>, options?: Options) =>
-    call(operations.setSegmentPriorities, request, options) as Promise<Answer<SetSegmentPrioritiesResponses>>,
+  setSegmentPriorities: (request: SetSegmentPrioritiesRequest, options?: Options) => Promise<SetSegmentPrioritiesAnswer>;
 
   /**
    * Unassign an instance from a segment
@@ -2602,8 +1064,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /segments/unassign`, B12
    */
-  unassignSegment: (request: Omit<UnassignSegmentData, 'url'>, options?: Options) =>
-    call(operations.unassignSegment, request, options) as Promise<Answer<UnassignSegmentResponses>>,
+  unassignSegment: (request: UnassignSegmentRequest, options?: Options) => Promise<UnassignSegmentAnswer>;
 
   /**
    * List sources
@@ -2613,8 +1074,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /sources`, B13
    */
-  listSources: (request: Omit<ListSourcesData, 'url'> = {}, options?: Options) =>
-    call(operations.listSources, request, options) as Promise<Answer<ListSourcesResponses>>,
+  listSources: (request?: ListSourcesRequest, options?: Options) => Promise<ListSourcesAnswer>;
 
   /**
    * Create sources
@@ -2628,8 +1088,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources`, B14
    */
-  createSources: (request: Omit<CreateSourcesData, 'url'>, options?: Options) =>
-    call(operations.createSources, request, options) as Promise<Answer<CreateSourcesResponses>>,
+  createSources: (request: CreateSourcesRequest, options?: Options) => Promise<CreateSourcesAnswer>;
 
   /**
    * Assign an instance to sources
@@ -2640,8 +1099,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/assign`, B16
    */
-  assignSources: (request: Omit<AssignSourcesData, 'url'>, options?: Options) =>
-    call(operations.assignSources, request, options) as Promise<Answer<AssignSourcesResponses>>,
+  assignSources: (request: AssignSourcesRequest, options?: Options) => Promise<AssignSourcesAnswer>;
 
   /**
    * Record a contribution by source
@@ -2653,8 +1111,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/contributions`, B34
    */
-  recordSourceContribution: (request: Omit<RecordSourceContributionData, 'url'>, options?: Options) =>
-    call(operations.recordSourceContribution, request, options) as Promise<Answer<RecordSourceContributionResponses>>,
+  recordSourceContribution: (request: RecordSourceContributionRequest, options?: Options) => Promise<RecordSourceContributionAnswer>;
 
   /**
    * Delete sources
@@ -2667,8 +1124,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/delete`, B15
    */
-  deleteSources: (request: Omit<DeleteSourcesData, 'url'>, options?: Options) =>
-    call(operations.deleteSources, request, options) as Promise<Answer<DeleteSourcesResponses>>,
+  deleteSources: (request: DeleteSourcesRequest, options?: Options) => Promise<DeleteSourcesAnswer>;
 
   /**
    * Get a source's jackpot
@@ -2682,8 +1138,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /sources/jackpot`, B26
    */
-  getSourceJackpot: (request: Omit<GetSourceJackpotData, 'url'>, options?: Options) =>
-    call(operations.getSourceJackpot, request, options) as Promise<Answer<GetSourceJackpotResponses>>,
+  getSourceJackpot: (request: GetSourceJackpotRequest, options?: Options) => Promise<GetSourceJackpotAnswer>;
 
   /**
    * Set the order of instances in a source
@@ -2694,8 +1149,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/priorities`, B17
    */
-  setSourcePriorities: (request: Omit<SetSourcePrioritiesData, 'url'>, options?: Options) =>
-    call(operations.setSourcePriorities, request, options) as Promise<Answer<SetSourcePrioritiesResponses>>,
+  setSourcePriorities: (request: SetSourcePrioritiesRequest, options?: Options) => Promise<SetSourcePrioritiesAnswer>;
 
   /**
    * Unassign an instance from sources
@@ -2706,8 +1160,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /sources/unassign`, B18
    */
-  unassignSources: (request: Omit<UnassignSourcesData, 'url'>, options?: Options) =>
-    call(operations.unassignSources, request, options) as Promise<Answer<UnassignSourcesResponses>>,
+  unassignSources: (request: UnassignSourcesRequest, options?: Options) => Promise<UnassignSourcesAnswer>;
 
   /**
    * List instances
@@ -2717,8 +1170,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances`, B19
    */
-  listInstances: (request: Omit<ListInstancesData, 'url'> = {}, options?: Options) =>
-    call(operations.listInstances, request, options) as Promise<Answer<ListInstancesResponses>>,
+  listInstances: (request?: ListInstancesRequest, options?: Options) => Promise<ListInstancesAnswer>;
 
   /**
    * Update an instance's name and description
@@ -2728,8 +1180,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /instances`, B29
    */
-  updateInstance: (request: Omit<UpdateInstanceData, 'url'>, options?: Options) =>
-    call(operations.updateInstance, request, options) as Promise<Answer<UpdateInstanceResponses>>,
+  updateInstance: (request: UpdateInstanceRequest, options?: Options) => Promise<UpdateInstanceAnswer>;
 
   /**
    * Record a contribution to an instance
@@ -2739,8 +1190,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/contributions`, B33
    */
-  recordInstanceContribution: (request: Omit<RecordInstanceContributionData, 'url'>, options?: Options) =>
-    call(operations.recordInstanceContribution, request, options) as Promise<Answer<RecordInstanceContributionResponses>>,
+  recordInstanceContribution: (request: RecordInstanceContributionRequest, options?: Options) => Promise<RecordInstanceContributionAnswer>;
 
   /**
    * Contribute by provider and game
@@ -2750,8 +1200,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/game-contributions`, B35
    */
-  contributeByGame: (request: Omit<ContributeByGameData, 'url'>, options?: Options) =>
-    call(operations.contributeByGame, request, options) as Promise<Answer<ContributeByGameResponses>>,
+  contributeByGame: (request: ContributeByGameRequest, options?: Options) => Promise<ContributeByGameAnswer>;
 
   /**
    * Opt a player in or out
@@ -2760,8 +1209,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/opt-in`, B23
    */
-  setOptIn: (request: Omit<SetOptInData, 'url'>, options?: Options) =>
-    call(operations.setOptIn, request, options) as Promise<Answer<SetOptInResponses>>,
+  setOptIn: (request: SetOptInRequest, options?: Options) => Promise<SetOptInAnswer>;
 
   /**
    * Opt a player in or out and list the statuses
@@ -2771,8 +1219,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/opt-in/statuses`, B32
    */
-  setOptInListed: (request: Omit<SetOptInListedData, 'url'>, options?: Options) =>
-    call(operations.setOptInListed, request, options) as Promise<Answer<SetOptInListedResponses>>,
+  setOptInListed: (request: SetOptInListedRequest, options?: Options) => Promise<SetOptInListedAnswer>;
 
   /**
    * List a player's opt-in statuses
@@ -2781,8 +1228,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/opt-ins`, B25
    */
-  listPlayerOptIns: (request: Omit<ListPlayerOptInsData, 'url'>, options?: Options) =>
-    call(operations.listPlayerOptIns, request, options) as Promise<Answer<ListPlayerOptInsResponses>>,
+  listPlayerOptIns: (request: ListPlayerOptInsRequest, options?: Options) => Promise<ListPlayerOptInsAnswer>;
 
   /**
    * Opt many players in or out
@@ -2793,8 +1239,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/opt-ins`, B24
    */
-  saveOptIns: (request: Omit<SaveOptInsData, 'url'>, options?: Options) =>
-    call(operations.saveOptIns, request, options) as Promise<Answer<SaveOptInsResponses>>,
+  saveOptIns: (request: SaveOptInsRequest, options?: Options) => Promise<SaveOptInsAnswer>;
 
   /**
    * Set a pot's collected seed
@@ -2805,8 +1250,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/pots/contributed-seed`, B21
    */
-  setPotContributedSeed: (request: Omit<SetPotContributedSeedData, 'url'>, options?: Options) =>
-    call(operations.setPotContributedSeed, request, options) as Promise<Answer<SetPotContributedSeedResponses>>,
+  setPotContributedSeed: (request: SetPotContributedSeedRequest, options?: Options) => Promise<SetPotContributedSeedAnswer>;
 
   /**
    * Set a pot's current value
@@ -2816,8 +1260,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/pots/current-value`, B20
    */
-  setPotCurrentValue: (request: Omit<SetPotCurrentValueData, 'url'>, options?: Options) =>
-    call(operations.setPotCurrentValue, request, options) as Promise<Answer<SetPotCurrentValueResponses>>,
+  setPotCurrentValue: (request: SetPotCurrentValueRequest, options?: Options) => Promise<SetPotCurrentValueAnswer>;
 
   /**
    * Set a pot's surplus seed
@@ -2828,8 +1271,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/pots/surplus-seed`, B22
    */
-  setPotSurplusSeed: (request: Omit<SetPotSurplusSeedData, 'url'>, options?: Options) =>
-    call(operations.setPotSurplusSeed, request, options) as Promise<Answer<SetPotSurplusSeedResponses>>,
+  setPotSurplusSeed: (request: SetPotSurplusSeedRequest, options?: Options) => Promise<SetPotSurplusSeedAnswer>;
 
   /**
    * List a player's raffle tickets
@@ -2839,8 +1281,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/raffle-tickets`, B38
    */
-  listPlayerRaffleTickets: (request: Omit<ListPlayerRaffleTicketsData, 'url'>, options?: Options) =>
-    call(operations.listPlayerRaffleTickets, request, options) as Promise<Answer<ListPlayerRaffleTicketsResponses>>,
+  listPlayerRaffleTickets: (request: ListPlayerRaffleTicketsRequest, options?: Options) => Promise<ListPlayerRaffleTicketsAnswer>;
 
   /**
    * Transfer pots to another instance
@@ -2850,8 +1291,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/transfer`, B27
    */
-  transferPots: (request: Omit<TransferPotsData, 'url'>, options?: Options) =>
-    call(operations.transferPots, request, options) as Promise<Answer<TransferPotsResponses>>,
+  transferPots: (request: TransferPotsRequest, options?: Options) => Promise<TransferPotsAnswer>;
 
   /**
    * Trigger a win
@@ -2863,8 +1303,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/trigger`, B28
    */
-  triggerWin: (request: Omit<TriggerWinData, 'url'>, options?: Options) =>
-    call(operations.triggerWin, request, options) as Promise<Answer<TriggerWinResponses>>,
+  triggerWin: (request: TriggerWinRequest, options?: Options) => Promise<TriggerWinAnswer>;
 
   /**
    * List pending cancels
@@ -2878,8 +1317,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/cancels`
    */
-  listPendingCancels: (request: Omit<ListPendingCancelsData, 'url'> = {}, options?: Options) =>
-    call(operations.listPendingCancels, request, options) as Promise<Answer<ListPendingCancelsResponses>>,
+  listPendingCancels: (request?: ListPendingCancelsRequest, options?: Options) => Promise<ListPendingCancelsAnswer>;
 
   /**
    * Retry pending cancels
@@ -2889,8 +1327,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/cancels/retry`
    */
-  retryCancels: (request: Omit<RetryCancelsData, 'url'>, options?: Options) =>
-    call(operations.retryCancels, request, options) as Promise<Answer<RetryCancelsResponses>>,
+  retryCancels: (request: RetryCancelsRequest, options?: Options) => Promise<RetryCancelsAnswer>;
 
   /**
    * Settle unacknowledged cancels
@@ -2902,8 +1339,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/cancels/settle`
    */
-  settleCancels: (request: Omit<SettleCancelsData, 'url'>, options?: Options) =>
-    call(operations.settleCancels, request, options) as Promise<Answer<SettleCancelsResponses>>,
+  settleCancels: (request: SettleCancelsRequest, options?: Options) => Promise<SettleCancelsAnswer>;
 
   /**
    * List wins and their payments
@@ -2913,8 +1349,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/wins`
    */
-  listWins: (request: Omit<ListWinsData, 'url'> = {}, options?: Options) =>
-    call(operations.listWins, request, options) as Promise<Answer<ListWinsResponses>>,
+  listWins: (request?: ListWinsRequest, options?: Options) => Promise<ListWinsAnswer>;
 
   /**
    * Release withheld wins
@@ -2926,8 +1361,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/wins/release`
    */
-  releaseWins: (request: Omit<ReleaseWinsData, 'url'>, options?: Options) =>
-    call(operations.releaseWins, request, options) as Promise<Answer<ReleaseWinsResponses>>,
+  releaseWins: (request: ReleaseWinsRequest, options?: Options) => Promise<ReleaseWinsAnswer>;
 
   /**
    * Settle wins that were paid elsewhere
@@ -2939,8 +1373,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/wins/settle`
    */
-  settleWins: (request: Omit<SettleWinsData, 'url'>, options?: Options) =>
-    call(operations.settleWins, request, options) as Promise<Answer<SettleWinsResponses>>,
+  settleWins: (request: SettleWinsRequest, options?: Options) => Promise<SettleWinsAnswer>;
 
   /**
    * Get an instance
@@ -2949,8 +1382,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}`, B30
    */
-  getInstance: (request: Omit<GetInstanceData, 'url'>, options?: Options) =>
-    call(operations.getInstance, request, options) as Promise<Answer<GetInstanceResponses>>,
+  getInstance: (request: GetInstanceRequest, options?: Options) => Promise<GetInstanceAnswer>;
 
   /**
    * List an instance's ledger entries
@@ -2961,8 +1393,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/ledger`
    */
-  listLedgerEntries: (request: Omit<ListLedgerEntriesData, 'url'>, options?: Options) =>
-    call(operations.listLedgerEntries, request, options) as Promise<Answer<ListLedgerEntriesResponses>>,
+  listLedgerEntries: (request: ListLedgerEntriesRequest, options?: Options) => Promise<ListLedgerEntriesAnswer>;
 
   /**
    * List an instance's opt-in statuses
@@ -2971,8 +1402,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/opt-ins`, B31
    */
-  listInstanceOptIns: (request: Omit<ListInstanceOptInsData, 'url'>, options?: Options) =>
-    call(operations.listInstanceOptIns, request, options) as Promise<Answer<ListInstanceOptInsResponses>>,
+  listInstanceOptIns: (request: ListInstanceOptInsRequest, options?: Options) => Promise<ListInstanceOptInsAnswer>;
 
   /**
    * Pause an instance
@@ -2985,8 +1415,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/{instance_id}/pause`
    */
-  pauseInstance: (request: Omit<PauseInstanceData, 'url'>, options?: Options) =>
-    call(operations.pauseInstance, request, options) as Promise<Answer<PauseInstanceResponses>>,
+  pauseInstance: (request: PauseInstanceRequest, options?: Options) => Promise<PauseInstanceAnswer>;
 
   /**
    * List a player's raffle tickets in an instance
@@ -2997,8 +1426,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/players/{player_id}/raffle-tickets`, B37
    */
-  listPlayerInstanceTickets: (request: Omit<ListPlayerInstanceTicketsData, 'url'>, options?: Options) =>
-    call(operations.listPlayerInstanceTickets, request, options) as Promise<Answer<ListPlayerInstanceTicketsResponses>>,
+  listPlayerInstanceTickets: (request: ListPlayerInstanceTicketsRequest, options?: Options) => Promise<ListPlayerInstanceTicketsAnswer>;
 
   /**
    * List an instance's raffle tickets
@@ -3009,8 +1437,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /instances/{instance_id}/raffle-tickets`, B36
    */
-  listRaffleTickets: (request: Omit<ListRaffleTicketsData, 'url'>, options?: Options) =>
-    call(operations.listRaffleTickets, request, options) as Promise<Answer<ListRaffleTicketsResponses>>,
+  listRaffleTickets: (request: ListRaffleTicketsRequest, options?: Options) => Promise<ListRaffleTicketsAnswer>;
 
   /**
    * Resume an instance
@@ -3020,8 +1447,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/{instance_id}/resume`
    */
-  resumeInstance: (request: Omit<ResumeInstanceData, 'url'>, options?: Options) =>
-    call(operations.resumeInstance, request, options) as Promise<Answer<ResumeInstanceResponses>>,
+  resumeInstance: (request: ResumeInstanceRequest, options?: Options) => Promise<ResumeInstanceAnswer>;
 
   /**
    * Terminate an instance
@@ -3036,8 +1462,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /instances/{instance_id}/terminate`
    */
-  terminateInstance: (request: Omit<TerminateInstanceData, 'url'>, options?: Options) =>
-    call(operations.terminateInstance, request, options) as Promise<Answer<TerminateInstanceResponses>>,
+  terminateInstance: (request: TerminateInstanceRequest, options?: Options) => Promise<TerminateInstanceAnswer>;
 
   /**
    * List templates
@@ -3046,8 +1471,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /templates`, B39
    */
-  listTemplates: (request: Omit<ListTemplatesData, 'url'> = {}, options?: Options) =>
-    call(operations.listTemplates, request, options) as Promise<Answer<ListTemplatesResponses>>,
+  listTemplates: (request?: ListTemplatesRequest, options?: Options) => Promise<ListTemplatesAnswer>;
 
   /**
    * Create a template
@@ -3057,8 +1481,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates`, B40
    */
-  createTemplate: (request: Omit<CreateTemplateData, 'url'>, options?: Options) =>
-    call(operations.createTemplate, request, options) as Promise<Answer<CreateTemplateResponses>>,
+  createTemplate: (request: CreateTemplateRequest, options?: Options) => Promise<CreateTemplateAnswer>;
 
   /**
    * Instantiate a template
@@ -3069,8 +1492,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/instantiate`, B42
    */
-  instantiateTemplate: (request: Omit<InstantiateTemplateData, 'url'>, options?: Options) =>
-    call(operations.instantiateTemplate, request, options) as Promise<Answer<InstantiateTemplateResponses>>,
+  instantiateTemplate: (request: InstantiateTemplateRequest, options?: Options) => Promise<InstantiateTemplateAnswer>;
 
   /**
    * Preview a template's contribution in each currency
@@ -3080,8 +1502,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/preview`, B44
    */
-  previewTemplate: (request: Omit<PreviewTemplateData, 'url'>, options?: Options) =>
-    call(operations.previewTemplate, request, options) as Promise<Answer<PreviewTemplateResponses>>,
+  previewTemplate: (request: PreviewTemplateRequest, options?: Options) => Promise<PreviewTemplateAnswer>;
 
   /**
    * Publish or unpublish a template
@@ -3092,8 +1513,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /templates/publish`, B43
    */
-  publishTemplate: (request: Omit<PublishTemplateData, 'url'>, options?: Options) =>
-    call(operations.publishTemplate, request, options) as Promise<Answer<PublishTemplateResponses>>,
+  publishTemplate: (request: PublishTemplateRequest, options?: Options) => Promise<PublishTemplateAnswer>;
 
   /**
    * Get a template to start from
@@ -3104,8 +1524,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /templates/skeleton`, B41
    */
-  getTemplateSkeleton: (request: Omit<GetTemplateSkeletonData, 'url'> = {}, options?: Options) =>
-    call(operations.getTemplateSkeleton, request, options) as Promise<Answer<GetTemplateSkeletonResponses>>,
+  getTemplateSkeleton: (request?: GetTemplateSkeletonRequest, options?: Options) => Promise<GetTemplateSkeletonAnswer>;
 
   /**
    * Get a template
@@ -3114,8 +1533,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /templates/{template_id}`, B45
    */
-  getTemplate: (request: Omit<GetTemplateData, 'url'>, options?: Options) =>
-    call(operations.getTemplate, request, options) as Promise<Answer<GetTemplateResponses>>,
+  getTemplate: (request: GetTemplateRequest, options?: Options) => Promise<GetTemplateAnswer>;
 
   /**
    * Replace a template
@@ -3125,8 +1543,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PUT /templates/{template_id}`
    */
-  updateTemplate: (request: Omit<UpdateTemplateData, 'url'>, options?: Options) =>
-    call(operations.updateTemplate, request, options) as Promise<Answer<UpdateTemplateResponses>>,
+  updateTemplate: (request: UpdateTemplateRequest, options?: Options) => Promise<UpdateTemplateAnswer>;
 
   /**
    * Contribute to an instance
@@ -3135,8 +1552,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/contributions/instance`, C6
    */
-  contributeToInstance: (request: Omit<ContributeToInstanceData, 'url'>, options?: Options) =>
-    call(operations.contributeToInstance, request, options) as Promise<Answer<ContributeToInstanceResponses>>,
+  contributeToInstance: (request: ContributeToInstanceRequest, options?: Options) => Promise<ContributeToInstanceAnswer>;
 
   /**
    * Contribute by source
@@ -3148,8 +1564,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/contributions/source`, C7
    */
-  contributeBySource: (request: Omit<ContributeBySourceData, 'url'>, options?: Options) =>
-    call(operations.contributeBySource, request, options) as Promise<Answer<ContributeBySourceResponses>>,
+  contributeBySource: (request: ContributeBySourceRequest, options?: Options) => Promise<ContributeBySourceAnswer>;
 
   /**
    * Get the result of a contribution
@@ -3159,8 +1574,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/contributions/{contribution_id}`
    */
-  getContribution: (request: Omit<GetContributionData, 'url'>, options?: Options) =>
-    call(operations.getContribution, request, options) as Promise<Answer<GetContributionResponses>>,
+  getContribution: (request: GetContributionRequest, options?: Options) => Promise<GetContributionAnswer>;
 
   /**
    * Get the currencies of a brand
@@ -3170,8 +1584,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/currencies`, C1
    */
-  getBrandCurrencies: (request: Omit<GetBrandCurrenciesData, 'url'>, options?: Options) =>
-    call(operations.getBrandCurrencies, request, options) as Promise<Answer<GetBrandCurrenciesResponses>>,
+  getBrandCurrencies: (request: GetBrandCurrenciesRequest, options?: Options) => Promise<GetBrandCurrenciesAnswer>;
 
   /**
    * List a player's tickets in an instance
@@ -3183,8 +1596,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/instances/{instance_id}/players/{player_id}/raffle-tickets`, C4
    */
-  listOperatorPlayerInstanceTickets: (request: Omit<ListOperatorPlayerInstanceTicketsData, 'url'>, options?: Options) =>
-    call(operations.listOperatorPlayerInstanceTickets, request, options) as Promise<Answer<ListOperatorPlayerInstanceTicketsResponses>>,
+  listOperatorPlayerInstanceTickets: (request: ListOperatorPlayerInstanceTicketsRequest, options?: Options) => Promise<ListOperatorPlayerInstanceTicketsAnswer>;
 
   /**
    * List an instance's raffle tickets
@@ -3196,8 +1608,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/instances/{instance_id}/raffle-tickets`, C3
    */
-  listOperatorRaffleTickets: (request: Omit<ListOperatorRaffleTicketsData, 'url'>, options?: Options) =>
-    call(operations.listOperatorRaffleTickets, request, options) as Promise<Answer<ListOperatorRaffleTicketsResponses>>,
+  listOperatorRaffleTickets: (request: ListOperatorRaffleTicketsRequest, options?: Options) => Promise<ListOperatorRaffleTicketsAnswer>;
 
   /**
    * Get a player's jackpot at a source
@@ -3210,8 +1621,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/jackpot`, C10
    */
-  getOperatorJackpot: (request: Omit<GetOperatorJackpotData, 'url'>, options?: Options) =>
-    call(operations.getOperatorJackpot, request, options) as Promise<Answer<GetOperatorJackpotResponses>>,
+  getOperatorJackpot: (request: GetOperatorJackpotRequest, options?: Options) => Promise<GetOperatorJackpotAnswer>;
 
   /**
    * Opt a player in or out
@@ -3221,8 +1631,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/opt-in`, C11
    */
-  setOperatorOptIn: (request: Omit<SetOperatorOptInData, 'url'>, options?: Options) =>
-    call(operations.setOperatorOptIn, request, options) as Promise<Answer<SetOperatorOptInResponses>>,
+  setOperatorOptIn: (request: SetOperatorOptInRequest, options?: Options) => Promise<SetOperatorOptInAnswer>;
 
   /**
    * List a player's raffle tickets
@@ -3233,8 +1642,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/raffle-tickets`, C5
    */
-  listOperatorPlayerTickets: (request: Omit<ListOperatorPlayerTicketsData, 'url'>, options?: Options) =>
-    call(operations.listOperatorPlayerTickets, request, options) as Promise<Answer<ListOperatorPlayerTicketsResponses>>,
+  listOperatorPlayerTickets: (request: ListOperatorPlayerTicketsRequest, options?: Options) => Promise<ListOperatorPlayerTicketsAnswer>;
 
   /**
    * List an owner's sources
@@ -3245,8 +1653,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/sources`, C12
    */
-  listOperatorSources: (request: Omit<ListOperatorSourcesData, 'url'> = {}, options?: Options) =>
-    call(operations.listOperatorSources, request, options) as Promise<Answer<ListOperatorSourcesResponses>>,
+  listOperatorSources: (request?: ListOperatorSourcesRequest, options?: Options) => Promise<ListOperatorSourcesAnswer>;
 
   /**
    * Contribute to a target and its linked instances
@@ -3257,8 +1664,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-contributions`, C13
    */
-  contributeToTarget: (request: Omit<ContributeToTargetData, 'url'>, options?: Options) =>
-    call(operations.contributeToTarget, request, options) as Promise<Answer<ContributeToTargetResponses>>,
+  contributeToTarget: (request: ContributeToTargetRequest, options?: Options) => Promise<ContributeToTargetAnswer>;
 
   /**
    * Opt a player in to or out of a target
@@ -3269,8 +1675,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-opt-in`, C15
    */
-  setTargetOptIn: (request: Omit<SetTargetOptInData, 'url'>, options?: Options) =>
-    call(operations.setTargetOptIn, request, options) as Promise<Answer<SetTargetOptInResponses>>,
+  setTargetOptIn: (request: SetTargetOptInRequest, options?: Options) => Promise<SetTargetOptInAnswer>;
 
   /**
    * List the latest winners of a target
@@ -3280,8 +1685,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-winners/latest`, C14
    */
-  listTargetWinners: (request: Omit<ListTargetWinnersData, 'url'>, options?: Options) =>
-    call(operations.listTargetWinners, request, options) as Promise<Answer<ListTargetWinnersResponses>>,
+  listTargetWinners: (request: ListTargetWinnersRequest, options?: Options) => Promise<ListTargetWinnersAnswer>;
 
   /**
    * List the latest winner of each pot of a target
@@ -3292,8 +1696,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /operator/target-winners/pots`, C16
    */
-  listTargetPotWinners: (request: Omit<ListTargetPotWinnersData, 'url'>, options?: Options) =>
-    call(operations.listTargetPotWinners, request, options) as Promise<Answer<ListTargetPotWinnersResponses>>,
+  listTargetPotWinners: (request: ListTargetPotWinnersRequest, options?: Options) => Promise<ListTargetPotWinnersAnswer>;
 
   /**
    * List an instance's winners
@@ -3302,8 +1705,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/winners`, C8
    */
-  listWinners: (request: Omit<ListWinnersData, 'url'>, options?: Options) =>
-    call(operations.listWinners, request, options) as Promise<Answer<ListWinnersResponses>>,
+  listWinners: (request: ListWinnersRequest, options?: Options) => Promise<ListWinnersAnswer>;
 
   /**
    * List an instance's winners by pot
@@ -3313,8 +1715,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /operator/winners/pots`, C9
    */
-  listWinnersByPot: (request: Omit<ListWinnersByPotData, 'url'>, options?: Options) =>
-    call(operations.listWinnersByPot, request, options) as Promise<Answer<ListWinnersByPotResponses>>,
+  listWinnersByPot: (request: ListWinnersByPotRequest, options?: Options) => Promise<ListWinnersByPotAnswer>;
 
   /**
    * Award a freespin instance to players
@@ -3324,8 +1725,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/add`, D2
    */
-  awardFreespins: (request: Omit<AwardFreespinsData, 'url'>, options?: Options) =>
-    call(operations.awardFreespins, request, options) as Promise<Answer<AwardFreespinsResponses>>,
+  awardFreespins: (request: AwardFreespinsRequest, options?: Options) => Promise<AwardFreespinsAnswer>;
 
   /**
    * Award freespins without a template
@@ -3336,8 +1736,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/award`, D3
    */
-  awardBonus: (request: Omit<AwardBonusData, 'url'>, options?: Options) =>
-    call(operations.awardBonus, request, options) as Promise<Answer<AwardBonusResponses>>,
+  awardBonus: (request: AwardBonusRequest, options?: Options) => Promise<AwardBonusAnswer>;
 
   /**
    * List freespin instances
@@ -3346,8 +1745,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /bonus/freespins/instances`, D1
    */
-  listFreespinInstances: (request: Omit<ListFreespinInstancesData, 'url'> = {}, options?: Options) =>
-    call(operations.listFreespinInstances, request, options) as Promise<Answer<ListFreespinInstancesResponses>>,
+  listFreespinInstances: (request?: ListFreespinInstancesRequest, options?: Options) => Promise<ListFreespinInstancesAnswer>;
 
   /**
    * Create a freespin instance from a template
@@ -3357,8 +1755,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/instances`, D8
    */
-  createFreespinInstance: (request: Omit<CreateFreespinInstanceData, 'url'>, options?: Options) =>
-    call(operations.createFreespinInstance, request, options) as Promise<Answer<CreateFreespinInstanceResponses>>,
+  createFreespinInstance: (request: CreateFreespinInstanceRequest, options?: Options) => Promise<CreateFreespinInstanceAnswer>;
 
   /**
    * List freespin templates
@@ -3367,8 +1764,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /bonus/freespins/templates`, D5
    */
-  listFreespinTemplates: (request: Omit<ListFreespinTemplatesData, 'url'> = {}, options?: Options) =>
-    call(operations.listFreespinTemplates, request, options) as Promise<Answer<ListFreespinTemplatesResponses>>,
+  listFreespinTemplates: (request?: ListFreespinTemplatesRequest, options?: Options) => Promise<ListFreespinTemplatesAnswer>;
 
   /**
    * Create a freespin template
@@ -3378,8 +1774,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/templates`, D6
    */
-  createFreespinTemplate: (request: Omit<CreateFreespinTemplateData, 'url'>, options?: Options) =>
-    call(operations.createFreespinTemplate, request, options) as Promise<Answer<CreateFreespinTemplateResponses>>,
+  createFreespinTemplate: (request: CreateFreespinTemplateRequest, options?: Options) => Promise<CreateFreespinTemplateAnswer>;
 
   /**
    * Update a freespin template
@@ -3389,8 +1784,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `PATCH /bonus/freespins/templates`, D7
    */
-  updateFreespinTemplate: (request: Omit<UpdateFreespinTemplateData, 'url'>, options?: Options) =>
-    call(operations.updateFreespinTemplate, request, options) as Promise<Answer<UpdateFreespinTemplateResponses>>,
+  updateFreespinTemplate: (request: UpdateFreespinTemplateRequest, options?: Options) => Promise<UpdateFreespinTemplateAnswer>;
 
   /**
    * Report the use of freespins
@@ -3400,8 +1794,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /bonus/freespins/use`
    */
-  reportFreespinUse: (request: Omit<ReportFreespinUseData, 'url'>, options?: Options) =>
-    call(operations.reportFreespinUse, request, options) as Promise<Answer<ReportFreespinUseResponses>>,
+  reportFreespinUse: (request: ReportFreespinUseRequest, options?: Options) => Promise<ReportFreespinUseAnswer>;
 
   /**
    * List a player's bonuses
@@ -3412,8 +1805,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /bonus/players/bonuses`, D4
    */
-  listPlayerBonuses: (request: Omit<ListPlayerBonusesData, 'url'>, options?: Options) =>
-    call(operations.listPlayerBonuses, request, options) as Promise<Answer<ListPlayerBonusesResponses>>,
+  listPlayerBonuses: (request: ListPlayerBonusesRequest, options?: Options) => Promise<ListPlayerBonusesAnswer>;
 
   /**
    * Get the CORS origins
@@ -3423,8 +1815,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/cors`
    */
-  getCorsOrigins: (request: Omit<GetCorsOriginsData, 'url'> = {}, options?: Options) =>
-    call(operations.getCorsOrigins, request, options) as Promise<Answer<GetCorsOriginsResponses>>,
+  getCorsOrigins: (request?: GetCorsOriginsRequest, options?: Options) => Promise<GetCorsOriginsAnswer>;
 
   /**
    * Set the CORS origins
@@ -3435,8 +1826,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /frontend/cors`, F1
    */
-  setCorsOrigins: (request: Omit<SetCorsOriginsData, 'url'>, options?: Options) =>
-    call(operations.setCorsOrigins, request, options) as Promise<Answer<SetCorsOriginsResponses>>,
+  setCorsOrigins: (request: SetCorsOriginsRequest, options?: Options) => Promise<SetCorsOriginsAnswer>;
 
   /**
    * Remove CORS origins
@@ -3447,8 +1837,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /frontend/cors/delete`, F2
    */
-  removeCorsOrigins: (request: Omit<RemoveCorsOriginsData, 'url'>, options?: Options) =>
-    call(operations.removeCorsOrigins, request, options) as Promise<Answer<RemoveCorsOriginsResponses>>,
+  removeCorsOrigins: (request: RemoveCorsOriginsRequest, options?: Options) => Promise<RemoveCorsOriginsAnswer>;
 
   /**
    * Get a player's jackpot in a game
@@ -3461,8 +1850,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/jackpot`, F5
    */
-  getPlayerJackpot: (request: Omit<GetPlayerJackpotData, 'url'>, options?: Options) =>
-    call(operations.getPlayerJackpot, request, options) as Promise<Answer<GetPlayerJackpotResponses>>,
+  getPlayerJackpot: (request: GetPlayerJackpotRequest, options?: Options) => Promise<GetPlayerJackpotAnswer>;
 
   /**
    * Opt the player in or out
@@ -3474,8 +1862,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `POST /frontend/opt-in`, F6
    */
-  setPlayerOptIn: (request: Omit<SetPlayerOptInData, 'url'>, options?: Options) =>
-    call(operations.setPlayerOptIn, request, options) as Promise<Answer<SetPlayerOptInResponses>>,
+  setPlayerOptIn: (request: SetPlayerOptInRequest, options?: Options) => Promise<SetPlayerOptInAnswer>;
 
   /**
    * List an owner's sources
@@ -3486,8 +1873,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/sources`, F7
    */
-  listPublicSources: (request: Omit<ListPublicSourcesData, 'url'>, options?: Options) =>
-    call(operations.listPublicSources, request, options) as Promise<Answer<ListPublicSourcesResponses>>,
+  listPublicSources: (request: ListPublicSourcesRequest, options?: Options) => Promise<ListPublicSourcesAnswer>;
 
   /**
    * Get an instance's ticker
@@ -3496,8 +1882,7 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /frontend/ticker`, F8
    */
-  getTicker: (request: Omit<GetTickerData, 'url'>, options?: Options) =>
-    call(operations.getTicker, request, options) as Promise<Answer<GetTickerResponses>>,
+  getTicker: (request: GetTickerRequest, options?: Options) => Promise<GetTickerAnswer>;
 
   /**
    * Check the health of the service
@@ -3507,8 +1892,137 @@ export const createCalls = <Options>(call: Call<Options>) => ({
    *
    * `GET /healthz`
    */
-  getHealth: (request: Omit<GetHealthData, 'url'> = {}, options?: Options) =>
-    call(operations.getHealth, request, options) as Promise<Answer<GetHealthResponses>>,
-});
+  getHealth: (request?: GetHealthRequest, options?: Options) => Promise<GetHealthAnswer>;
+};
 
-export type Calls<Options> = ReturnType<typeof createCalls<Options>>;
+/** The methods, over a transport. */
+export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
+  bindCalls<Options, Calls<Options>>(call, {
+    login,
+    loginAdmin,
+    exchangeToken,
+    logout,
+    requestPasswordReset,
+    confirmPasswordReset,
+    getOwnAccount,
+    changePassword,
+    listAccounts,
+    createAccount,
+    updateAccount,
+    disableAccount,
+    enableAccount,
+    listOauthProviders,
+    createOauthProvider,
+    updateOauthProvider,
+    startOauthLogin,
+    finishOauthLogin,
+    listOrganisations,
+    createOrganisation,
+    getOwnOrganisation,
+    updateOrganisation,
+    addOrganisationUnits,
+    removeOrganisationUnits,
+    listSystems,
+    listAuditEvents,
+    listDeliveries,
+    replayDeliveries,
+    listDestinations,
+    createDestination,
+    deleteDestinations,
+    updateDestination,
+    listBrandCurrencies,
+    setBrandCurrencies,
+    clearBrandCurrencies,
+    listBrandCurrencyChanges,
+    listOperators,
+    saveOperators,
+    getOperator,
+    updateOperator,
+    saveBrands,
+    updateBrand,
+    getOperatorSettings,
+    setOperatorSettings,
+    listSegments,
+    createSegments,
+    assignSegment,
+    deleteSegments,
+    setSegmentPriorities,
+    unassignSegment,
+    listSources,
+    createSources,
+    assignSources,
+    recordSourceContribution,
+    deleteSources,
+    getSourceJackpot,
+    setSourcePriorities,
+    unassignSources,
+    listInstances,
+    updateInstance,
+    recordInstanceContribution,
+    contributeByGame,
+    setOptIn,
+    setOptInListed,
+    listPlayerOptIns,
+    saveOptIns,
+    setPotContributedSeed,
+    setPotCurrentValue,
+    setPotSurplusSeed,
+    listPlayerRaffleTickets,
+    transferPots,
+    triggerWin,
+    listPendingCancels,
+    retryCancels,
+    settleCancels,
+    listWins,
+    releaseWins,
+    settleWins,
+    getInstance,
+    listLedgerEntries,
+    listInstanceOptIns,
+    pauseInstance,
+    listPlayerInstanceTickets,
+    listRaffleTickets,
+    resumeInstance,
+    terminateInstance,
+    listTemplates,
+    createTemplate,
+    instantiateTemplate,
+    previewTemplate,
+    publishTemplate,
+    getTemplateSkeleton,
+    getTemplate,
+    updateTemplate,
+    contributeToInstance,
+    contributeBySource,
+    getContribution,
+    getBrandCurrencies,
+    listOperatorPlayerInstanceTickets,
+    listOperatorRaffleTickets,
+    getOperatorJackpot,
+    setOperatorOptIn,
+    listOperatorPlayerTickets,
+    listOperatorSources,
+    contributeToTarget,
+    setTargetOptIn,
+    listTargetWinners,
+    listTargetPotWinners,
+    listWinners,
+    listWinnersByPot,
+    awardFreespins,
+    awardBonus,
+    listFreespinInstances,
+    createFreespinInstance,
+    listFreespinTemplates,
+    createFreespinTemplate,
+    updateFreespinTemplate,
+    reportFreespinUse,
+    listPlayerBonuses,
+    getCorsOrigins,
+    setCorsOrigins,
+    removeCorsOrigins,
+    getPlayerJackpot,
+    setPlayerOptIn,
+    listPublicSources,
+    getTicker,
+    getHealth,
+  });

@@ -1,0 +1,51 @@
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
+
+import type { Failure, ProblemOf } from '../runtime/api-error.gen.ts';
+import type { ConnectionError } from '../runtime/connection-error.gen.ts';
+import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
+import type { Answer, Call, Operation } from '../runtime/operation.gen.ts';
+import { readNothing } from '../runtime/read-nothing.gen.ts';
+import { account } from '../security.gen.ts';
+import type { AssignSourcesData, AssignSourcesResponses } from '../types.gen.ts';
+
+const operation: Operation = {
+  operationId: 'assignSources',
+  method: 'POST',
+  path: '/sources/assign',
+  body: 'application/json',
+  read: readNothing,
+  key: keyInHeader,
+  security: [[account]],
+};
+
+export type AssignSourcesRequest = Omit<AssignSourcesData, 'url'>;
+export type AssignSourcesAnswer = Answer<AssignSourcesResponses>;
+/** What the call fails with. */
+export type AssignSourcesError =
+  | Failure<{
+      400: ProblemOf<'malformed_body' | 'validation_failed'>;
+      401: ProblemOf<'token_missing' | 'token_invalid'>;
+      403: ProblemOf<'permission_denied'>;
+      404: ProblemOf<'owner_not_found' | 'source_not_found' | 'instance_not_found'>;
+      413: ProblemOf<'body_too_large'>;
+      415: ProblemOf<'unsupported_media_type'>;
+      422: ProblemOf<'idempotency_key_reused' | 'instance_terminated' | 'too_many_assignments'>;
+      500: ProblemOf<'internal_error'>;
+      503: ProblemOf<'unavailable'>;
+    }>
+  | ConnectionError;
+
+/**
+ * Assign an instance to sources
+ *
+ * Assigns an instance to one or more sources of an owner. It is added after each source's existing instances: its
+ * priority is one more than the last, at most 1,000,000. Sources that the instance is already assigned to do not
+ * change. Either all of the sources are assigned or none.
+ *
+ * `POST /sources/assign`, B16
+ */
+export const assignSources = <Options>(
+  call: Call<Options>,
+  request: AssignSourcesRequest,
+  options?: Options,
+): Promise<AssignSourcesAnswer> => call(operation, request, options) as Promise<AssignSourcesAnswer>;

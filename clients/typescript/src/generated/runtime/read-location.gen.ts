@@ -1,0 +1,20 @@
+// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
+
+import { ApiError } from './api-error.gen.ts';
+import type { Read } from './operation.gen.ts';
+
+/** Where a redirect leads to. */
+export type Redirect = {
+  /** An absolute address. */
+  readonly location: string;
+};
+
+/** Reads the address that a redirect leads to. In browsers it cannot be read: open the operation's address there. */
+export const readLocation: Read = async (response, { operationId }) => {
+  const { status, headers, url } = response;
+  await response.body?.cancel();
+  const location = headers.get('location');
+  if (location === null)
+    throw new ApiError({ status, headers, body: undefined, operationId, idempotencyKey: undefined });
+  return { location: new URL(location, url || undefined).href };
+};

@@ -1,0 +1,72 @@
+import { docComment } from '../doc-comment.ts';
+import { quote } from '../registry.ts';
+import type { Described } from './descriptor.ts';
+import { propertyName } from './names.ts';
+import { isOptional, returnsOf } from './operation-module.ts';
+import type { Source } from './source.ts';
+
+/** `client.gen.ts`: all operations as the methods of one object, over a client or a transport of the project's own. */
+export const clientModule = (source: Source, described: readonly Described[]): string => {
+  const { config, registry } = source;
+  const codes = [...registry.keys()];
+  const problems = described.map(({ operation: { operationId, problems } }) => {
+    const union = problems.length > 0 ? problems.map(quote).join(' | ') : 'never';
+    return `  readonly ${propertyName(operationId)}: ${union};`;
+  });
+  return [
+    `// ${config.notice}`,
+    '',
+    ...described.map(
+      ({ name, typeName, file }) =>
+        `import { ${name}, type ${typeName}${returnsOf(source)}, type ${typeName}Request } from './${file}';`,
+    ),
+    "import { bindCalls } from './runtime/bind-calls.gen.ts';",
+    "import type { Call } from './runtime/operation.gen.ts';",
+    '',
+    'export type {',
+    '  Answer,',
+    '  AnswerHeaders,',
+    '  Call,',
+    '  Operation,',
+    '  RawAnswer,',
+    '  RequestParts,',
+    "} from './runtime/operation.gen.ts';",
+    '',
+    '/** All problem codes: those of the operations, and those of requests that reach no operation. */',
+    `export type ProblemCode =${unionOf(codes)};`,
+    '',
+    `export type OperationId =${unionOf(described.map(({ operation }) => operation.operationId))};`,
+    '',
+    '/** The operations that return a list in pages of a number and a size, and the total in `X-Total-Count`. */',
+    `export type PagedId =${unionOf(described.flatMap(({ operation }) => (operation.paged ? [operation.operationId] : [])))};`,
+    '',
+    "/** The problems that an operation answers with, by its name: `Problems['…']`. */",
+    `export type Problems = {${problems.length > 0 ? `\n${problems.join('\n')}\n` : ''}};`,
+    '',
+    '/** One method per operation. The transport defines `options`. */',
+    'export type Calls<Options> = {',
+    described.map((one) => methodOf(one, returnsOf(source))).join('\n\n'),
+    '};',
+    '',
+    '/** The methods, over a transport. */',
+    'export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>',
+    '  bindCalls<Options, Calls<Options>>(call, {',
+    ...described.map(({ name, operation: { operationId } }) =>
+      name === operationId ? `    ${name},` : `    ${propertyName(operationId)}: ${name},`,
+    ),
+    '  });',
+    '',
+  ].join('\n');
+};
+
+const unionOf = (names: readonly string[]): string =>
+  names.length > 0 ? `\n${names.map((name) => `  | ${quote(name)}`).join('\n')}` : ' never';
+
+const methodOf = (described: Described, returned: string): string => {
+  const { operation, typeName } = described;
+  const parameters = `request${isOptional(described) ? '?' : ''}: ${typeName}Request, options?: Options`;
+  return [
+    docComment(operation, '  '),
+    `  ${propertyName(operation.operationId)}: (${parameters}) => Promise<${typeName}${returned}>;`,
+  ].join('\n');
+};

@@ -1,0 +1,176 @@
+import type { Parameter, Security } from '../document.ts';
+import { order } from '../merge.ts';
+import type { Content } from '../operation.ts';
+import { quote } from '../registry.ts';
+import { type ContentKind, isRedirecting, kindOf, successesOf } from './bodies.ts';
+import type { Imports } from './imports.ts';
+import { propertyName } from './names.ts';
+import { alternativesOf, type ClientScheme } from './schemes.ts';
+import type { ClientOperation, Source } from './source.ts';
+import { stylesOf } from './styles.ts';
+
+export type Described = ClientOperation & {
+  /** Header parameters that the client sends, so that callers do not have to; in lower case. */
+  readonly sentByClient: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly security: Security;
+};
+
+const SAFE = ['get', 'head', 'options', 'trace'];
+const SENDERS: Readonly<Record<ContentKind, string>> = {
+  json: 'sendJson',
+  form: 'sendForm',
+  multipart: 'sendMultipart',
+  text: 'sendUnchanged',
+  blob: 'sendUnchanged',
+  any: 'sendUnchanged',
+  events: 'sendUnchanged',
+  lines: 'sendUnchanged',
+};
+const READERS: Readonly<Record<ContentKind, string>> = {
+  json: 'readJson',
+  form: 'readText',
+  multipart: 'readBlob',
+  text: 'readText',
+  blob: 'readBlob',
+  any: 'readJson',
+  events: 'readEvents',
+  lines: 'readJsonLines',
+};
+
+/** An operation as its module has it: only what differs from the default, so that a call costs a page few bytes. */
+export const descriptorOf = (
+  source: Source,
+  described: Described,
+  schemes: ReadonlyMap<string, ClientScheme>,
+  imports: Imports,
+): string => {
+  const { operation, parameters, security } = described;
+  const { operationId, method, path, body, repeatable, server } = operation;
+  const fields: (readonly [name: string, value: string])[] = [
+    ['operationId', quote(operationId)],
+    ['method', quote(method.toUpperCase())],
+    ['path', quote(path)],
+    ...statusesOf(described),
+    ...(body ? [['body', quote(body.contents[0].type)] as const] : []),
+  ];
+  if (isRedirecting(operation.responses)) fields.push(['redirects', 'true']);
+  if (repeatable && !SAFE.includes(method)) fields.push(['repeatable', 'true']);
+  if (server) fields.push(['server', quote(server.url)]);
+  // A transport of its own knows how it sends and what it signs.
+  if (source.api.clientOptions?.transport !== 'own') {
+    fields.push(...sendOf(source, described, imports), ...readOf(source, described, imports));
+    fields.push(...keyOf(described, imports), ...stylesFields(source, parameters, imports));
+    if (parameters.some((parameter) => parameter.in === 'cookie'))
+      fields.push(['cookies', imports.value('../runtime/cookies.gen.ts', 'writeCookies')]);
+    const alternatives = alternativesOf(schemes, security);
+    const schemeOf = (constant: string) => imports.value('../security.gen.ts', constant);
+    if (alternatives.length > 0)
+      fields.push(['security', `[${alternatives.map((all) => `[${all.map(schemeOf).join(', ')}]`).join(', ')}]`]);
+  }
+  return ['{', ...fields.map(([name, value]) => `  ${name}: ${value},`), '}'].join('\n');
+};
+
+const statusesOf = ({ operation }: Described): (readonly [string, string])[] => {
+  const statuses = successesOf(operation)
+    .map(({ status }) => status)
+    .sort(order);
+  if (statuses.join() === '200') return [];
+  const listed = statuses.map((status) =>
+    /^\d+$/.test(status) ? status : status === '3XX' ? '301, 302, 303, 307, 308' : "'2XX'",
+  );
+  // An operation that declares nothing may reply with anything; one that declares only failures has no success.
+  const any = operation.responses.length === 0 ? ["'2XX'"] : [];
+  return [['statuses', `[${[...listed, ...any].join(', ')}]`]];
+};
+
+const sendOf = ({ document }: Source, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
+  const contents = operation.body?.contents ?? [];
+  const senders = contents.map((content) => [content.type, SENDERS[kindOf(document, content)]] as const);
+  const [[, only] = ['', 'sendJson']] = senders;
+  if (senders.every(([, sender]) => sender === 'sendJson')) return [];
+  if (senders.every(([, sender]) => sender === only))
+    return [['send', imports.value(`../runtime/${fileOf(only)}.gen.ts`, only)]];
+  return [['send', either('sendEither', senders, imports)]];
+};
+
+const either = (
+  name: string,
+  entries: readonly (readonly [type: string, value: string])[],
+  imports: Imports,
+): string => {
+  const values = entries.map(
+    ([type, value]) => `${quote(type)}: ${imports.value(`../runtime/${fileOf(value)}.gen.ts`, value)}`,
+  );
+  return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
+};
+
+/** `readJsonLines` is in read-json-lines. */
+const fileOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The content types of all successful replies, and how they are read. */
+export const repliesOf = ({ document }: Source, { operation }: Described): (Content & { kind: ContentKind })[] =>
+  successesOf(operation).flatMap(({ contents }) =>
+    contents.map((content) => ({ ...content, kind: kindOf(document, content) })),
+  );
+
+const readOf = (source: Source, described: Described, imports: Imports): (readonly [string, string])[] => {
+  const { operation } = described;
+  const reader = (name: string) => ['read', imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)] as const;
+  if (isRedirecting(operation.responses)) return [reader('readLocation')];
+  const replies = repliesOf(source, described);
+  const successes = successesOf(operation);
+  if (replies.length === 0) {
+    const mayHaveBody = successes.some(({ status }) => !/^20[45]$/.test(status));
+    return successes.length > 0 && mayHaveBody ? [reader('readNothing')] : [];
+  }
+  const types = [...new Set(replies.map(({ type }) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))];
+  const isPlain = types.join() === 'application/json';
+  const accept = isPlain ? [] : [['accept', quote(types.join(', '))] as const];
+  const kinds = new Set(replies.map(({ kind }) => kind));
+  const stream = kinds.has('events') || kinds.has('lines') ? [['stream', 'true'] as const] : [];
+  const [kind = 'json'] = kinds;
+  if (kinds.size === 1 && kind === 'json') return accept;
+  if (kinds.size === 1 && kind !== 'any') return [...accept, reader(READERS[kind]), ...stream];
+  const entries = replies.flatMap(({ type, kind, schema }) => {
+    const name = kind === 'any' && isBinaryLike(schema) ? 'readBlob' : READERS[kind];
+    const key = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    return name === 'readJson' ? [] : [[key === 'application/*' ? '*/*' : key, name] as const];
+  });
+  const distinct = [...new Map(entries)];
+  return [...accept, ['read', either('readEither', distinct, imports)], ...stream];
+};
+
+/** A reply of any type without a schema, or with a binary one, is binary unless it is JSON. */
+const isBinaryLike = (schema: Content['schema']): boolean => schema === undefined || schema.format === 'binary';
+
+const KEY_HEADER = 'idempotency-key';
+
+/** Whether the client makes an idempotency key: the document declares the header, or says that the operation takes a key. */
+export const takesKey = ({ operation: { idempotent }, parameters }: Described): boolean =>
+  idempotent || parameters.some((one) => one.in === 'header' && one.name.toLowerCase() === KEY_HEADER);
+
+const keyOf = (described: Described, imports: Imports): (readonly [string, string])[] => {
+  if (!takesKey(described)) return [];
+  const { keyField } = described.operation;
+  const from = '../runtime/idempotency-key.gen.ts';
+  if (keyField === null) return [['key', imports.value(from, 'keyInHeader')]];
+  return [['key', `/* @__PURE__ */ ${imports.value(from, 'keyInBody')}(${keyField.map(quote).join(', ')})`]];
+};
+
+const stylesFields = (
+  { document }: Source,
+  parameters: readonly Parameter[],
+  imports: Imports,
+): (readonly [string, string])[] => {
+  const styled = stylesOf(document, parameters);
+  if (styled.length === 0) return [];
+  const places = Map.groupBy(styled, ({ place }) => place);
+  const texts = [...places].map(([place, all]) => {
+    const entries = all.map(
+      ({ name, style }) => `${propertyName(name)}: ${imports.value('../runtime/styles.gen.ts', style)}`,
+    );
+    return `\n    ${place}: { ${entries.join(', ')} },`;
+  });
+  return [['styles', `{${texts.join('')}\n  }`]];
+};

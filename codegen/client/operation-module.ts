@@ -1,0 +1,193 @@
+import { docComment } from '../doc-comment.ts';
+import { isObject, resolve, type Schema } from '../document.ts';
+import { quote } from '../registry.ts';
+import { isRedirecting, successesOf } from './bodies.ts';
+import { type Described, descriptorOf, repliesOf } from './descriptor.ts';
+import { Imports } from './imports.ts';
+import { capitalized, propertyName } from './names.ts';
+import type { Paging } from './paging.ts';
+import type { ClientScheme } from './schemes.ts';
+import type { Source } from './source.ts';
+
+/** The type of what a call resolves with: an answer, or a result that may be a failure. */
+export const returnsOf = ({ api: { clientOptions = {} } }: Source): 'Answer' | 'Result' =>
+  clientOptions.errors === 'return' && clientOptions.transport !== 'own' ? 'Result' : 'Answer';
+
+/** The names that an operation's module exports besides its types. */
+export type Exports = { readonly call: string; readonly iterate: string | undefined; readonly url: string | undefined };
+
+export const exportsOf = ({ name, operation }: Described, paging: Paging | undefined): Exports => ({
+  call: name,
+  iterate: paging && `iterate${capitalized(operation.operationId)}`,
+  url: isRedirecting(operation.responses) ? `${operation.operationId}Url` : undefined,
+});
+
+/** `operations/<operation-id>.gen.ts`: one operation and everything that calling it needs. */
+export const operationModule = (
+  source: Source,
+  described: Described,
+  schemes: ReadonlyMap<string, ClientScheme>,
+  paging: Paging | undefined,
+): string => {
+  const { config, api } = source;
+  const { operation, name, typeName, types } = described;
+  const isOwn = api.clientOptions?.transport === 'own';
+  const returnsResult = returnsOf(source) === 'Result';
+  const exported = exportsOf(described, paging);
+  const imports = new Imports(Object.values(exported).filter((one) => one !== undefined));
+  const runtime = (file: string) => `../runtime/${file}.gen.ts`;
+  const descriptor = descriptorOf(source, described, schemes, imports);
+  const request = requestType(described, imports);
+  const optional = isOptional(described) ? ' = {}' : '';
+  const answer = answerType(source, described, imports);
+  const call = `${imports.type(runtime('operation'), 'Call')}<Options>`;
+  imports.type(runtime('operation'), 'Operation');
+  const lines = [
+    `const operation: Operation = ${descriptor};`,
+    '',
+    `export type ${typeName}Request = ${request};`,
+    `export type ${typeName}Answer = ${answer};`,
+  ];
+  if (!isOwn)
+    lines.push(
+      '/** What the call fails with. */',
+      `export type ${typeName}Error =${errorType(source, described, imports)};`,
+    );
+  if (returnsResult)
+    lines.push(
+      `export type ${typeName}Result = ${imports.type(runtime('result'), 'Result')}<${typeName}Answer, ${typeName}Error>;`,
+    );
+  const written = (exportedName: string, returned: string, body: string) => [
+    `export const ${exportedName} = <Options>(`,
+    `  call: ${call},`,
+    `  request: ${typeName}Request${optional},`,
+    '  options?: Options,',
+    returned.length + body.length > 100 ? `): ${returned} =>\n  ${body};` : `): ${returned} => ${body};`,
+  ];
+  const sent = 'call(operation, request, options)';
+  const promised = `Promise<${typeName}Answer>`;
+  lines.push('', docComment(operation, ''));
+  if (returnsResult)
+    lines.push(
+      ...written(
+        name,
+        `Promise<${typeName}Result>`,
+        `${imports.value(runtime('result'), 'resultOf')}(${sent} as ${promised})`,
+      ),
+    );
+  else lines.push(...written(name, promised, `${sent} as ${promised}`));
+  if (paging && !isOwn) {
+    const by = imports.value(runtime('paging'), paging.by);
+    const item = imports.type(runtime('paging'), 'ItemOf');
+    const path = paging.items.length === 0 ? '' : `, [${paging.items.map(quote).join(', ')}]`;
+    const status = /^\d+$/.test(paging.status) ? paging.status : quote(paging.status);
+    const items = `AsyncGenerator<${item}<${types.responses}[${status}]${path}>, void, undefined>`;
+    lines.push(
+      '',
+      `/** All items of {@link ${name}}, page by page, each page fetched when it is needed. Failures are thrown. */`,
+      ...written(
+        exported.iterate ?? '',
+        items,
+        `${by}(call, operation, ${literal(paging.shape)}, request, options) as ${items}`,
+      ),
+    );
+  }
+  if (exported.url !== undefined && !isOwn)
+    lines.push(
+      '',
+      '/** The address of the operation, for a browser to open. It has no credentials. */',
+      `export const ${exported.url} = (`,
+      '  client: { readonly baseUrl: string },',
+      `  request: ${typeName}Request${optional},`,
+      `): string => ${imports.value(runtime('request'), 'urlOf')}(client.baseUrl, operation, request);`,
+    );
+  return [`// ${config.notice}`, '', `${imports}`, ...lines, ''].join('\n');
+};
+
+/** A value as a TypeScript literal. */
+const literal = (value: unknown): string => {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([name, one]) => `${propertyName(name)}: ${literal(one)}`)
+    .join(', ')} }`;
+};
+
+const requestType = ({ types, parameters }: Described, imports: Imports): string => {
+  const own = types.data === 'never' ? 'object' : `Omit<${imports.type('../types.gen.ts', types.data)}, 'url'>`;
+  const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
+  if (cookies.length === 0) return own;
+  const fields = cookies.map(
+    ({ name, required }) => `readonly ${propertyName(name)}${required ? '' : '?'}: string | number | boolean`,
+  );
+  const mark = cookies.some(({ required }) => required) ? '' : '?';
+  return `${own} & { readonly cookies${mark}: { ${fields.join('; ')} } }`;
+};
+
+/** Whether the request may be left out. */
+export const isOptional = ({ operation, parameters, sentByClient }: Described): boolean =>
+  operation.body?.required !== true &&
+  !parameters.some(
+    ({ in: place, name, required }) =>
+      (place === 'path' || required === true) && !(place === 'header' && sentByClient.includes(name.toLowerCase())),
+  );
+
+const answerType = (source: Source, described: Described, imports: Imports): string => {
+  const { operation, types } = described;
+  const answer = imports.type('../runtime/operation.gen.ts', 'Answer');
+  if (source.api.clientOptions?.transport !== 'own' && isRedirecting(operation.responses)) {
+    const redirect = imports.type('../runtime/read-location.gen.ts', 'Redirect');
+    const statuses = successesOf(operation).map(
+      ({ status }) => `${/^\d+$/.test(status) ? status : quote(status)}: ${redirect}`,
+    );
+    return `${answer}<{ ${statuses.join('; ')} }>`;
+  }
+  const declared =
+    types.responses === 'never' ? '{ [status: number]: unknown }' : imports.type('../types.gen.ts', types.responses);
+  const kinds = repliesOf(source, described);
+  if (source.api.clientOptions?.transport === 'own' || !kinds.some(isSpecial)) return `${answer}<${declared}>`;
+  const bodies = successesOf(operation).map(({ status }) => {
+    const key = /^\d+$/.test(status) ? status : quote(status);
+    const typed = `${declared}[${key}]`;
+    const own = successesOf(operation).find((one) => one.status === status)?.contents ?? [];
+    const parts = kinds
+      .filter(({ type, schema }) => own.some((content) => content.type === type && content.schema === schema))
+      .map(({ kind, schema }) => {
+        if (kind === 'events') {
+          const event = imports.type('../runtime/read-events.gen.ts', 'ServerSentEvent');
+          return `AsyncGenerator<${event}<${schema ? typed : 'unknown'}>, void, undefined>`;
+        }
+        if (kind === 'lines')
+          return `AsyncGenerator<${imports.type('../runtime/read-json-lines.gen.ts', 'LineOf')}<${schema ? typed : 'unknown'}>, void, undefined>`;
+        if (schema && !isEmptySchema(source, schema)) return typed;
+        return kind === 'blob' ? 'Blob' : kind === 'text' ? 'string' : typed;
+      });
+    return `${key}: ${parts.length > 0 ? [...new Set(parts)].join(' | ') : typed}`;
+  });
+  return `${answer}<{ ${bodies.join('; ')} }>`;
+};
+
+const isSpecial = ({ kind, schema }: { kind: string; schema: Schema | undefined }): boolean =>
+  kind === 'events' || kind === 'lines' || ((kind === 'blob' || kind === 'text') && schema === undefined);
+
+const isEmptySchema = ({ document }: Source, schema: Schema): boolean => {
+  const resolved = resolve<Schema>(document, schema);
+  return isObject(resolved) && Object.keys(resolved).length === 0;
+};
+
+const errorType = ({ config, registry }: Source, { operation, types }: Described, imports: Imports): string => {
+  const failure = imports.type('../runtime/api-error.gen.ts', 'Failure');
+  const lost = imports.type('../runtime/connection-error.gen.ts', 'ConnectionError');
+  if (config.problems === undefined) {
+    const errors = types.errors === 'never' ? 'unknown' : imports.type('../types.gen.ts', types.errors);
+    return ` ${failure}<${errors}> | ${lost}`;
+  }
+  const statuses = Map.groupBy(operation.problems, (code) => registry.get(code)?.status ?? 500);
+  if (statuses.size === 0) return ` ${failure}<unknown> | ${lost}`;
+  const problem = imports.type('../runtime/api-error.gen.ts', 'ProblemOf');
+  const fields = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, codes]) => `  ${status}: ${problem}<${codes.map(quote).join(' | ')}>;`);
+  return `\n  | ${failure}<{\n${fields.map((field) => `      ${field.trim()}`).join('\n')}\n    }>\n  | ${lost}`;
+};
