@@ -14,7 +14,9 @@ import { scaffold } from './commands/scaffold.ts';
 import { watch } from './commands/watch.ts';
 import { type Config, readConfig } from './config.ts';
 import { documentConfig } from './document-config.ts';
+import { type Finding, FORMATS, type Format, type Reporter, reporterFor } from './findings.ts';
 import { helpOn, helpOnOne, optionsOf, PROGRAM, usageOf } from './help.ts';
+import { LIMITATIONS } from './limitations.ts';
 import { locate } from './locate.ts';
 import { ownVersion } from './own-version.ts';
 import { Refusal } from './refusal.ts';
@@ -69,9 +71,14 @@ export const run = async (
   }
   if (rest.some((word) => word === '--help' || word === '-h')) return say(helpOnOne(command));
   let config: Config | undefined;
+  let reporter: Reporter | undefined;
+  let isForPeople = true;
   try {
     const { values, words } = read(command, rest);
     const configFile = resolve(values.config === undefined ? DEFAULT_CONFIG : String(values.config));
+    const format = formatOf(values.format);
+    isForPeople = format === 'text';
+    reporter = reporterFor(format, command.name, () => config?.root ?? '.', print);
     const call: Call = {
       configFile,
       config: () => {
@@ -81,13 +88,19 @@ export const run = async (
       words,
       text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
       isOn: (option) => values[option] === true,
-      print,
+      print: reporter.print,
+      find: reporter.find,
       progress,
       stopped,
     };
-    return (await command.run(call)) ? STATUS.well : STATUS.fault;
+    const isWell = await command.run(call);
+    reporter.end(isWell);
+    return isWell ? STATUS.well : STATUS.fault;
   } catch (error) {
-    return blame(error, command, config, complain);
+    if (isForPeople || isMisuse(error)) return blame(error, command, config, complain);
+    for (const finding of findingsOf(error, config)) reporter?.find(finding);
+    reporter?.end(false);
+    return STATUS.fault;
   }
 };
 
@@ -97,6 +110,28 @@ const configFor = (command: Command, configFile: string, [document]: readonly st
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');
   const [output, client, server] = ['output', 'client', 'server'].map(text);
   return documentConfig(document, { output, client, server, accept: text('accept') ?? command.document.accept });
+};
+
+const formatOf = (given: string | boolean | undefined): Format => {
+  const format = FORMATS.find((one) => one === (given ?? 'text'));
+  if (format === undefined) throw new UsageError(`${given} is not a format`);
+  return format;
+};
+
+/** An error for programs: every fault of the specs, or a single sentence. */
+const findingsOf = (error: unknown, config: Config | undefined): Finding[] => {
+  if (!(error instanceof Refusal))
+    return [{ level: 'error', rule: 'error', text: error instanceof Error ? error.message : String(error) }];
+  const at = locate(config?.root ?? '.');
+  return error.faults.map(({ where, rule, mend, limitation }) => {
+    const accept = limitation === undefined ? '' : ` Or accept ${limitation}: ${LIMITATIONS[limitation]}.`;
+    return { level: 'error', rule: limitation ?? 'refused', text: `${at(where)}: ${rule}. ${mend}${accept}` };
+  });
+};
+
+const isMisuse = (error: unknown): boolean => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
 };
 
 /** How many arguments a command takes, at least and at most: `<old> <new>` takes two, `[old] [new]` up to two. */
@@ -134,7 +169,7 @@ const blame = (
   }
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS')) {
+  if (isMisuse(error)) {
     const [sentence = ''] = message.split(/\. |\n/, 1);
     complain(`${PROGRAM} ${command.name}: ${sentence.replace(/\.$/, '')}. Usage: ${usageOf(command)}`);
     return STATUS.misuse;

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { Finding } from './findings.ts';
 
 /** An option of a command. `value` is the placeholder in the help; without it the option is a flag. */
 export type Option = { readonly says: string; readonly value?: string };
@@ -15,6 +16,8 @@ export type Call = {
   isOn(option: string): boolean;
   /** Prints a line of the result to standard output. */
   print(line: string): void;
+  /** Reports something found, in the format that the user chose. */
+  find(finding: Finding): void;
   /** Shows progress to a person who waits; not part of the result. */
   progress(doing: string): void;
   /** Aborted when the user stops a long-running command. */

@@ -4,9 +4,17 @@ export type JsonObject = { readonly [key: string]: Json };
 
 export type Schema = JsonObject;
 export type Reference = { readonly $ref: string };
-export type Example = { readonly summary?: string; readonly value?: Json };
+export type Example = {
+  readonly summary?: string;
+  readonly value?: Json;
+  /** OpenAPI 3.2: the value as the schema describes it, and as it is sent. */
+  readonly dataValue?: Json;
+  readonly serializedValue?: string;
+};
 export type MediaType = {
   readonly schema?: Schema;
+  /** OpenAPI 3.2: the schema of each item of a sequence, such as server-sent events. */
+  readonly itemSchema?: Schema;
   readonly example?: Json;
   readonly examples?: Readonly<Record<string, Example | Reference>>;
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Document, isAlias, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 
@@ -52,12 +52,16 @@ export const locate = (root: string): ((where: string) => string) => {
   };
 
   return (where) => {
-    const [, file = '', pointer = ''] = /^([^#\s]+)#(\/\S*)$/.exec(where) ?? [];
+    const [, file = '', line, pointer = ''] = /^([^#\s]+?)(?::(\d+))?#(\/\S*)$/.exec(where) ?? [];
     if (file === '' || !existsSync(resolve(root, file))) return where;
+    if (statSync(resolve(root, file)).size > SIZE_MAX) return line === undefined ? where : `${file}:${line}:1 ${where}`;
     const found = find(file, segmentsOf(pointer));
-    return found === undefined ? where : `${found} ${where}`;
+    return found === undefined ? where : `${found} ${file}#${pointer}`;
   };
 };
+
+/** Above this size, in bytes, finding the line takes too long. */
+const SIZE_MAX = 4_000_000;
 
 /** A longer chain of references is circular. */
 const REFERENCES_MAX = 20;

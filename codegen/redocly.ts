@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 
 const program = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js');
 
+/** More than a report of ten thousand problems, in bytes. */
+const OUTPUT_MAX = 64 * 1024 * 1024;
+
 /** Disables telemetry, update checks and colours. */
 const environment = {
   ...process.env,
@@ -13,13 +16,17 @@ const environment = {
   FORCE_COLOR: '0',
 };
 
-/** Runs Redocly in a folder. */
-export const redocly = (folder: string, args: readonly string[]): { failed: boolean; output: string } => {
-  const options = { cwd: folder, env: environment, encoding: 'utf8', stdio: 'pipe' } as const;
+/** Runs Redocly in a folder; `output` is all that it printed, `report` only its standard output. */
+export const redocly = (
+  folder: string,
+  args: readonly string[],
+): { failed: boolean; output: string; report: string } => {
+  const options = { cwd: folder, env: environment, encoding: 'utf8', stdio: 'pipe', maxBuffer: OUTPUT_MAX } as const;
   try {
-    return { failed: false, output: execFileSync(process.execPath, [program, ...args], options) };
+    const output = execFileSync(process.execPath, [program, ...args], options);
+    return { failed: false, output, report: output };
   } catch (error) {
     if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;
-    return { failed: true, output: `${error.stdout}${error.stderr}` };
+    return { failed: true, output: `${error.stdout}${error.stderr}`, report: String(error.stdout) };
   }
 };

@@ -95,13 +95,13 @@ export const requestsModule = (
 };
 
 /** A JSON body is validated as it is; others arrive as text values. */
-const bodySchema = (document: Document, type: string, schema: Schema, formats: ReadonlySet<string>): Schema => {
+export const bodySchema = (document: Document, type: string, schema: Schema, formats: ReadonlySet<string>): Schema => {
   const steps = /json|^\*\/\*$/.test(type) ? undefined : propertySteps(document, schema);
   return asValidated(document, steps ? { allOf: [steps, schema] } : schema, 'request', formats) as JsonObject;
 };
 
 /** One schema for all parameters. Unknown query keys are refused, unknown headers are ignored. */
-const paramsSchema = (
+export const paramsSchema = (
   document: Document,
   parameters: readonly ReadParameter[],
   openQuery: boolean,

@@ -1,4 +1,4 @@
-import { _, type Format } from 'ajv';
+import { _, type Format, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { type Document, isObject, type Json, type JsonObject, type Schema } from './document.ts';
@@ -47,17 +47,29 @@ export const compile = (
   schemas: ReadonlyMap<string, Schema>,
   tellsAll = false,
 ): Module => {
+  const ajv = ajvOf(document, formats, direction, {
+    code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient },
+    allErrors: tellsAll,
+  });
+  for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
+  refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
+  const module = codeOf(ajv, [...schemas.keys()]);
+  return tellsAll ? { ...module, statements: module.statements.map(withLimit) } : module;
+};
+
+/** An Ajv with the components of a document, ready for schemas of one direction; `byId` makes their references match. */
+export const ajvOf = (document: Document, formats: Formats, direction: Direction, options: Options): Ajv2020 => {
   const known = { ...fullFormats, ...TEXT_FORMATS, ...formats };
   const names = formatNames(formats);
   const ajv = new Ajv2020({
-    code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient },
+    code: { regExp: lenient },
     // Schemas are already checked; strict mode would check them again for every reference.
     strict: false,
     validateSchema: false,
     logger: false,
     inlineRefs: 6,
-    allErrors: tellsAll,
     useDefaults: true,
+    ...options,
   });
   // Without these keywords validators need not track evaluated properties or dynamic anchors.
   const text = JSON.stringify(document);
@@ -66,10 +78,7 @@ export const compile = (
   for (const keyword of READING_KEYWORDS) ajv.addKeyword(keyword);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));
-  for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
-  refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
-  const module = codeOf(ajv, [...schemas.keys()]);
-  return tellsAll ? { ...module, statements: module.statements.map(withLimit) } : module;
+  return ajv;
 };
 
 /** As many faults are kept; the rest are only counted. */

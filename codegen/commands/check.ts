@@ -1,6 +1,7 @@
 import { isUpToDate } from '../built.ts';
 import type { Command } from '../command.ts';
 import { differences } from '../files.ts';
+import { FORMAT_OPTION } from '../findings.ts';
 import { generate } from '../generate.ts';
 import { unreleasable } from '../released.ts';
 import { build } from './build.ts';
@@ -12,8 +13,9 @@ export const check: Command = {
     'Writes nothing except outdated files that are not committed. Without a folder of released documents in the',
     'configuration, only files are compared.',
   ],
+  options: FORMAT_OPTION,
   run: async (call) => {
-    const { configFile, print, progress } = call;
+    const { configFile, print, find, progress } = call;
     const config = call.config();
     if (!isUpToDate(config, configFile)) await build.run(call);
     progress('generating');
@@ -22,7 +24,8 @@ export const check: Command = {
     );
     progress('comparing with the released documents');
     const broken = unreleasable(config);
-    for (const line of [...found, ...broken]) print(line);
+    for (const text of found) find({ level: 'error', rule: 'stale', text });
+    for (const text of broken) find({ level: 'error', rule: 'breaking', text });
     if (found.length === 0) print('generated files are up to date');
     return found.length + broken.length === 0;
   },

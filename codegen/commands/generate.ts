@@ -1,6 +1,7 @@
 import { inputsHash, writeBuilt } from '../built.ts';
 import type { Command } from '../command.ts';
 import { write } from '../files.ts';
+import { FORMAT_OPTION } from '../findings.ts';
 import { generate } from '../generate.ts';
 
 export const generateCommand: Command = {
@@ -19,12 +20,13 @@ export const generateCommand: Command = {
       value: 'names',
       says: 'with a document: write a server for node, koa, fastify, or several; default: none',
     },
+    ...FORMAT_OPTION,
   },
-  run: async ({ configFile, config: read, print, progress }) => {
+  run: async ({ configFile, config: read, print, find, progress }) => {
     const config = read();
     const inputs = inputsHash(config, configFile);
     progress('generating');
-    const files = await generate(config, print);
+    const files = await generate(config, (remark) => find({ level: 'note', rule: 'remark', text: remark }));
     progress('writing');
     const committed = write(config, files);
     const built = writeBuilt(config, files, inputs);

@@ -107,6 +107,7 @@ const packageText = (folder: string, framework: Framework): string =>
     type: 'module',
     scripts: {
       start: 'node main.ts',
+      call: 'node call.ts',
       test: 'node --test "test/*.test.ts"',
       types: 'tsc',
       generate: 'pitboss-codegen generate',

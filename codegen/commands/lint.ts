@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readChannels } from '../channels.ts';
-import type { Command } from '../command.ts';
+import { type Command, CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
+import { type Finding, FORMAT_OPTION } from '../findings.ts';
 import { redocly } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
 import { readRegistry } from '../registry.ts';
@@ -19,15 +20,14 @@ export const lint: Command = {
     'The lint rules come from the Redocly configuration that "lint" names; default: those that Redocly recommends.',
     'With a document, no configuration file is needed: lint openapi.yaml.',
   ],
-  run: async ({ config: read, print, progress }) => {
+  options: FORMAT_OPTION,
+  run: async ({ config: read, print, find, progress }) => {
     const config = read();
     const files = config.apis.flatMap((api) => [...Object.values(api.sections), ...Object.values(api.events ?? {})]);
     progress('linting');
-    const { failed, output } = lintBy(config, files);
-    if (failed) {
-      print(output.trim());
-      return false;
-    }
+    const findings = lintBy(config, files);
+    for (const finding of findings) find(finding);
+    if (findings.some(({ level }) => level === 'error')) return false;
     progress('checking what the generator requires');
     const { sections } = await readSpecs(config);
     refuseAny(faultsOf(config, readRegistry(config), sections));
@@ -40,8 +40,39 @@ export const lint: Command = {
 /** What Redocly recommends is an error only if the document is wrong without it. */
 const MATTERS_OF_TASTE = { 'operation-summary': 'warn', 'security-defined': 'warn' };
 
-const lintBy = (config: Config, files: readonly string[]) => {
-  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, '--format', 'stylish', ...files]);
+/** The linter's report in JSON. */
+type Report = {
+  readonly problems: readonly {
+    readonly ruleId: string;
+    readonly severity: 'error' | 'warn';
+    readonly message: string;
+    readonly location: readonly {
+      readonly source: { readonly ref: string };
+      readonly start?: { readonly line: number; readonly col: number };
+    }[];
+  }[];
+};
+
+/** What the linter finds, by place. */
+const lintBy = (config: Config, files: readonly string[]): Finding[] => {
+  const by = (rules: string): Finding[] => {
+    const options = ['--config', rules, '--format', 'json', '--max-problems', String(PROBLEMS_MAX)];
+    const { failed, output, report } = redocly(config.root, ['lint', ...options, ...files]);
+    // It prints one object per file, each from a `{` to a `}` at the start of a line.
+    const reports = [...report.matchAll(/^\{$.*?^\}/gms)].map(([text]): Report => JSON.parse(text));
+    if (failed && reports.length === 0) throw new CommandError(output.trim());
+    const problems = reports.flatMap((one) => one.problems);
+    return problems.map(({ ruleId, severity, message, location: [at] }) => {
+      const { line = 1, col = 1 } = at?.start ?? {};
+      const mark = severity === 'warn' ? 'warning ' : '';
+      const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+      return {
+        level: severity === 'warn' ? 'warning' : 'error',
+        rule: ruleId,
+        text: `${at?.source.ref ?? files[0]}:${line}:${col} ${mark}${ruleId}: ${said}`,
+      };
+    });
+  };
   if (config.lint !== undefined) return by(config.lint);
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
@@ -52,3 +83,6 @@ const lintBy = (config: Config, files: readonly string[]) => {
     rmSync(folder, { recursive: true });
   }
 };
+
+/** The linter's own limit would hide the rest. */
+const PROBLEMS_MAX = 10_000;

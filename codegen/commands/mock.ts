@@ -1,5 +1,6 @@
 import { type Call, type Command, UsageError } from '../command.ts';
 import { type Document, placesOf } from '../document.ts';
+import { locate } from '../locate.ts';
 import { merge } from '../merge.ts';
 import { createMock } from '../mock/backend.ts';
 import { serve } from '../mock/serve.ts';
@@ -8,6 +9,7 @@ import { apisOf } from './bundle.ts';
 
 const PORT = 4010;
 const HOST = '127.0.0.1';
+const SEED = 1;
 
 export const mock: Command = {
   name: 'mock',
@@ -16,21 +18,25 @@ export const mock: Command = {
   summary: 'serves the examples of an interface, so that you can write a client before the server',
   details: [
     'It validates every request and replies with the example of the first success, or with a value that fits the schema. Callers choose',
-    'another reply with the header Prefer: code=404, example=name. It stores nothing, sends no callbacks or events, and checks that',
-    'credentials are present, not that they are valid. What it cannot answer gets a 501. Stop it with Ctrl-C or SIGTERM.',
+    'another reply with the header Prefer: code=404, example=name, dynamic=true. It sends no callbacks or events, and checks that',
+    'credentials are present, not that they are valid. Pages of any origin may call it. An example that does not fit its schema is',
+    'printed with its place when it is first needed, and a generated value is sent. Stop it with Ctrl-C or SIGTERM.',
     'With a document, no configuration file is needed: mock openapi.yaml.',
   ],
   options: {
     api: { value: 'name', says: 'the interface, if the configuration has several' },
     port: { value: 'number', says: `port to listen on; default: ${PORT}; 0 picks a free one` },
     host: { value: 'address', says: `address to listen on; default: ${HOST}, only this machine` },
+    dynamic: { says: 'generates values even where there are examples; they differ by seed and request' },
+    seed: { value: 'number', says: `another seed gives other values; default: ${SEED}` },
+    state: { says: 'keeps what is sent in memory: what was POSTed can be read, listed, changed and deleted' },
     'base-path': {
       value: 'path',
       says: 'prefix of every path; default: that of the first server in the document',
     },
   },
   run: async (call) => {
-    const port = portOf(call);
+    const port = numberOf(call, 'port', PORT, 65_535);
     const config = call.config();
     const apis = apisOf(config, call);
     const [api] = apis;
@@ -43,7 +49,14 @@ export const mock: Command = {
       sections.filter((section) => section.api === api.name),
     );
     const basePath = basePathOf(call.text('base-path') ?? serverPathOf(document));
-    const answer = await createMock(document, formats, basePath);
+    const at = locate(config.root);
+    const answer = await createMock(document, formats, basePath, {
+      dynamic: call.isOn('dynamic') || call.text('seed') !== undefined,
+      seed: numberOf(call, 'seed', SEED, Number.MAX_SAFE_INTEGER),
+      state: call.isOn('state'),
+      where: (section, pointer) => at(`${api.sections[section] ?? ''}${pointer}`),
+      tell: call.print,
+    });
     const server = await serve(answer, { port, host: call.text('host') ?? HOST });
     const { length } = placesOf(document);
     call.print(
@@ -58,10 +71,12 @@ export const mock: Command = {
   },
 };
 
-const portOf = (call: Call): number => {
-  const text = call.text('port') ?? String(PORT);
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new UsageError(`${text} is not a port`);
-  return Number(text);
+const numberOf = (call: Call, option: string, preset: number, most: number): number => {
+  const text = call.text(option) ?? String(preset);
+  const number = Number(text);
+  if (!/^\d{1,16}$/.test(text) || number > most)
+    throw new UsageError(`${text} is not a ${option === 'port' ? 'port' : 'seed'}`);
+  return number;
 };
 
 /** Such as `/v1`, or `/` for none. */

@@ -11,7 +11,7 @@ const QUIET_MS = 150;
 export const watch: Command = {
   name: 'watch',
   summary: 'lints and generates again whenever a spec changes',
-  details: ['It prints one line per run and continues after faults. Stop it with Ctrl-C.'],
+  details: ['It prints every fault, then one line per run, and continues after faults. Stop it with Ctrl-C.'],
   run: async (call) => {
     const watching = new Watching(call);
     await watching.untilStopped();
@@ -103,33 +103,27 @@ class Watching {
     this.#listen();
     this.#call.progress('running');
     const [linted, generated] = await Promise.all([runCommand('lint', this.#call), runCommand('generate', this.#call)]);
-    const { status, lines } = generated.status === 0 && linted.status !== 0 ? linted : generated;
     if (this.#call.stopped.aborted) return;
+    const faults = faultsOf([linted, generated]);
+    for (const fault of faults) this.#call.print(fault);
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const clock = new Date().toTimeString().slice(0, 8);
-    const result = status === 0 ? (lines[0] ?? '') : `fault: ${firstFault(lines)}`;
+    const result = faults.length > 0 ? `faults: ${faults.length}` : (generated.lines.at(-1) ?? '');
     this.#call.print(`${clock} ${result}, ${seconds} s`);
   }
 }
 
-/** The linter prints a file's name, and below it a line per fault. */
-const LINTED = /^\s+(\d+:\d+)\s+error\s+(\S+)\s+(.*)$/;
+type Run = { readonly status: number; readonly lines: readonly string[] };
 
-/** The first fault of a run on one line, with its place, and how many more there are. */
-export const firstFault = (output: readonly string[]): string => {
-  let file = '';
-  const linted = output.flatMap((line) => {
-    const [, place, rule, message] = LINTED.exec(line) ?? [];
-    if (/^\S+:$/.test(line)) file = line;
-    return place === undefined ? [] : [`${file}${place} ${rule}: ${message}`];
-  });
-  const faults = linted.length > 0 ? linted : output.filter((line) => line.trim() !== '');
-  const [first = 'the run failed without a message'] = faults;
-  return faults.length > 1 ? `${first} (${faults.length - 1} more: pitboss-codegen lint)` : first;
+/** Every line of the runs that failed. The linter also finds what the generator refuses; each fault is told once. */
+export const faultsOf = (runs: readonly Run[]): string[] => {
+  const failed = runs.filter(({ status }) => status !== 0);
+  const lines = new Set(failed.flatMap((run) => run.lines).filter((line) => line.trim() !== ''));
+  return failed.length > 0 && lines.size === 0 ? ['the run failed without a message'] : [...lines];
 };
 
 /** Each run is a separate process, so that it reloads the configuration and the project's modules, and a crash does not end the watch. */
-const runCommand = (name: string, { configFile, stopped }: Call): Promise<{ status: number; lines: string[] }> =>
+const runCommand = (name: string, { configFile, stopped }: Call): Promise<Run> =>
   new Promise((done) => {
     const program = join(import.meta.dirname, 'pitboss-codegen.mjs');
     const entry = existsSync(program) ? program : join(import.meta.dirname, '../pitboss-codegen.mjs');

@@ -48,6 +48,6 @@ const TITLES: Readonly<Record<number, string>> = {
   406: 'Not acceptable',
   413: 'Content too large',
   415: 'Unsupported media type',
-  500: 'Faulty specification',
+  500: 'Fault of the mock',
   501: 'Not implemented by the mock',
 };

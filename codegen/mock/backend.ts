@@ -1,161 +1,160 @@
-import { type Document as BackendDocument, type Context, OpenAPIBackend } from 'openapi-backend';
-import {
-  type Document,
-  isObject,
-  type OperationObject,
-  type Parameter,
-  placesOf,
-  resolve,
-  type Schema,
-} from '../document.ts';
+import { type Document, type Json, type Place, type RequestBody, resolve } from '../document.ts';
 import type { Formats } from '../validators.ts';
-import type { Answer, Fault } from './answer.ts';
-import { plainRefusal } from './answer.ts';
-import { repliesOf, wishOf } from './replies.ts';
-import { bodyFaultOf } from './request-body.ts';
+import { type Answer, type Fault, plainRefusal } from './answer.ts';
+import { checksOf, type RequestChecks } from './checks.ts';
+import { isPreflight, preflight, shared } from './cors.ts';
+import { credentialsOf } from './credentials.ts';
+import { BodyRefusal, readBody } from './read-body.ts';
+import { readParameters } from './read-parameters.ts';
+import { type Making, repliesOf, wishOf } from './replies.ts';
+import { type Match, routesOf } from './routes.ts';
 import { samplesOf } from './sample.ts';
-import { faultsInDocument, plainAjv } from './schema-checks.ts';
+import { stateOf } from './state.ts';
 
-/** A request as received: `path` includes the query, the body is text. */
+/** A request as received: `path` includes the query. */
 export type MockRequest = {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 };
 
-type Scheme = { readonly type?: string; readonly scheme?: string; readonly in?: string; readonly name?: string };
+export type MockOptions = {
+  /** Generates values even where there are examples; they depend on the seed and the request. */
+  readonly dynamic?: boolean;
+  readonly seed?: number;
+  /** Keeps what is sent in memory: what was POSTed can be read, listed, changed and deleted. */
+  readonly state?: boolean;
+  /** Where an operation's part is in its source: `file:line:column`. */
+  readonly where?: (section: string, pointer: string) => string;
+  /** Told once about each fault of the spec that a reply has shown. */
+  readonly tell?: (line: string) => void;
+};
 
 /**
- * A mock server from a document. openapi-backend matches requests, checks that credentials are present, and checks parameters. Bodies and
- * replies are handled here, because its own replies get null, const and 204 wrong, and it reads only JSON and form bodies.
+ * A mock server from a document. Requests pass the validators that are generated from it; replies come from its examples and schemas, and
+ * pass the validators too.
  */
 export const createMock = async (
   document: Document,
   formats: Formats,
   basePath: string,
+  {
+    dynamic = false,
+    seed = 1,
+    state: isKept = false,
+    where = (_, pointer) => pointer,
+    tell = () => {},
+  }: MockOptions = {},
 ): Promise<(request: MockRequest) => Promise<Answer>> => {
-  const faultsIn = faultsInDocument(document, formats);
-  const { reply, refuse } = repliesOf(document, samplesOf(document, faultsIn), faultsIn);
-  const operations = new Map(placesOf(document).map(({ operation }) => [operation.operationId ?? '', operation]));
-  const operationOf = ({ operation }: Context): OperationObject => operations.get(operation.operationId ?? '') ?? {};
-  const allowed = (path: string): string => methodsAt(document, basePath, path).join(', ');
-
-  const backend = new OpenAPIBackend({
-    // openapi-backend has its own document types; it reads only the parts that are typed here.
-    definition: narrowed(document) as object as BackendDocument,
-    apiRoot: basePath,
-    strict: true,
-    quick: true,
-    coerceTypes: true,
-    ignoreTrailingSlashes: false,
-    customizeAjv: () => plainAjv(formats, { coerceTypes: 'array', useDefaults: true }),
-    handlers: {
-      notFound: (context) => plainRefusal(404, `No operation matches ${context.request.path}.`),
-      methodNotAllowed: (context) => {
-        const methods = allowed(context.request.path);
-        const refused = plainRefusal(405, `${context.request.path} takes ${methods}.`);
-        return { ...refused, headers: { ...refused.headers, allow: methods } };
-      },
-      unauthorizedHandler: (context) => {
-        const refused = refuse(operationOf(context), 401, 'Credentials are missing.');
-        return { ...refused, headers: { 'www-authenticate': 'Bearer', ...refused.headers } };
-      },
-      validationFail: (context) => {
-        const faults = (context.validation.errors ?? []).map(
-          ({ instancePath, message = 'is invalid', params }): Fault => ({
-            pointer: `${instancePath}${'missingProperty' in params ? `/${params.missingProperty}` : ''}`,
-            detail: 'additionalProperty' in params ? `${message}: ${params.additionalProperty}` : message,
-          }),
-        );
-        return invalid(operationOf(context), 400, 'Invalid parameters.', faults);
-      },
-      // Handles every operation, since none has its own handler.
-      notImplemented: (context, request: MockRequest) => {
-        const operation = operationOf(context);
-        const header = (name: string) => [request.headers[name] ?? ''].flat().join(', ');
-        const fault = bodyFaultOf(document, faultsIn, operation, header('content-type'), request.body);
-        if (fault) return invalid(operation, fault.status, fault.detail, fault.faults);
-        return reply(operation, wishOf(header('prefer'), header('accept') || '*/*'));
-      },
-    },
-  });
-  /** Some documents use 422 for an invalid body. */
-  const invalid = (operation: OperationObject, status: number, detail: string, faults: readonly Fault[]): Answer => {
-    const is422 = status === 400 && !operation.responses?.['400'] && operation.responses?.['422'];
-    return refuse(operation, is422 ? 422 : status, detail, faults);
+  const checks = checksOf(document, formats);
+  const faultsIn = checks.faultsIn('reply');
+  const told = new Set<string>();
+  const tellFaulty = ({ operation }: Place, pointer: string, detail: string): string => {
+    const line = `${where(operation['x-section'] ?? '', pointer)}: the example does not fit its schema: ${detail}. Correct it; until then a generated value is sent.`;
+    if (!told.has(line)) tell(line);
+    told.add(line);
+    return line;
   };
-  for (const [name, scheme] of Object.entries(document.components?.securitySchemes ?? {}))
-    backend.registerSecurityHandler(name, (context: Context) => hasCredentials(context, scheme as Scheme));
-  await backend.init();
+  const { reply, refuse } = repliesOf(document, samplesOf(document, faultsIn), faultsIn, tellFaulty);
+  const credentials = credentialsOf(document);
+  const routes = routesOf(document);
+  const state = isKept ? stateOf(document) : undefined;
+  const requests = new Map<string, RequestChecks>();
+  const checksFor = ({ item, operation, pointer }: Place): RequestChecks => {
+    const known = requests.get(pointer) ?? checks.request(item, operation);
+    requests.set(pointer, known);
+    return known;
+  };
+  const making = ({ method, path }: MockRequest): Making => ({
+    dynamic,
+    variant: dynamic ? variantOf(`${seed} ${method} ${path}`) : 0,
+  });
 
-  return async (request) => {
+  /** Some documents use 422 for an invalid request. */
+  const invalid = (place: Place, detail: string, faults: readonly Fault[]): Answer => {
+    const { responses = {} } = place.operation;
+    return refuse(place, !responses['400'] && responses['422'] ? 422 : 400, detail, faults);
+  };
+
+  const answer = async (request: MockRequest): Promise<Answer> => {
+    const { method, headers } = request;
+    const [path = '', ...search] = request.path.split('?');
     try {
-      decodeURIComponent(request.path);
+      decodeURIComponent(path);
     } catch {
       return plainRefusal(400, 'The path is not percent-encoded.');
     }
-    const { method, path, headers } = request;
-    return backend.handleRequest({ method, path, headers: { ...headers } }, request);
-  };
-};
-
-/** Checks that credentials are present, not that they are valid; an unknown kind counts as missing. */
-const hasCredentials = ({ request }: Context, { type, scheme, in: place, name = '' }: Scheme): boolean => {
-  const given = [request.headers.authorization ?? ''].flat()[0] ?? '';
-  if (type === 'http') return new RegExp(`^${scheme} \\S`, 'i').test(given);
-  if (type === 'oauth2' || type === 'openIdConnect') return /^bearer \S/i.test(given);
-  if (type !== 'apiKey') return false;
-  const from = { header: request.headers, query: request.query, cookie: request.cookies }[place ?? ''] ?? {};
-  return (Reflect.get(from, place === 'header' ? name.toLowerCase() : name) ?? '') !== '';
-};
-
-/**
- * The document reduced for openapi-backend: parameters moved into operations, because it would let the path's replace them, numbers as
- * text, and no bodies or responses.
- */
-const narrowed = (document: Document): Document => {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const { path, method, item, operation } of placesOf(document)) {
-    const parameters = new Map<string, object>();
-    for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
-      const parameter: Parameter = resolve(document, written);
-      const schema = parameter.schema ? { schema: asText(document, parameter.schema) } : {};
-      parameters.set(`${parameter.in} ${parameter.name}`, { ...parameter, ...schema });
+    const inside = basePath === '/' ? path : path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+    const query = new URLSearchParams(search.join('?'));
+    const { matches, methods } =
+      inside === undefined ? { matches: [], methods: [] } : routes.find(method, inside, query);
+    if (isPreflight(request) && methods.length > 0) return preflight(request, methods);
+    const [match] = matches;
+    if (!match && methods.length > 0 && !methods.includes(method)) {
+      const refused = plainRefusal(405, `${path} takes ${methods.join(', ')}.`);
+      return { ...refused, headers: { ...refused.headers, allow: methods.join(', ') } };
     }
-    const security = operation.security ?? document.security ?? [];
-    const { operationId = '' } = operation;
-    paths[path] = {
-      ...paths[path],
-      [method]: {
-        operationId,
-        security,
-        parameters: [...parameters.values()],
-        responses: { 200: { description: '' } },
-      },
-    };
-  }
-  return { ...document, paths };
+    if (!match) return plainRefusal(404, `No operation matches ${path}.`);
+    const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
+    const wish = wishOf(header('prefer'), header('accept') || '*/*');
+    let refusal: Answer | undefined;
+    for (const one of chosen(matches, wish.operation)) {
+      const judged = await judge(one, request, new URLSearchParams(query));
+      if (judged.refused === undefined) {
+        const act = wish.code === undefined ? state?.act(one.place, inside ?? '', judged.body) : undefined;
+        if (act && 'missing' in act) return refuse(one.place, 404, act.missing);
+        return reply(one.place, wish, making(request), act);
+      }
+      refusal ??= judged.refused;
+    }
+    return refusal ?? plainRefusal(400, `Prefer asks for operation=${wish.operation}, which is not one of ${path}.`);
+  };
+
+  /** The body of a request, or why the operation does not take it: credentials, parameters, body. */
+  const judge = async (
+    { place, values, fixed }: Match,
+    { headers, body: sent }: MockRequest,
+    query: URLSearchParams,
+  ): Promise<{ readonly refused?: Answer; readonly body?: Json }> => {
+    const security = place.operation.security ?? document.security ?? [];
+    if (!credentials.arePresent(security, { headers, query })) {
+      const answer = refuse(place, 401, 'Credentials are missing.');
+      const challenges = credentials.challenges(security);
+      const headers = { ...answer.headers, ...(challenges ? { 'www-authenticate': challenges } : {}) };
+      return { refused: { ...answer, headers } };
+    }
+    for (const key of [...credentials.queryKeys, ...fixed.map(([name]) => name)]) query.delete(key);
+    const { parameters, params, body } = checksFor(place);
+    const faults = params(readParameters(document, parameters, { path: values, query, headers }));
+    if (faults.length > 0) return { refused: invalid(place, 'Invalid parameters.', faults) };
+    const { requestBody } = place.operation;
+    const contentType = [headers['content-type'] ?? ''].flat().join(', ');
+    try {
+      const bytes = typeof sent === 'string' ? new TextEncoder().encode(sent) : sent;
+      const declared = requestBody ? resolve<RequestBody>(document, requestBody) : undefined;
+      const read = await readBody(document, declared, contentType, bytes);
+      if (!read) return {};
+      const found = body(read.type)?.(read.value) ?? [];
+      return found.length > 0 ? { refused: invalid(place, 'Invalid body.', found) } : { body: read.value };
+    } catch (error) {
+      if (!(error instanceof BodyRefusal)) throw error;
+      const { status, message, faults: about } = error;
+      const refused = status === 400 ? invalid(place, message, about) : refuse(place, status, message, about);
+      return { refused };
+    }
+  };
+
+  return async (request) => shared(request, await answer(request));
 };
 
-/** Numbers are checked as text, before parsing, because JavaScript would also accept a blank or `0x1f`. */
-const asText = (document: Document, written: Schema): Schema => {
-  const schema = resolve<Schema>(document, written);
-  const { default: preset, ...rest } = schema;
-  const top: Schema = preset === undefined ? {} : { default: preset };
-  if (schema.type === 'integer') return { ...top, allOf: [{ format: 'whole number' }, rest] };
-  if (schema.type === 'number') return { ...top, allOf: [{ format: 'decimal number' }, rest] };
-  return isObject(schema.items) ? { ...schema, items: asText(document, schema.items) } : schema;
-};
+/** The operation that the caller names, where several share a path and method. */
+const chosen = (matches: readonly Match[], name: string | undefined): readonly Match[] =>
+  name === undefined ? matches : matches.filter(({ place }) => place.operation.operationId === name);
 
-const methodsAt = (document: Document, basePath: string, requested: string): string[] => {
-  const path = requested.slice(basePath === '/' ? 0 : basePath.length);
-  const matches = (template: string) =>
-    new RegExp(
-      `^${template
-        .split(/\{[^}]+\}/)
-        .map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'))
-        .join('[^/]+')}$`,
-    ).test(path);
-  return [...new Set(placesOf(document).flatMap((place) => (matches(place.path) ? [place.method.toUpperCase()] : [])))];
+/** A number from a text, the same for the same text: FNV-1a. */
+const variantOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return 1 + (hash % 997);
 };

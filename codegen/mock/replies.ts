@@ -5,22 +5,39 @@ import {
   isObject,
   type Json,
   type MediaType,
-  type OperationObject,
+  type Place,
   type Response,
   resolve,
+  type Schema,
+  segment,
 } from '../document.ts';
 import { type Answer, described, type Fault, isJson, mediaTypeOf, plainRefusal, said } from './answer.ts';
+import { type FaultsIn, faultOf } from './checks.ts';
+import { encoded, isSequence, sequenceText } from './encode.ts';
 import type { Sample } from './sample.ts';
-import type { FaultsIn } from './schema-checks.ts';
+import type { Act } from './state.ts';
 
-/** What a caller prefers: the header Prefer, `code=404, example=name`, and Accept. */
-export type Wish = { readonly code?: string; readonly example?: string; readonly accept: string };
+/** What a caller prefers: the header Prefer, `code=404, example=name, dynamic=true`, and Accept. */
+export type Wish = {
+  readonly code?: string;
+  readonly example?: string;
+  readonly dynamic?: boolean;
+  /** Which of several operations of one path and method is meant. */
+  readonly operation?: string;
+  readonly accept: string;
+};
 
-/** Parses `Prefer: code=404, example="name"`; other preferences are ignored. */
+/** Parses `Prefer: code=404, example="name", dynamic=true`; other preferences are ignored. */
 export const wishOf = (prefer: string, accept: string): Wish => {
   const find = (name: string) => new RegExp(`(?:^|[,;\\s])${name}\\s*=\\s*"?([^",;\\s]+)"?`, 'i').exec(prefer)?.[1];
-  const [code, example] = [find('code'), find('example')];
-  return { accept, ...(code === undefined ? {} : { code }), ...(example === undefined ? {} : { example }) };
+  const [code, example, dynamic, operation] = ['code', 'example', 'dynamic', 'operation'].map(find);
+  return {
+    accept,
+    ...(code === undefined ? {} : { code }),
+    ...(example === undefined ? {} : { example }),
+    ...(operation === undefined ? {} : { operation }),
+    ...(dynamic === undefined ? {} : { dynamic: dynamic === 'true' }),
+  };
 };
 
 /** Thrown when the spec gives no reply; the mock says so rather than inventing one. */
@@ -32,19 +49,40 @@ class NoAnswer extends Error {
   }
 }
 
+/** How values are made where no example is used: which of many, and whether examples are used at all. */
+export type Making = { readonly variant: number; readonly dynamic: boolean };
+const FIRST: Making = { variant: 0, dynamic: false };
+
+/** Tells of an example that does not fit its schema: where it is, and what is wrong. */
+export type TellFaulty = (place: Place, pointer: string, detail: string) => string;
+
+/** What the mock's state has instead of an example or a sample. */
+type Stored = Exclude<Act, { readonly missing: string }>;
+
+/** How many items a sequence has if no example says so. */
+const SEQUENCE_ITEMS = 3;
+
+type Chosen = { readonly key: string; readonly status: number; readonly response: Response };
+
 /** Replies as the operations declare them: from examples, otherwise from samples of their schemas, each validated. */
-export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn) => {
-  const reply = (operation: OperationObject, wish: Wish): Answer => {
+export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn, tellFaulty: TellFaulty) => {
+  const reply = (place: Place, wish: Wish, making: Making = FIRST, act?: Stored): Answer => {
     try {
-      const { status, response } = responseFor(document, operation, wish.code);
+      const chosen = responseFor(document, place, wish.code);
+      const { status, response } = chosen;
       const headers = {
-        ...headersOf(response),
+        ...headersOf(response, making),
         ...(wish.code || wish.example ? { 'preference-applied': applied(wish) } : {}),
       };
       const content = Object.entries(response.content ?? {});
-      if (content.length === 0) return { status, headers };
+      if (content.length === 0 || isBodiless(place, status)) {
+        act?.keep(undefined);
+        return { status, headers };
+      }
       const [type, media] = acceptable(content, wish.accept);
-      return { status, headers, body: { type, text: textOf(type, contentOf(type, media, wish.example)) } };
+      const told: Record<string, string> = {};
+      const text = textOf(place, chosen, [type, media], wish, making, act, told);
+      return { status, headers: { ...headers, ...told }, body: { type: concrete(type), text } };
     } catch (error) {
       if (error instanceof NoAnswer) return plainRefusal(error.status, error.message);
       throw error;
@@ -52,15 +90,14 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
   };
 
   /** A refusal as the operation declares it, with the mock's explanation if the schema has a field for it. */
-  const refuse = (
-    operation: OperationObject,
-    status: number,
-    detail: string,
-    faults: readonly Fault[] = [],
-  ): Answer => {
-    const declared = operation.responses?.[String(status)];
+  const refuse = (place: Place, status: number, detail: string, faults: readonly Fault[] = []): Answer => {
+    const { responses = {} } = place.operation;
+    const range = Object.keys(responses).find((key) => key.toUpperCase() === `${Math.trunc(status / 100)}XX`);
+    const hasSuccess = Object.keys(responses).some((key) => /^[23]/.test(key));
+    const declared =
+      responses[String(status)] ?? (range && responses[range]) ?? (hasSuccess ? responses.default : undefined);
     if (!declared) return plainRefusal(status, detail, faults);
-    const answer = reply(operation, { code: String(status), accept: '*/*' });
+    const answer = reply(place, { code: String(status), accept: '*/*' });
     if (answer.status !== status) return plainRefusal(status, detail, faults);
     const { 'preference-applied': _, ...headers } = answer.headers;
     const base = { ...answer, headers: { ...headers, ...said(detail) } };
@@ -75,35 +112,72 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     return { ...base, body: { type: answer.body.type, text: JSON.stringify(told) } };
   };
 
-  const contentOf = (type: string, media: MediaType, name: string | undefined): Json => {
-    const example = exampleOf(document, media, name);
+  const textOf = (
+    place: Place,
+    { key }: Chosen,
+    [type, media]: [string, MediaType],
+    wish: Wish,
+    making: Making,
+    act: Stored | undefined,
+    told: Record<string, string>,
+  ): string => {
+    const at = `${place.pointer}/responses/${key}/content/${segment(type)}`;
     const schema = media.schema ?? {};
-    if (example !== undefined) {
-      const [fault] = isJson(type) || typeof example !== 'string' ? faultsIn(schema, example) : [];
-      if (fault)
-        throw new NoAnswer(
-          500,
-          `The spec's example of ${type} does not fit its schema: ${fault.instancePath} ${fault.message}. Correct it.`,
+    const tell = (pointer: string, detail: string) =>
+      Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
+    const dynamic = wish.dynamic ?? making.dynamic;
+    const examples = dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
+    if (isSequence(type)) {
+      const [whole] = examples;
+      if (typeof whole?.value === 'string') return whole.value;
+      if (examples.length > 0)
+        return sequenceText(
+          type,
+          examples.flatMap(({ value }) => value),
         );
-      return example;
+      const items = sequenceOf(media, making.variant);
+      if (items) return sequenceText(type, items);
     }
-    const value = sample(schema);
+    for (const { pointer, value, isText } of act ? [] : examples) {
+      if (isText) return String(value);
+      const [fault] = isJson(type) || typeof value !== 'string' ? faultsIn(schema, value) : [];
+      if (!fault) return encoded(type, schema, value);
+      const { pointer: inside, detail } = faultOf(fault);
+      tell(pointer + inside, detail);
+    }
+    const value = variantOf(schema, making.variant);
     if (value === undefined)
       throw new NoAnswer(501, `Could not generate a value for the schema of ${type}. Add an example.`);
-    return value;
+    const stored = act?.candidates((variant) => variantOf(schema, variant)) ?? [];
+    const sent = stored.find((one) => faultsIn(schema, one).length === 0) ?? value;
+    act?.keep(sent);
+    return encoded(type, schema, sent);
   };
 
-  const headersOf = (response: Response): Record<string, string> => {
+  /** A variant of a schema, or the first if it has none. */
+  const variantOf = (schema: Schema, variant: number): Json | undefined => {
+    const value = sample(schema, variant);
+    return value === undefined && variant > 0 ? sample(schema) : value;
+  };
+
+  const sequenceOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
+    const items = itemSchema ?? (isObject(schema.items) ? schema.items : schema);
+    const values = Array.from({ length: SEQUENCE_ITEMS }, (_, index) => variantOf(items, variant + index));
+    return values.every((value) => value !== undefined) ? values : undefined;
+  };
+
+  const headersOf = (response: Response, { variant }: Making): Record<string, string> => {
     const headers: Record<string, string> = {};
     for (const [name, written] of Object.entries(response.headers ?? {})) {
       const header = resolve<Header & { readonly example?: Json }>(document, written);
-      const value = header.example ?? (header.schema ? sample(header.schema) : undefined);
-      if (value !== undefined && typeof value !== 'object') headers[name.toLowerCase()] = String(value);
+      const { schema = {} } = header;
+      const isSound = header.example !== undefined && faultsIn(schema, header.example).length === 0;
+      const value = isSound ? header.example : variantOf(schema, variant);
+      // OpenAPI ignores a declared Content-Type; the body's is sent.
+      if (name.toLowerCase() === 'content-type') continue;
+      if (value !== undefined) headers[name.toLowerCase()] = headerText(value);
       else if (header.required)
-        throw new NoAnswer(
-          501,
-          `Could not generate a value for the header ${name}. Add an example that is a number or a string.`,
-        );
+        throw new NoAnswer(501, `Could not generate a value for the header ${name}. Add an example.`);
     }
     return headers;
   };
@@ -111,55 +185,82 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
   return { reply, refuse };
 };
 
+/** HEAD, 1xx, 204 and 304 have no body, even where a document declares one. */
+const isBodiless = ({ method }: Place, status: number): boolean =>
+  method === 'head' || status < 200 || status === 204 || status === 304;
+
+/** A header is ASCII on one line; lists and objects are separated by commas. */
+const headerText = (value: Json): string => {
+  const parts = isObject(value) ? Object.entries(value).flat() : [value].flat();
+  return parts
+    .map((part) => (isObject(part) ? JSON.stringify(part) : String(part)))
+    .join(',')
+    .replaceAll(/[^\x20-\x7e]/g, '?');
+};
+
+/** A range of content types has no name to send; a range of texts is sent as plain text, others as JSON. */
+const concrete = (type: string): string =>
+  !type.includes('*') ? type : type.startsWith('text/') ? 'text/plain' : 'application/json';
+
 const applied = ({ code, example }: Wish): string =>
   [code === undefined ? [] : `code=${code}`, example === undefined ? [] : `example=${example}`].flat().join(', ');
 
 /** The response for a requested status, otherwise the lowest 2xx. `4XX` and `default` match statuses that are not declared. */
-const responseFor = (document: Document, operation: OperationObject, code: string | undefined) => {
+const responseFor = (document: Document, { operation }: Place, code: string | undefined): Chosen => {
   const responses = operation.responses ?? {};
   const declared = Object.keys(responses);
-  const found = (key: string | undefined, status: number) => {
+  const found = (key: string | undefined, status: number): Chosen | undefined => {
     const response = key === undefined ? undefined : responses[key];
-    return response ? { status, response: resolve<Response>(document, response) } : undefined;
+    return key !== undefined && response ? { key, status, response: resolve<Response>(document, response) } : undefined;
   };
+  const range = (first: string) => declared.find((key) => key.toUpperCase() === `${first}XX`);
   if (code !== undefined) {
-    const range = declared.find((key) => key.toUpperCase() === `${code[0]}XX`);
-    const key = declared.includes(code) ? code : (range ?? declared.find((one) => one === 'default'));
+    const key = declared.includes(code) ? code : (range(code[0] ?? '') ?? declared.find((one) => one === 'default'));
     const answer = /^[1-5]\d\d$/.test(code) ? found(key, Number(code)) : undefined;
     if (!answer)
       throw new NoAnswer(400, `Prefer asks for code=${code}; the operation declares ${declared.join(', ')}.`);
     return answer;
   }
-  const success = declared.filter((key) => /^2\d\d$/.test(key)).sort()[0];
+  const least = (first: string) => declared.filter((key) => /^\d{3}$/.test(key) && key.startsWith(first)).sort()[0];
   const answer =
-    found(success, Number(success)) ??
+    found(least('2'), Number(least('2'))) ??
+    found(range('2'), 200) ??
+    found(least('3'), Number(least('3'))) ??
+    found(declared.includes('default') ? 'default' : undefined, 200) ??
     found(
-      declared.find((key) => /^2XX$|^default$/i.test(key)),
-      200,
-    ) ??
-    found(declared[0], Number(declared[0]));
-  if (!answer || Number.isNaN(answer.status)) throw new NoAnswer(501, 'The operation declares no response.');
-  return answer;
+      declared.find((key) => /^[1-5](\d\d|XX)$/i.test(key)),
+      Number(declared[0]?.replaceAll(/X/gi, '0')),
+    );
+  // OpenAPI 3.1 allows an operation without responses; then nothing is promised.
+  return answer ?? { key: 'default', status: 204, response: { description: '' } };
 };
 
-const exampleOf = (
-  document: Document,
-  { example, examples }: MediaType,
-  name: string | undefined,
-): Json | undefined => {
-  const names = Object.keys(examples ?? {});
+/** An example and its pointer in the media type; `isText` if it is the text to send, as it is. */
+type Given = { readonly pointer: string; readonly value: Json; readonly isText: boolean };
+
+/** The example of a name, or all of them, in order. */
+const examplesOf = (document: Document, { example, examples = {} }: MediaType, name: string | undefined): Given[] => {
+  const names = Object.keys(examples);
   if (name !== undefined && !names.includes(name))
     throw new NoAnswer(
       400,
       `Prefer asks for example=${name}; ${names.length > 0 ? `there is ${names.join(', ')}` : 'there are no named examples'}.`,
     );
-  if (name === undefined && example !== undefined) return example;
-  const chosen = examples?.[name ?? names[0] ?? ''];
-  if (!chosen) return undefined;
-  const { value } = resolve<Example>(document, chosen);
-  if (value === undefined && name !== undefined)
+  const own =
+    name === undefined && example !== undefined ? [{ pointer: '/example', value: example, isText: false }] : [];
+  const named = (name === undefined ? names : [name]).flatMap((one): Given[] => {
+    const written = examples[one];
+    if (!written) return [];
+    const { value, dataValue = value, serializedValue } = resolve<Example>(document, written);
+    const at = `/examples/${segment(one)}`;
+    if (serializedValue !== undefined)
+      return [{ pointer: `${at}/serializedValue`, value: serializedValue, isText: true }];
+    if (dataValue === undefined) return [];
+    return [{ pointer: `${at}/${value === undefined ? 'dataValue' : 'value'}`, value: dataValue, isText: false }];
+  });
+  if (name !== undefined && named.length === 0)
     throw new NoAnswer(501, `The example ${name} has no value in the document.`);
-  return value;
+  return [...own, ...named];
 };
 
 /** The first content type among those that Accept rates highest. */
@@ -173,7 +274,11 @@ const acceptable = (content: readonly [string, MediaType][], accept: string): [s
     const exact = [name, `${name.split('/', 1)[0]}/*`, '*/*'].map((wanted) =>
       ranges.find((range) => range.type === wanted),
     );
-    return exact.find((range) => range !== undefined)?.quality ?? 0;
+    // A range that the document declares can be sent as any type in it.
+    const wide = name.includes('*')
+      ? ranges.find(({ type: one }) => name === '*/*' || one.startsWith(name.replace('*', '')))
+      : undefined;
+    return (exact.find((range) => range !== undefined) ?? wide)?.quality ?? 0;
   };
   const [best] = content.map((entry) => ({ entry, quality: quality(entry[0]) })).sort((a, b) => b.quality - a.quality);
   if (!best || best.quality === 0)
@@ -182,10 +287,4 @@ const acceptable = (content: readonly [string, MediaType][], accept: string): [s
       `Accept takes ${accept}; the operation returns ${content.map(([type]) => type).join(', ')}.`,
     );
   return best.entry;
-};
-
-const textOf = (type: string, value: Json): string => {
-  if (isJson(type)) return JSON.stringify(value);
-  if (typeof value === 'string') return value;
-  throw new NoAnswer(501, `The mock supports JSON and text. Add an example of ${type} as a string.`);
 };

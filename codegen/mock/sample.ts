@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Document, isObject, type Json, type JsonObject, resolve, type Schema } from '../document.ts';
-import type { FaultsIn } from './schema-checks.ts';
+import { type Direction, ONE_WAY } from '../schema/for-validators.ts';
+import type { FaultsIn } from './checks.ts';
 
 /** Below this depth objects get only required fields, and below twice this depth there is no value, since schemas may be recursive. */
 const DEPTH_MAX = 6;
@@ -8,18 +9,38 @@ const DEPTH_MAX = 6;
 /** A value that the schema accepts, always validated; undefined if none was found. */
 export type Sample = (schema: Schema, variant?: number, depth?: number) => Json | undefined;
 
-/** Samples for the schemas of a document. A schema always gives the same value; another variant gives a different one, if there is one. */
-export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
+/**
+ * Samples for the schemas of a document, seen by one side: replies lack what is write-only, and requests what is read-only. A schema always
+ * gives the same value; another variant gives a different one, if there is one.
+ */
+export const samplesOf = (document: Document, faultsIn: FaultsIn, direction: Direction = 'reply'): Sample => {
+  const isOneWay = (property: Json | undefined): boolean =>
+    isObject(property) && resolve<Schema>(document, property)[ONE_WAY[direction]] === true;
+
+  // A value that was found is valid at every depth, and a schema without one has none further down. Without this, a schema that refers to
+  // itself in several places takes exponentially long.
+  const found = new WeakMap<Schema, Map<number, Json>>();
+  const failed = new WeakMap<Schema, Map<number, number>>();
+  const flats = new WeakMap<Schema, Schema>();
   const sample: Sample = (schema, variant = 0, depth = 0) => {
-    if (depth > 2 * DEPTH_MAX) return undefined;
-    for (const candidate of candidates(flat(document, schema), variant, depth))
-      if (candidate !== undefined && faultsIn(schema, candidate).length === 0) return candidate;
+    const known = found.get(schema)?.get(variant);
+    if (known !== undefined) return known;
+    const failedAt = failed.get(schema)?.get(variant) ?? 2 * DEPTH_MAX + 1;
+    if (depth >= failedAt) return undefined;
+    const whole = flats.get(schema) ?? flat(document, schema);
+    flats.set(schema, whole);
+    for (const candidate of candidates(whole, variant, depth))
+      if (candidate !== undefined && faultsIn(schema, candidate).length === 0) {
+        found.set(schema, (found.get(schema) ?? new Map()).set(variant, candidate));
+        return candidate;
+      }
+    failed.set(schema, (failed.get(schema) ?? new Map()).set(variant, depth));
     return undefined;
   };
 
   function* candidates(schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
     if (schema.const !== undefined) yield schema.const;
-    if (schema.example !== undefined) yield schema.example;
+    if (variant === 0 && schema.example !== undefined) yield schema.example;
     yield* rotated(listOf(schema.examples), variant);
     if (variant === 0 && schema.default !== undefined) yield schema.default;
     yield* rotated(listOf(schema.enum), variant);
@@ -30,6 +51,8 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
           yield* candidates(both(rest, flat(document, branch)), variant, depth + 1);
         }
     for (const type of typesOf(schema)) yield* ofType(type, schema, variant, depth);
+    // Other variants differ, unless only the example is known to fit.
+    if (schema.example !== undefined) yield schema.example;
   }
 
   function* ofType(type: string, schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
@@ -44,17 +67,20 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
 
   function* objects(schema: Schema, variant: number, depth: number): Generator<Json | undefined> {
     const properties = isObject(schema.properties) ? schema.properties : {};
-    const required = listOf(schema.required).map(String);
-    const all = [...new Set([...required, ...Object.keys(properties)])];
+    const isSeen = (name: string) => !isOneWay(properties[name]);
+    const required = listOf(schema.required).map(String).filter(isSeen);
+    const all = [...new Set([...required, ...Object.keys(properties).filter(isSeen)])];
     for (const names of depth > DEPTH_MAX ? [required] : [all, required]) {
       const value: Record<string, Json> = {};
-      for (const name of names) {
+      for (const [index, name] of names.entries()) {
         const property = properties[name];
+        // The first variant is the plainest; in others, fields of the same type differ.
+        const own = variant === 0 ? 0 : variant + 7 * index;
         const given =
           property === undefined || property === true
             ? ''
             : isObject(property)
-              ? sample(property, variant, depth + 1)
+              ? (sample(property, own, depth + 1) ?? sample(property, 0, depth + 1))
               : undefined;
         if (given !== undefined) value[name] = given;
       }
@@ -83,13 +109,14 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn): Sample => {
     );
     const least = Number(schema.minItems ?? 0);
     const items = isObject(schema.items) ? schema.items : isObject(schema.contains) ? schema.contains : {};
-    for (const length of [Math.max(least, first.length, 1), least]) {
+    const more = variant === 0 ? 1 : Math.min(1 + (variant % 3), Number(schema.maxItems ?? 3));
+    for (const length of [Math.max(least, first.length, more), Math.max(least, first.length, 1), least]) {
       const value = [...first];
       for (let index = 0; value.length < length; index += 1) {
         // Unique items are made from variants. Some variants are equal, so try more than needed.
         if (index > 4 * length) return;
         const item = sample(items, variant + index, depth + 1);
-        if (schema.uniqueItems !== true || !value.some((other) => same(other, item))) value.push(item);
+        if (schema.uniqueItems !== true || !value.some((other) => equal(other, item))) value.push(item);
       }
       if (value.every((item) => item !== undefined)) yield value;
     }
@@ -112,23 +139,39 @@ const flat = (document: Document, schema: Schema): Schema => {
 const both = (one: Schema, other: Schema): Schema => ({
   ...one,
   ...other,
-  ...(one.properties || other.properties
-    ? {
-        properties: {
-          ...(isObject(one.properties) ? one.properties : {}),
-          ...(isObject(other.properties) ? other.properties : {}),
-        },
-      }
-    : {}),
+  ...(one.properties || other.properties ? { properties: allProperties(one.properties, other.properties) } : {}),
   ...(one.required || other.required
     ? { required: [...new Set([...listOf(one.required), ...listOf(other.required)])] }
     : {}),
+  ...(one.enum && other.enum
+    ? { enum: listOf(one.enum).filter((value) => listOf(other.enum).some((same) => equal(value, same))) }
+    : {}),
 });
+
+/** A property that both parts name must fit both: one of them often only narrows its values. */
+const allProperties = (one: Json | undefined, other: Json | undefined): JsonObject => {
+  const all: Record<string, Json> = { ...(isObject(one) ? one : {}) };
+  for (const [name, property] of isObject(other) ? Object.entries(other) : []) {
+    const earlier = all[name];
+    all[name] = isObject(earlier) && isObject(property) ? narrowed(earlier, property) : property;
+  }
+  return all;
+};
+
+/** The same object for the same pair, because samples are kept by schema. */
+const narrowed = (one: Schema, other: Schema): Schema => {
+  if (equal(one, other)) return one;
+  const pairs = NARROWED.get(one) ?? new WeakMap<Schema, Schema>();
+  const made = pairs.get(other) ?? { allOf: [one, other] };
+  NARROWED.set(one, pairs.set(other, made));
+  return made;
+};
+const NARROWED = new WeakMap<Schema, WeakMap<Schema, Schema>>();
 
 const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 const rotated = <Item>(list: readonly Item[], by: number): Item[] =>
   list.map((_, index) => list[(index + by) % list.length]).filter((item): item is Item => item !== undefined);
-const same = (one: Json | undefined, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const equal = (one: Json | undefined, other: Json | undefined) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The types of a schema, null last; without `type` they are guessed from its keywords. */
 const typesOf = (schema: Schema): string[] => {
@@ -141,34 +184,56 @@ const typesOf = (schema: Schema): string[] => {
   return ['object', 'string', 'array', 'null'];
 };
 
-const FORMAT_SAMPLES: Readonly<Record<string, string>> = {
-  date: '2026-01-01',
-  'date-time': '2026-01-01T12:00:00Z',
-  time: '12:00:00Z',
-  duration: 'P1D',
-  email: 'ada@example.com',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com/',
-  'uri-reference': '/example',
-  'uri-template': '/{example}',
-  uuid: '00000000-0000-4000-8000-000000000000',
-  'json-pointer': '/example',
-  'relative-json-pointer': '0/example',
-  regex: '^.*$',
-  byte: 'TW9jaw==',
+/** Plain words for the texts of variants. */
+const WORDS = [
+  'amber',
+  'birch',
+  'cedar',
+  'delta',
+  'ember',
+  'fjord',
+  'grove',
+  'heron',
+  'iris',
+  'juniper',
+  'kelp',
+  'larch',
+];
+const wordOf = (variant: number): string => (variant === 0 ? 'example' : `${WORDS[variant % WORDS.length]}-${variant}`);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const dateOf = (variant: number): string => `2026-${two(1 + (variant % 12))}-${two(1 + (variant % 28))}`;
+const timeOf = (variant: number): string => `${two((12 + variant) % 24)}:${two((variant * 7) % 60)}:00Z`;
+const hexOf = (variant: number): string => variant.toString(16).padStart(12, '0');
+
+/** A text of each format, by variant. */
+const FORMAT_SAMPLES: Readonly<Record<string, (variant: number) => string>> = {
+  date: dateOf,
+  'date-time': (variant) => `${dateOf(variant)}T${timeOf(variant)}`,
+  time: timeOf,
+  duration: (variant) => `P${1 + variant}D`,
+  email: (variant) => `${variant === 0 ? 'ada' : wordOf(variant)}@example.com`,
+  hostname: (variant) => (variant === 0 ? 'example.com' : `${wordOf(variant)}.example.com`),
+  ipv4: (variant) => `192.0.2.${1 + (variant % 254)}`,
+  ipv6: (variant) => `2001:db8::${(1 + (variant % 65_535)).toString(16)}`,
+  uri: (variant) => `https://example.com/${variant === 0 ? '' : wordOf(variant)}`,
+  'uri-reference': (variant) => `/${wordOf(variant)}`,
+  'uri-template': () => '/{example}',
+  uuid: (variant) => `00000000-0000-4000-8000-${hexOf(variant)}`,
+  'json-pointer': (variant) => `/${wordOf(variant)}`,
+  'relative-json-pointer': (variant) => `0/${wordOf(variant)}`,
+  regex: () => '^.*$',
+  byte: () => 'TW9jaw==',
 };
 
 function* texts(schema: Schema, variant: number): Generator<string> {
   const known = FORMAT_SAMPLES[String(schema.format)];
-  if (known !== undefined) yield variant === 0 ? known : known.replace(/\d(?=\D*$)/, String(variant % 10));
-  if (known !== undefined) yield known;
+  if (known !== undefined) yield known(variant);
+  if (known !== undefined) yield known(0);
   if (typeof schema.pattern === 'string') yield* matching(schema.pattern, variant);
   const least = Number(schema.minLength ?? 0);
   const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
-  const word = variant === 0 ? 'example' : `${variant}-example`;
-  yield word.padEnd(least, '-').slice(0, most);
+  yield wordOf(variant).padEnd(least, '-').slice(0, most);
   yield '1'.padEnd(least, '0');
   yield '';
 }
@@ -198,7 +263,9 @@ function* numbers(schema: Schema, variant: number): Generator<number> {
   const high = bound(schema.maximum, schema.exclusiveMaximum, -step);
   const start = low ?? (high !== undefined && high < 0 ? high : 0);
   const whole = Math.ceil(start / step) * step;
-  yield whole + variant * step;
+  const span =
+    low !== undefined && high !== undefined ? Math.floor((high - whole) / step) + 1 : Number.POSITIVE_INFINITY;
+  yield whole + (span > 0 ? variant % span : 0) * step;
   yield whole;
   if (high !== undefined) yield Math.floor(high / step) * step - variant * step;
   if (low !== undefined && high !== undefined) yield (low + high) / 2;

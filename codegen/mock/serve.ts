@@ -15,7 +15,9 @@ export const serve = async (
 ): Promise<Served> => {
   const server = createServer((request, response) => {
     respond(answer, request)
-      .catch((error: unknown) => plainRefusal(500, error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) =>
+        plainRefusal(500, `A fault of the mock: ${error instanceof Error ? error.message : error}`),
+      )
       .then((given) => send(response, given));
   });
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +53,7 @@ const respond = async (
     method: request.method ?? 'GET',
     path: request.url ?? '/',
     headers,
-    body: Buffer.concat(chunks).toString('utf8'),
+    body: Buffer.concat(chunks),
   });
 };
 

@@ -8,8 +8,8 @@ import {
   resolve,
   type Schema,
 } from '../document.ts';
+import { checksOf } from '../mock/checks.ts';
 import { type Sample, samplesOf } from '../mock/sample.ts';
-import { faultsInDocument } from '../mock/schema-checks.ts';
 import type { Operation } from '../operation.ts';
 import { securityOf } from '../security-of.ts';
 import type { Formats } from '../validators.ts';
@@ -25,7 +25,7 @@ export type ExampleRequest = {
 
 /** Makes requests from the document's examples, or from values that fit its schemas; credentials are only placeholders. */
 export const exampleRequests = (document: Document, formats: Formats): ((operation: Operation) => ExampleRequest) => {
-  const sample = samplesOf(document, faultsInDocument(document, formats));
+  const sample = samplesOf(document, checksOf(document, formats).faultsIn('request'), 'request');
   return (operation) => {
     const { method, path, parameters } = operation;
     const parameterText = (schema: Schema, example: Json | undefined): string => {

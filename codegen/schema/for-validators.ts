@@ -4,7 +4,9 @@ import { mapSchema } from './map.ts';
 
 /** The direction of what is validated: a request need not have read-only fields, nor a reply write-only ones. */
 export type Direction = 'request' | 'reply';
-const ONE_WAY = { request: 'readOnly', reply: 'writeOnly' } as const;
+
+/** The mark of fields that this direction lacks. */
+export const ONE_WAY = { request: 'readOnly', reply: 'writeOnly' } as const;
 
 /** The id of a component's schema in validators: only characters that reference resolution leaves unchanged. */
 export const schemaId = (name: string): string =>

@@ -26,11 +26,17 @@ const gather = (query, name) => {
 
 export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe';
 
-/** Ajv passes this to generated code; only generated code runs here, so it does nothing. */
-const nothing = () => undefined;
+/** The same functions for validators that run in this process, as the mock's do. */
+const own: { readonly readers: Readonly<Record<Reader, unknown>>; readonly gather: unknown } = new Function(
+  `${READERS}return { readers, gather };`,
+)();
 
 const reader = ({ gen }: KeywordCxt, name: string): Name =>
-  gen.scopeValue('func', { key: `readers.${name}`, ref: nothing, code: _`readers.${new Name(name)}` });
+  gen.scopeValue('func', {
+    key: `readers.${name}`,
+    ref: Reflect.get(own.readers, name),
+    code: _`readers.${new Name(name)}`,
+  });
 
 const write = ({ gen, data, it }: KeywordCxt, value: Name): void => {
   gen.assign(data, value);
@@ -53,7 +59,7 @@ const gather: CodeKeywordDefinition = {
   type: 'object',
   code: (cxt) => {
     const { gen, data, schema } = cxt;
-    const gatherer = gen.scopeValue('func', { key: 'gather', ref: nothing, code: _`gather` });
+    const gatherer = gen.scopeValue('func', { key: 'gather', ref: own.gather, code: _`gather` });
     for (const name of schema) gen.code(_`${gatherer}(${data}, ${name})`);
   },
 };

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { firstFault } from '../../codegen/commands/watch.ts';
+import { faultsOf } from '../../codegen/commands/watch.ts';
 import { suite } from '../support/suite.ts';
 import { type Casino, FILES, withCasino } from './casino.ts';
 
@@ -100,7 +100,7 @@ suite('codegen/cli', (test) => {
     assert.equal(result, {
       status: 2,
       lines: [
-        'pitboss-codegen: unknown command polish. Commands: lint, bundle, generate, build, check, diff, release, mock, scaffold, watch.',
+        'pitboss-codegen: unknown command polish. Commands: init, lint, bundle, generate, build, check, diff, release, mock, scaffold, watch.',
       ],
     });
   });
@@ -120,7 +120,7 @@ suite('codegen/cli', (test) => {
         'problems.type is missing. Add "type".',
         'owned is not a list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is unknown. Keys are output, document, sections, events, title, validators, client, clientOptions, transportHeaders, handlers, accept.',
+        'apis.server.outptu is unknown. Keys are output, document, sections, events, title, validators, server, client, clientOptions, transportHeaders, handlers, accept.',
       ]);
       assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of cookie-parameter, /);
     });
@@ -140,22 +140,29 @@ suite('codegen/cli', (test) => {
     );
   });
 
-  test('watch shows the first fault of the linter with its line and rule, and the number of the others', async () => {
+  test('lint prints every fault on a line of its own, with its place and rule', async () => {
     const edits = ['  summary: Lists the tables.\n', '  summary: Opens a table.\n'].map((replace) => ({
       file: 'spec/tables/paths/tables.yaml',
       replace,
       by: '',
     }));
     const { lines } = await withCasino(edits, (casino) => casino.codegen('lint'));
-    assert.match(
-      firstFault(lines.flatMap((text) => text.split('\n'))),
-      /^spec\/tables\/paths\/tables\.yaml:\d+:\d+ operation-summary: .+ \(1 more: pitboss-codegen lint\)$/,
+    assert.is(lines.length, 2);
+    for (const line of lines) assert.match(line, /^spec\/tables\/paths\/tables\.yaml:\d+:\d+ operation-summary: ./);
+  });
+
+  test('watch tells every fault of a run, once', () => {
+    const lint = { status: 1, lines: ['a.yaml:1:1 #/paths: no. Fix it.', '', 'another.'] };
+    const generated = { status: 1, lines: ['another.', 'a third.'] };
+    assert.equal(faultsOf([lint, generated]), ['a.yaml:1:1 #/paths: no. Fix it.', 'another.', 'a third.']);
+    assert.equal(
+      faultsOf([
+        { status: 0, lines: ['2 documents pass'] },
+        { status: 0, lines: ['1 file'] },
+      ]),
+      [],
     );
-    assert.is(
-      firstFault(['a.yaml:1:1 #/paths: no. Fix it.', '', 'another.']),
-      'a.yaml:1:1 #/paths: no. Fix it. (1 more: pitboss-codegen lint)',
-    );
-    assert.is(firstFault(['']), 'the run failed without a message');
+    assert.equal(faultsOf([{ status: 1, lines: [''] }]), ['the run failed without a message']);
   });
 
   test('lint prints what the generator would refuse', async () => {

@@ -48,7 +48,8 @@ suite('codegen without a configuration', (test) => {
 
   test('lint judges by rules that concern everyone', () =>
     withDocument(async (said, folder) => {
-      assert.equal(await said('lint', './openapi.yaml'), { status: 0, lines: ['1 document passes'] });
+      const { status, lines } = await said('lint', './openapi.yaml');
+      assert.equal([status, lines.at(-1)], [0, '1 document passes']);
       const text = readFileSync(fixture, 'utf8');
       writeFileSync(join(folder, 'wrong.yaml'), text.replace('operationId: getLoan', 'operationId: deleteLoan'));
       assert.is((await said('lint', './wrong.yaml')).status, 1);

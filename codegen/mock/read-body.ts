@@ -1,0 +1,155 @@
+import {
+  type Document,
+  isObject,
+  type Json,
+  type MediaType,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from '../document.ts';
+import { leaveOutNulls } from '../schema/leave-out-nulls.ts';
+import { NullPlans } from '../schema/null-plans.ts';
+import { typesIn } from '../schema/types-in.ts';
+import { type Fault, isJson, mediaTypeOf } from './answer.ts';
+import { listed, parsed } from './read-parameters.ts';
+
+/** A body as its validator takes it, and the content type that the operation declares for it. */
+export type ReadBody = { readonly type: string; readonly value: Json };
+
+/** Why a body is refused before it is validated. */
+export class BodyRefusal extends Error {
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  constructor(status: number, detail: string, faults: readonly Fault[] = []) {
+    super(detail);
+    this.status = status;
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads a body by its content type. Undefined if there is none, or if it is of a kind that schemas cannot describe here, such as XML.
+ * Throws a BodyRefusal.
+ */
+export const readBody = async (
+  document: Document,
+  requestBody: RequestBody | undefined,
+  contentType: string,
+  bytes: Uint8Array,
+): Promise<ReadBody | undefined> => {
+  if (!requestBody) {
+    if (bytes.length > 0) throw new BodyRefusal(400, 'The operation takes no body.');
+    return undefined;
+  }
+  const type = mediaTypeOf(contentType);
+  if (bytes.length === 0 && (type === '' || isJson(type) || !requestBody.required)) {
+    if (requestBody.required)
+      throw new BodyRefusal(400, 'The body is missing.', [{ pointer: '', detail: 'is required' }]);
+    return undefined;
+  }
+  const declared = declaredFor(requestBody, type);
+  const schema = declared.media.schema ?? {};
+  const value = await parsedAs(document, schema, contentType, bytes);
+  return value === undefined ? undefined : { type: declared.type, value };
+};
+
+const declaredFor = ({ content = {} }: RequestBody, type: string): { type: string; media: MediaType } => {
+  for (const wanted of [type, `${type.split('/', 1)[0]}/*`, '*/*'])
+    for (const [written, media] of Object.entries(content))
+      if (mediaTypeOf(written) === wanted) return { type: written, media };
+  throw new BodyRefusal(
+    415,
+    `The body has ${type ? `the content type ${type}` : 'no content type'}; the operation takes ${Object.keys(content).join(', ')}.`,
+  );
+};
+
+const parsedAs = async (
+  document: Document,
+  schema: Schema,
+  contentType: string,
+  bytes: Uint8Array,
+): Promise<Json | undefined> => {
+  const type = mediaTypeOf(contentType);
+  const text = new TextDecoder().decode(bytes);
+  if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
+  if (type === 'application/x-www-form-urlencoded')
+    return fieldsOf(document, schema, listed(new URLSearchParams(text)));
+  if (type === 'multipart/form-data') return fieldsOf(document, schema, await partsOf(contentType, bytes));
+  // Text is validated as text; what a schema describes as an object or a list is in an encoding that is not read here.
+  return typesIn(document, schema).has('string') ? text : undefined;
+};
+
+const jsonOf = (text: string): Json => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BodyRefusal(400, `The body is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+};
+
+const withoutNulls = (document: Document, schema: Schema, value: Json): Json => {
+  if (document['x-null-is-left-out']?.includes('requests') !== true) return value;
+  const plans = new NullPlans(document);
+  const place = plans.add(schema);
+  if (place !== undefined) leaveOutNulls(plans.list, place, value);
+  return value;
+};
+
+/** The parts by name; a file becomes an object, as servers hand it over, unless it is JSON or text. */
+const partsOf = async (contentType: string, bytes: Uint8Array): Promise<Record<string, Json>> => {
+  const copy = new Uint8Array(bytes);
+  let form: FormData;
+  try {
+    form = await new Response(copy, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new BodyRefusal(400, 'The body is not multipart/form-data with the boundary of its content type.');
+  }
+  const pairs: [string, string][] = [];
+  const files: Record<string, Json[]> = {};
+  for (const [name, part] of form)
+    if (typeof part === 'string') pairs.push([name, part]);
+    else if (isJson(part.type)) pairs.push([name, await part.text()]);
+    else files[name] = [...(files[name] ?? []), { name: part.name, type: part.type, bytes: part.size }];
+  const single = Object.entries(files).map(([name, all]) => [name, all.length === 1 ? (all[0] ?? null) : all] as const);
+  return { ...listed(pairs), ...Object.fromEntries(single) };
+};
+
+/**
+ * The fields of a form by the types of their schema: JSON where it expects an object, also in a list; `name[key]` collected into an object;
+ * `name[]` as a list. The generated validator parses numbers, booleans and lists of them.
+ */
+const fieldsOf = (document: Document, schema: Schema, fields: Record<string, Json>): Json => {
+  const found: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const [, outer = '', inner] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? [];
+    if (inner === undefined || propertyOf(document, schema, name) !== undefined) found[name] = value;
+    else if (inner === '') found[outer] = [value].flat();
+    else found[outer] = { ...(isObject(found[outer]) ? found[outer] : {}), [inner]: value };
+  }
+  for (const [name, value] of Object.entries(found)) {
+    const property = propertyOf(document, schema, name);
+    if (property !== undefined) found[name] = structured(document, property, value);
+  }
+  return found;
+};
+
+const structured = (document: Document, schema: Json, value: Json): Json => {
+  const types = typesIn(document, schema);
+  if (typeof value === 'string' && (types.has('object') || types.has('array')) && /^\s*[[{]/.test(value))
+    return types.has('string') ? value : (parsed(value) ?? value);
+  if (!types.has('array') || !isObject(schema)) return value;
+  const { items } = resolve<Schema>(document, schema);
+  return items === undefined ? value : [value].flat().map((one) => structured(document, items, one));
+};
+
+/** The schema of a property, wherever the schema or its parts name it. */
+const propertyOf = (document: Document, schema: Json, name: string, depth = 0): Json | undefined => {
+  if (!isObject(schema) || depth > 8) return undefined;
+  const { properties, allOf, anyOf, oneOf } = resolve<Schema>(document, schema);
+  if (isObject(properties) && properties[name] !== undefined) return properties[name];
+  for (const part of [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []))) {
+    const found = propertyOf(document, part, name, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
