@@ -11,6 +11,7 @@ import { lint } from './commands/lint.ts';
 import { mock } from './commands/mock.ts';
 import { release } from './commands/release.ts';
 import { scaffold } from './commands/scaffold.ts';
+import { test } from './commands/test.ts';
 import { watch } from './commands/watch.ts';
 import { type Config, readConfig } from './config.ts';
 import { documentConfig } from './document-config.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   release,
   mock,
   scaffold,
+  test,
   watch,
 ];
 
@@ -87,6 +89,7 @@ export const run = async (
       },
       words,
       text: (option) => (typeof values[option] === 'string' ? values[option] : undefined),
+      texts: (option) => [values[option] ?? []].flat().map(String),
       isOn: (option) => values[option] === true,
       print: reporter.print,
       find: reporter.find,
@@ -112,7 +115,7 @@ const configFor = (command: Command, configFile: string, [document]: readonly st
   return documentConfig(document, { output, client, server, accept: text('accept') ?? command.document.accept });
 };
 
-const formatOf = (given: string | boolean | undefined): Format => {
+const formatOf = (given: string | boolean | string[] | undefined): Format => {
   const format = FORMATS.find((one) => one === (given ?? 'text'));
   if (format === undefined) throw new UsageError(`${given} is not a format`);
   return format;
@@ -141,7 +144,10 @@ const read = (command: Command, args: readonly string[]) => {
     args: [...args],
     allowPositionals: true,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+      Object.entries(options).map(([name, { value, isList = false }]) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', multiple: isList },
+      ]),
     ),
   });
   const places = (command.takes ?? '').split(' ').filter((place) => place !== '');
@@ -149,7 +155,7 @@ const read = (command: Command, args: readonly string[]) => {
   if (positionals.length > places.length)
     throw new UsageError(`${positionals[places.length]} is an unexpected argument`);
   if (positionals.length < needed.length) throw new UsageError(`${needed[positionals.length]} is missing`);
-  return { values: values as Readonly<Record<string, string | boolean | undefined>>, words: positionals };
+  return { values: values as Readonly<Record<string, string | boolean | string[] | undefined>>, words: positionals };
 };
 
 /** Reports an error: faults of the specs with file and line, misuse with the usage, anything else as a sentence. */

@@ -2,7 +2,12 @@ import type { Config } from './config.ts';
 import type { Finding } from './findings.ts';
 
 /** An option of a command. `value` is the placeholder in the help; without it the option is a flag. */
-export type Option = { readonly says: string; readonly value?: string };
+export type Option = {
+  readonly says: string;
+  readonly value?: string;
+  /** It may be given several times; `texts` has all values. */
+  readonly isList?: true;
+};
 
 /** The arguments of a command, and how it writes output. */
 export type Call = {
@@ -13,6 +18,7 @@ export type Call = {
   /** The positional arguments. */
   readonly words: readonly string[];
   text(option: string): string | undefined;
+  texts(option: string): readonly string[];
   isOn(option: string): boolean;
   /** Prints a line of the result to standard output. */
   print(line: string): void;

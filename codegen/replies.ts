@@ -101,7 +101,7 @@ export const repliesModule = (
 const keyOf = (status: string): string => (/^\d+$|^default$/.test(status) ? status : `'${status}'`);
 
 /** The declared headers, with the required ones. */
-const headersSchema = (document: Document, response: Response, formats: ReadonlySet<string>): Schema | null => {
+export const headersSchema = (document: Document, response: Response, formats: ReadonlySet<string>): Schema | null => {
   const headers = Object.entries(response.headers ?? {}).map(([name, header]) => ({
     name: name.toLowerCase(),
     ...resolve<Header>(document, header),

@@ -2,8 +2,6 @@ import { type Call, type Command, UsageError } from '../command.ts';
 import { type Document, placesOf } from '../document.ts';
 import { locate } from '../locate.ts';
 import { merge } from '../merge.ts';
-import { createMock } from '../mock/backend.ts';
-import { serve } from '../mock/serve.ts';
 import { readSpecs } from '../specs.ts';
 import { apisOf } from './bundle.ts';
 
@@ -42,6 +40,9 @@ export const mock: Command = {
     const [api] = apis;
     if (!api || apis.length > 1)
       throw new UsageError(`choose an interface with --api: ${apis.map(({ name }) => name).join(', ')}`);
+    // It takes longer to load than most commands take to run.
+    const { createMock } = await import('../mock/backend.ts');
+    const { serve } = await import('../mock/serve.ts');
     call.progress('reading the specs');
     const { sections, formats } = await readSpecs(config);
     const document = merge(

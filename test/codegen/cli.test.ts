@@ -100,7 +100,7 @@ suite('codegen/cli', (test) => {
     assert.equal(result, {
       status: 2,
       lines: [
-        'pitboss-codegen: unknown command polish. Commands: init, lint, bundle, generate, build, check, diff, release, mock, scaffold, watch.',
+        'pitboss-codegen: unknown command polish. Commands: init, lint, bundle, generate, build, check, diff, release, mock, scaffold, test, watch.',
       ],
     });
   });

@@ -73,6 +73,7 @@ suite('codegen/cli called wrongly', (test) => {
       'release',
       'mock',
       'scaffold',
+      'test',
       'watch',
     ]);
     for (const name of names) {

@@ -1,0 +1,54 @@
+import type { DraftBody } from './draft.ts';
+
+/** The media type without parameters, in lower case. */
+export const mediaType = (type: string): string => type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+export const isJsonType = (type: string): boolean => /^application\/(?:[\w.+-]+\+)?json$/.test(mediaType(type));
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+
+/** Whether values can be written in a content type: JSON, forms, text and bytes; anything takes JSON. */
+export const isWritable = (type: string): boolean => {
+  const media = mediaType(type);
+  return (
+    isJsonType(media) ||
+    [FORM, MULTIPART, '*/*', 'application/*', 'application/octet-stream'].includes(media) ||
+    /^(?:text|image|audio|video)\//.test(media)
+  );
+};
+
+const BOUNDARY = 'pitboss-codegen-7d93b1';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+const fieldsOf = (value: unknown): [string, unknown][] =>
+  Object.entries(Object(value)).flatMap(([name, part]): [string, unknown][] =>
+    Array.isArray(part) ? part.map((item) => [name, item]) : part === undefined || part === null ? [] : [[name, part]],
+  );
+
+/** A body's bytes and content type. */
+export const writeBody = ({ type = '', value }: DraftBody): { readonly bytes: string; readonly type: string } => {
+  const media = mediaType(type);
+  if (media === FORM)
+    return {
+      bytes: new URLSearchParams(fieldsOf(value).map(([name, part]) => [name, textOf(part).toWellFormed()])).toString(),
+      type,
+    };
+  if (media === MULTIPART) {
+    const parts = fieldsOf(value).map(([name, part]) => {
+      const quoted = name.replaceAll('"', '%22').replaceAll(/[\r\n]/g, '');
+      const isNested = typeof part === 'object' && part !== null;
+      const file = typeof part === 'string' && part.length > 0 && BINARY.test(name) ? '; filename="file.bin"' : '';
+      const kind = isNested ? '\r\ncontent-type: application/json' : '';
+      return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted}"${file}${kind}\r\n\r\n${textOf(part)}\r\n`;
+    });
+    return { bytes: `${parts.join('')}--${BOUNDARY}--\r\n`, type: `${MULTIPART}; boundary=${BOUNDARY}` };
+  }
+  if (isJsonType(media)) return { bytes: JSON.stringify(value) ?? 'null', type };
+  if (media.includes('*')) return { bytes: JSON.stringify(value) ?? 'null', type: 'application/json' };
+  return { bytes: textOf(value), type };
+};
+
+const BINARY = /file|image|photo|avatar|attachment|upload/i;

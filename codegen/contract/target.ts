@@ -1,0 +1,119 @@
+import type { Config } from '../config.ts';
+import {
+  type Document,
+  type Example,
+  isObject,
+  type Json,
+  type MediaType,
+  type Parameter,
+  type Place,
+  placesOf,
+  type RequestBody,
+  type Response,
+  resolve,
+  type Security,
+} from '../document.ts';
+import { type LiveReply, type LiveRequest, liveReplies, liveRequests } from '../live-validators.ts';
+import { type Operation, operationsOf } from '../operation.ts';
+import type { ReadParameter } from '../parameters.ts';
+import { type Formats, TEXT_FORMATS } from '../validators.ts';
+
+/** A reply as declared: its validators, its links, and the name of its schema. */
+export type Declared = LiveReply & {
+  readonly response: Response & { readonly links?: Readonly<Record<string, Json>> };
+  readonly types: ReadonlyMap<string, string>;
+};
+
+/** An operation to test, with its validators. */
+export type Target = Operation & {
+  readonly place: Place;
+  readonly cookies: readonly ReadParameter[];
+  readonly alternatives: Security;
+  /** The content types of its body, with the examples of each. */
+  readonly media: ReadonlyMap<string, MediaType>;
+  readonly request: LiveRequest;
+  /** The same, without the formats of JSON Schema, which servers need not check. */
+  readonly lenient: LiveRequest;
+  /** By status: `404`, `4XX`, `default`. */
+  readonly declared: ReadonlyMap<string, Declared>;
+};
+
+/** The operations of a document with what it takes to test them. */
+export const targetsOf = (config: Config, document: Document, formats: Formats): Target[] => {
+  const operations = operationsOf(config, document);
+  const requests = liveRequests(document, operations, formats);
+  const lenient = liveRequests(document, operations, formats, new Set(Object.keys({ ...TEXT_FORMATS, ...formats })));
+  const replies = liveReplies(document, operations, formats);
+  const found = <Value>(values: ReadonlyMap<string, Value>, name: string): Value => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`${name} has no validators`);
+    return value;
+  };
+  return placesOf(document).flatMap((place, index) => {
+    const operation = operations[index];
+    if (!operation) return [];
+    const { operationId } = operation;
+    const body = place.operation.requestBody ? resolve<RequestBody>(document, place.operation.requestBody) : undefined;
+    const live = found(replies, operationId);
+    const declared = new Map(
+      operation.responses.flatMap(({ status, response }): [string, Declared][] => {
+        const reply = live.get(status);
+        const types = new Map(
+          Object.entries(response.content ?? {}).flatMap(([type, { schema }]) => {
+            const name = schemaName(schema);
+            return name === undefined ? [] : [[type, name] as const];
+          }),
+        );
+        return reply ? [[status, { ...reply, response, types }]] : [];
+      }),
+    );
+    return [
+      {
+        ...operation,
+        place,
+        declared,
+        cookies: cookiesOf(document, place),
+        alternatives: place.operation.security ?? document.security ?? [],
+        media: new Map(Object.entries(body?.content ?? {})),
+        request: found(requests, operationId),
+        lenient: found(lenient, operationId),
+      },
+    ];
+  });
+};
+
+/** The component that a schema or its items name. */
+const schemaName = (schema: Json | undefined): string | undefined => {
+  if (!isObject(schema)) return undefined;
+  const { $ref, items } = schema;
+  return typeof $ref === 'string' ? $ref.split('/').at(-1) : schemaName(items);
+};
+
+const cookiesOf = (document: Document, { item, operation }: Place): ReadParameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap((written) => {
+    const parameter = resolve<Parameter>(document, written);
+    return parameter.in === 'cookie'
+      ? [{ ...parameter, schema: parameter.schema ?? {}, reading: 'plain' as const }]
+      : [];
+  });
+
+/** The examples of a parameter or a body, those of its schema last. */
+export const examplesOf = (document: Document, given: object): Json[] => {
+  const { example, examples = {}, schema = {} } = given as MediaType;
+  const named = Object.values(examples).map((one) => resolve<Example>(document, one).value);
+  const flat = resolve<Record<string, Json>>(document, schema);
+  const own = [example, ...named, flat.example, ...(Array.isArray(flat.examples) ? flat.examples : []), flat.default];
+  return own.filter((value): value is Json => value !== undefined);
+};
+
+/** What an operation declares for a status: the status itself, its range, or `default`. */
+export const declaredFor = (
+  { declared }: Pick<Target, 'declared'>,
+  status: number,
+): { readonly key: string; readonly reply: Declared } | undefined => {
+  for (const key of [String(status), `${String(status)[0]}XX`, `${String(status)[0]}xx`, 'default']) {
+    const reply = declared.get(key);
+    if (reply) return { key, reply };
+  }
+  return undefined;
+};

@@ -1,0 +1,188 @@
+import type { ReadParameter } from '../parameters.ts';
+import { isJsonType, isWritable, mediaType, writeBody } from './body.ts';
+import type { Draft, DraftBody } from './draft.ts';
+import type { Target } from './target.ts';
+
+/** A request as it is sent. Header names are in lower case. */
+export type WireRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+};
+
+/** A parameter's texts: pairs of key and value in a query, else one text. */
+type Pairs = readonly (readonly [key: string, text: string])[];
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/** `encodeURIComponent` fails at half a surrogate pair. */
+export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
+
+const entriesOf = (value: object): [string, string][] =>
+  Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, textOf(part)]]));
+
+const DELIMITERS: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '|', form: ',' };
+
+/** The pairs of a query or cookie parameter, encoded, by its style. */
+export const queryPairs = (parameter: ReadParameter, value: unknown): Pairs => {
+  const { name, style = 'form', explode = style === 'form' } = parameter;
+  const key = encoded(name);
+  if (parameter.reading === 'parsed') return [[key, encoded(JSON.stringify(value))]];
+  const delimiter = DELIMITERS[style] ?? ',';
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => encoded(textOf(item)));
+    return explode ? texts.map((text) => [key, text]) : texts.length > 0 ? [[key, texts.join(delimiter)]] : [];
+  }
+  if (typeof value === 'object' && value !== null) {
+    const parts = entriesOf(value);
+    if (style === 'deepObject') return parts.map(([part, text]) => [`${key}[${encoded(part)}]`, encoded(text)]);
+    if (explode) return parts.map(([part, text]) => [encoded(part), encoded(text)]);
+    return parts.length > 0 ? [[key, parts.flat().map(encoded).join(delimiter)]] : [];
+  }
+  return [[key, encoded(textOf(value))]];
+};
+
+/** The text of a path parameter by its style, encoded. */
+export const pathText = (parameter: ReadParameter, value: unknown): string => {
+  const { name, style = 'simple', explode = false } = parameter;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const items = Array.isArray(value) ? value.map(textOf) : isObject ? [] : [textOf(value)];
+  const pairs = isObject ? entriesOf(value) : [];
+  const texts = isObject
+    ? explode
+      ? pairs.map(([key, text]) => `${encoded(key)}=${encoded(text)}`)
+      : pairs.flat().map(encoded)
+    : items.map(encoded);
+  if (parameter.reading === 'parsed') return encoded(JSON.stringify(value));
+  if (style === 'label') return `.${texts.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return texts.join(',');
+  if (isObject && explode) return texts.map((text) => `;${text}`).join('');
+  return explode ? texts.map((text) => `;${encoded(name)}=${text}`).join('') : `;${encoded(name)}=${texts.join(',')}`;
+};
+
+/** The text of a header parameter; undefined where a header cannot have it. */
+export const headerText = (parameter: ReadParameter, value: unknown): string | undefined => {
+  const text =
+    parameter.reading === 'parsed'
+      ? JSON.stringify(value)
+      : Array.isArray(value)
+        ? value.map(textOf).join(',')
+        : typeof value === 'object' && value !== null
+          ? entriesOf(value)
+              .map(([key, part]) => (parameter.explode ? `${key}=${part}` : `${key},${part}`))
+              .join(',')
+          : textOf(value);
+  return isHeaderText(text) ? text : undefined;
+};
+
+/** Visible ASCII without blanks at either end. */
+export const isHeaderText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text);
+
+/** Headers that OpenAPI ignores as parameters. */
+export const isIgnoredHeader = (name: string): boolean => /^(accept|content-type|authorization)$/i.test(name);
+
+/** A request for the wire; undefined if the draft cannot be written. */
+export const wireRequest = (base: string, target: Target, draft: Draft): WireRequest | undefined => {
+  const { path, query, header, cookie, body, raw } = draft;
+  const rawFor = (place: string, name: string) => (raw?.place === place && raw.name === name ? raw : undefined);
+  const headers: Record<string, string> = { accept: acceptOf(target) };
+  const pairs: (readonly [string, string])[] = [];
+  let filled = target.path;
+  for (const parameter of target.parameters) {
+    const { name, in: place } = parameter;
+    const own = rawFor(place, name);
+    const value = { path, query, header }[place]?.[name];
+    if (place === 'path') {
+      if (value === undefined && !own) return undefined;
+      const text = own ? (own.text ?? '') : pathText(parameter, value);
+      filled = filled.replace(`{${name}}`, () => text);
+    } else if (own) {
+      if (own.text !== null && place === 'query') pairs.push([encoded(name), own.text]);
+      if (own.text !== null && place === 'header') headers[name.toLowerCase()] = own.text;
+    } else if (value === undefined) continue;
+    else if (place === 'query') pairs.push(...queryPairs(parameter, value));
+    else if (!isIgnoredHeader(name)) {
+      const text = headerText(parameter, value);
+      if (text === undefined) return undefined;
+      headers[name.toLowerCase()] = text;
+    }
+  }
+  const cookies = target.cookies.flatMap((parameter) =>
+    cookie[parameter.name] === undefined ? [] : queryPairs(parameter, cookie[parameter.name]),
+  );
+  if (cookies.length > 0) headers.cookie = cookies.map(([key, text]) => `${key}=${text}`).join('; ');
+  const written = body && (body.raw === undefined ? writeBody(body) : { bytes: body.raw, type: body.type });
+  if (written?.type !== undefined) headers['content-type'] = written.type;
+  const search = pairs.map(([key, text]) => `${key}=${text}`).join('&');
+  return {
+    method: target.method.toUpperCase(),
+    url: `${base}${filled}${search === '' ? '' : `?${search}`}`,
+    headers,
+    ...(written ? { body: written.bytes } : {}),
+  };
+};
+
+/** Every content type that the operation replies with. */
+const acceptOf = ({ declared }: Target): string => {
+  const types = new Set([...declared.values()].flatMap(({ bodies }) => [...bodies.keys()]));
+  return types.size === 0 ? '*/*' : [...types].join(', ');
+};
+
+/** The draft's parameters as the generated validators take them: as texts, split by key. */
+export const textsFor = (
+  target: Target,
+  draft: Draft,
+): Record<'path' | 'query' | 'header', Record<string, unknown>> => {
+  const texts: Record<'path' | 'query' | 'header', Record<string, unknown>> = { path: {}, query: {}, header: {} };
+  for (const parameter of target.parameters) {
+    const { name, in: place } = parameter;
+    if (place !== 'path' && place !== 'query' && place !== 'header') continue;
+    const key = place === 'header' ? name.toLowerCase() : name;
+    const { raw } = draft;
+    if (raw?.place === place && raw.name === name) {
+      if (raw.text !== null) texts[place][key] = decoded(raw.text);
+      continue;
+    }
+    const value = draft[place][name];
+    if (value === undefined) continue;
+    if (parameter.reading === 'parsed') texts[place][key] = value;
+    else if (parameter.reading === 'apart') texts[place][key] = inTexts(value);
+    else if (place === 'query')
+      for (const [written, text] of queryPairs(parameter, value)) {
+        const decodedKey = decoded(written);
+        const earlier = texts.query[decodedKey];
+        texts.query[decodedKey] = earlier === undefined ? decoded(text) : [earlier, decoded(text)].flat();
+      }
+    else if (place === 'header') texts.header[key] = headerText(parameter, value) ?? '';
+    else texts.path[key] = decoded(pathText(parameter, value));
+  }
+  return texts;
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const inTexts = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inTexts);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inTexts(part)]));
+  return String(value);
+};
+
+/** The content types of an operation's body that can be written here. */
+export const writableTypes = ({ body }: Target): string[] =>
+  (body?.contents ?? []).flatMap(({ type }) => (isWritable(type) ? [type] : []));
+
+/** Whether the draft's body is as the validators of a request want it. */
+export const bodyFault = (check: Target['request'], body: DraftBody | undefined) => {
+  if (!body || body.raw !== undefined || body.type === undefined) return undefined;
+  const value: unknown = structuredClone(body.value);
+  return check.bodies.get(body.type)?.(isJsonType(mediaType(body.type)) ? value : inTexts(value));
+};

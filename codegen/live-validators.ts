@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import type { ErrorObject } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { Document, JsonObject, Schema } from './document.ts';
+import { mayBeEmpty, type Operation } from './operation.ts';
+import { headersSchema } from './replies.ts';
+import { bodySchema, paramsSchema } from './requests.ts';
+import { asValidated, type Direction } from './schema/for-validators.ts';
+import { leaveOutNulls } from './schema/leave-out-nulls.ts';
+import { NullPlans, type NullsLeftOut } from './schema/null-plans.ts';
+import { READERS } from './schema/readers.ts';
+import { Pool } from './schema-pool.ts';
+import { compile, type Formats, formatNames, TEXT_FORMATS } from './validators.ts';
+
+/** The first fault of a value; undefined if it is valid. */
+export type Check = (value: unknown) => ErrorObject | undefined;
+
+/** What the generated validators check of an operation's requests. */
+export type LiveRequest = {
+  /** `{ path, query, header }`, header names in lower case; parses the text in place. */
+  readonly params: Check;
+  /** By content type; none for a content type without a schema. */
+  readonly bodies: ReadonlyMap<string, Check>;
+};
+
+/** What the generated validators check of a reply. */
+export type LiveReply = {
+  readonly mayBeEmpty: boolean;
+  readonly headers: Check | undefined;
+  /** By content type; undefined for one without a schema. */
+  readonly bodies: ReadonlyMap<string, Check | undefined>;
+};
+
+type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
+
+const load = createRequire(import.meta.url);
+
+/** The generated validators of requests, without writing files, by operation. `asserted` are the formats that are checked; default: all. */
+export const liveRequests = (
+  document: Document,
+  operations: readonly Operation[],
+  formats: Formats,
+  asserted: ReadonlySet<string> = formatNames(formats),
+): ReadonlyMap<string, LiveRequest> => {
+  const pool = new Pool();
+  const nulls = nullsIn(document, 'requests');
+  const asked = operations.map(({ operationId, parameters, openQuery, body }) => ({
+    operationId,
+    params: pool.add(paramsSchema(document, parameters, openQuery, asserted), `${operationId}.params`),
+    bodies: (body?.contents ?? []).flatMap(({ type, schema }, index) =>
+      schema
+        ? [
+            {
+              type,
+              schema,
+              name: pool.add(bodySchema(document, type, schema, asserted), `${operationId}.body.${index}`),
+            },
+          ]
+        : [],
+    ),
+  }));
+  const check = checksOf(document, formats, 'request', pool.schemas);
+  return new Map(
+    asked.map(({ operationId, params, bodies }) => [
+      operationId,
+      {
+        params: check(params),
+        bodies: new Map(bodies.map(({ type, schema, name }) => [type, nulls(type, schema, check(name))])),
+      },
+    ]),
+  );
+};
+
+/** The generated validators of replies, by operation and status. */
+export const liveReplies = (
+  document: Document,
+  operations: readonly Operation[],
+  formats: Formats,
+): ReadonlyMap<string, ReadonlyMap<string, LiveReply>> => {
+  const names = formatNames(formats);
+  const pool = new Pool();
+  const nulls = nullsIn(document, 'replies');
+  const asked = operations.map(({ operationId, responses }) => ({
+    operationId,
+    replies: responses.map(({ status, response, contents }) => {
+      const headers = headersSchema(document, response, names);
+      return {
+        status,
+        mayBeEmpty: mayBeEmpty(response),
+        headers: headers && pool.add(headers, `${operationId}.${status}.headers`),
+        bodies: contents.map(({ type, schema }, index) => ({
+          type,
+          schema,
+          name:
+            schema &&
+            pool.add(
+              asValidated(document, schema, 'reply', names) as JsonObject,
+              `${operationId}.${status}.body.${index}`,
+            ),
+        })),
+      };
+    }),
+  }));
+  const check = checksOf(document, formats, 'reply', pool.schemas);
+  return new Map(
+    asked.map(({ operationId, replies }) => [
+      operationId,
+      new Map(
+        replies.map(({ status, headers, bodies, ...reply }) => [
+          status,
+          {
+            ...reply,
+            headers: headers ? check(headers) : undefined,
+            bodies: new Map(
+              bodies.map(({ type, schema, name }) => [
+                type,
+                schema && name !== undefined ? nulls(type, schema, check(name)) : undefined,
+              ]),
+            ),
+          },
+        ]),
+      ),
+    ]),
+  );
+};
+
+/** Where the document says so, nulls in optional fields of JSON bodies are removed, in place, before the check. */
+const nullsIn = (document: Document, side: NullsLeftOut) => {
+  const plans = new NullPlans(document);
+  const isAsked = document['x-null-is-left-out']?.includes(side) === true;
+  return (type: string, schema: Schema, check: Check): Check => {
+    const place = isAsked && type.includes('json') ? plans.add(schema) : undefined;
+    if (place === undefined) return check;
+    return (value) => {
+      leaveOutNulls(plans.list, place, value);
+      return check(value);
+    };
+  };
+};
+
+/** Compiles named schemas and evaluates the code, with the same prelude as in a generated module. */
+const checksOf = (
+  document: Document,
+  formats: Formats,
+  direction: Direction,
+  schemas: ReadonlyMap<string, Schema>,
+): ((name: string) => Check) => {
+  const { imports, statements, functions } = compile(document, formats, direction, schemas);
+  const named = [...functions.values()];
+  const code = [READERS, ...statements, `return { ${[...new Set(named)].join(', ')} };`].join('\n');
+  const evaluate = new Function('formats', ...imports.values(), code);
+  const known = { ...fullFormats, ...TEXT_FORMATS, ...formats };
+  const validators: Readonly<Record<string, Validate>> = evaluate(known, ...[...imports.keys()].map((id) => load(id)));
+  return (name) => {
+    const validate = validators[functions.get(name) ?? ''];
+    if (!validate) throw new Error(`${name} has no validator`);
+    return (value) => (validate(value) ? undefined : (validate.errors?.[0] ?? undefined));
+  };
+};
