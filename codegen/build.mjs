@@ -10,7 +10,8 @@ await build({
   entryPoints: [join(import.meta.dirname, 'pitboss-codegen.mjs')],
   outdir: output,
   outExtension: { '.js': '.mjs' },
-  chunkNames: 'program',
+  // Next to the entry, since the program looks for its files next to its own.
+  chunkNames: 'program-[hash]',
   bundle: true,
   splitting: true,
   packages: 'external',

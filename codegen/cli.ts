@@ -23,7 +23,7 @@ import { ownVersion } from './own-version.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every command, in the order in which a project uses them. */
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   init,
   lint,
   bundle,

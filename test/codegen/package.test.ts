@@ -150,13 +150,9 @@ suite('codegen/package', (test) => {
   test('it contains the program, its run-time modules, a readme and the licence, and nothing else', () =>
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
-      assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);
-      assert.equal(readdirSync(join(home, 'dist')).sort(), [
-        'pitboss-codegen.mjs',
-        'program.mjs',
-        'runtime',
-        'templates',
-      ]);
+      assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
+      const names = readdirSync(join(home, 'dist')).map((name) => name.replace(/^program-\w+[.]mjs$/, 'program-*.mjs'));
+      assert.equal([...new Set(names)].sort(), ['pitboss-codegen.mjs', 'program-*.mjs', 'runtime', 'templates']);
     }));
 
   test('its dependencies are those of this repository and cover all imports', () => {
