@@ -240,6 +240,53 @@ suite('codegen/server', (test) => {
     ]);
   });
 
+  test('a stream ends when the caller leaves, and one that breaks is told to you', async () => {
+    const ended = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<unknown>();
+    const reported: unknown[] = [];
+    async function* endless() {
+      try {
+        for (let id = 1; ; id += 1) {
+          yield { data: id };
+          await new Promise((done) => setImmediate(done));
+        }
+      } finally {
+        ended.resolve();
+      }
+    }
+    async function* broken() {
+      yield { data: 1 };
+      throw new Error('no more');
+    }
+    let stream: () => AsyncIterable<unknown> = endless;
+    const server = desk.serve({
+      handlers: { ...desk.handlers, listenToLoans: () => ({ status: 200, body: stream() }) },
+      onError: (error) => {
+        reported.push(error);
+        told.resolve(error);
+      },
+    });
+    const node = await desk.listen(server, { port: 0 });
+    try {
+      const leaving = new AbortController();
+      const first = await fetch(`${node.url}/desk/events`, { signal: leaving.signal });
+      const { value } = (await first.body?.getReader().read()) ?? {};
+      assert.match(Buffer.from(value ?? []).toString(), /^data: 1\n\n/);
+      leaving.abort();
+      await ended.promise;
+      assert.equal(reported, []);
+
+      stream = broken;
+      const second = await fetch(`${node.url}/desk/events`);
+      // The connection breaks, so that the caller does not take what it has for everything.
+      const whole = await second.text().catch(() => 'broken');
+      assert.is(whole, 'broken');
+      assert.match(String(await told.promise), /no more/);
+    } finally {
+      await node.close();
+    }
+  });
+
   test('node:http, Koa and Fastify reply alike, with forms, files and streams', async () => {
     const server = desk.serve({ onError: () => {} });
     const node = await desk.listen(server, { port: 0 });

@@ -45,7 +45,8 @@ export const send = async (
     await pipeline(Readable.from(body, { objectMode: true, highWaterMark: 1 }), outgoing);
   } catch (error) {
     // A caller who left is not an error.
-    if (request.signal?.aborted !== true) server.report(error, request);
+    const hasLeft = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!hasLeft) server.report(error, request);
     outgoing.destroy();
   }
 };
