@@ -71,6 +71,17 @@ suite('codegen without a configuration', (test) => {
       assert.is((await said(...words, '--accept', 'everything')).status, 2);
     }));
 
+  test('a server is refused for a security scheme that is not defined, since it could not check it', () =>
+    withDocument(async (said, folder) => {
+      const text = readFileSync(fixture, 'utf8');
+      writeFileSync(join(folder, 'open.yaml'), text.replaceAll('{ card: [] }', '{ badge: [] }'));
+      const words = ['generate', './open.yaml', '--output', './out'];
+      const refused = await said(...words, '--server', 'node');
+      assert.is(refused.status, 1);
+      assert.match(refused.lines.join('\n'), /open\.yaml:\d+:\d+ .*its security scheme badge is not defined/);
+      assert.is((await said(...words)).status, 0);
+    }));
+
   test('what is missing or wrong is said in a sentence', () =>
     withDocument(async (said) => {
       const missing = await said('generate', './nothing.yaml');

@@ -53,7 +53,7 @@ export type CommonOptions = {
 
 export type Server = {
   handle(request: HttpRequest): Promise<HttpReply>;
-  /** Whether an operation has this address, whatever the method. */
+  /** Whether an operation has this address, for any method. */
   knows(url: string): boolean;
   /** Tells of an error after the reply has begun, such as a stream that broke. */
   report(error: unknown, request: HttpRequest): void;
