@@ -11,7 +11,7 @@ await build({
   entryPoints: ['pitboss-codegen.mjs', 'redocly-plugin.mjs'].map((file) => join(import.meta.dirname, file)),
   outdir: output,
   outExtension: { '.js': '.mjs' },
-  // What only some commands need is loaded when they run, from parts next to the entry.
+  // What only some commands need is loaded when they run, from parts next to the entry: the program looks for its files next to its own.
   chunkNames: 'program-[hash]',
   bundle: true,
   splitting: true,
@@ -22,9 +22,10 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
-// The modules that generated code needs at run time are copied into the output of each project, as they are.
-cpSync(join(import.meta.dirname, 'runtime'), join(output, 'runtime'), {
-  recursive: true,
-  filter: (file) => !file.endsWith('.json'),
-});
+// What generated code needs at run time, and what a project begins with, is copied into projects as it is.
+for (const folder of ['runtime', 'templates'])
+  cpSync(join(import.meta.dirname, folder), join(output, folder), {
+    recursive: true,
+    filter: (file) => !file.endsWith('runtime/tsconfig.json'),
+  });
 chmodSync(join(output, 'pitboss-codegen.mjs'), 0o755);

@@ -6,6 +6,7 @@ import { bundle } from './commands/bundle.ts';
 import { check } from './commands/check.ts';
 import { diff } from './commands/diff.ts';
 import { generateCommand } from './commands/generate.ts';
+import { init } from './commands/init.ts';
 import { lint } from './commands/lint.ts';
 import { mock } from './commands/mock.ts';
 import { release } from './commands/release.ts';
@@ -13,14 +14,17 @@ import { scaffold } from './commands/scaffold.ts';
 import { test } from './commands/test.ts';
 import { watch } from './commands/watch.ts';
 import { type Config, readConfig } from './config.ts';
+import { documentConfig } from './document-config.ts';
 import { type Finding, FORMATS, type Format, type Reporter, reporterFor } from './findings.ts';
-import { COMMON_OPTIONS, helpOn, helpOnOne, PROGRAM, usageOf } from './help.ts';
+import { helpOn, helpOnOne, optionsOf, PROGRAM, usageOf } from './help.ts';
 import { LIMITATIONS } from './limitations.ts';
 import { locate } from './locate.ts';
+import { ownVersion } from './own-version.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every command, in the order in which a project uses them. */
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
+  init,
   lint,
   bundle,
   generateCommand,
@@ -61,6 +65,7 @@ export const run = async (
     const asked = COMMANDS.find((candidate) => candidate.name === rest[0]);
     return say(asked ? helpOnOne(asked) : helpOn(COMMANDS));
   }
+  if (['--version', '-v', 'version'].includes(name)) return say([ownVersion()]);
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (!command) {
     complain(`${PROGRAM}: unknown command ${name}. Commands: ${COMMANDS.map((one) => one.name).join(', ')}.`);
@@ -79,7 +84,7 @@ export const run = async (
     const call: Call = {
       configFile,
       config: () => {
-        config ??= readConfig(configFile);
+        config ??= configFor(command, configFile, words, call);
         return config;
       },
       words,
@@ -102,7 +107,15 @@ export const run = async (
   }
 };
 
-const formatOf = (given: string | boolean | undefined): Format => {
+/** The configuration file, or that of a document that is named instead. */
+const configFor = (command: Command, configFile: string, [document]: readonly string[], { text }: Call): Config => {
+  if (command.document === undefined || document === undefined) return readConfig(configFile);
+  if (text('config') !== undefined) throw new UsageError('name either a document or --config');
+  const [output, client, server] = ['output', 'client', 'server'].map(text);
+  return documentConfig(document, { output, client, server, accept: text('accept') ?? command.document.accept });
+};
+
+const formatOf = (given: string | boolean | string[] | undefined): Format => {
   const format = FORMATS.find((one) => one === (given ?? 'text'));
   if (format === undefined) throw new UsageError(`${given} is not a format`);
   return format;
@@ -126,7 +139,7 @@ const isMisuse = (error: unknown): boolean => {
 
 /** How many arguments a command takes, at least and at most: `<old> <new>` takes two, `[old] [new]` up to two. */
 const read = (command: Command, args: readonly string[]) => {
-  const options = { ...command.options, ...COMMON_OPTIONS };
+  const options = optionsOf(command);
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -173,6 +186,10 @@ const blame = (
     return STATUS.misuse;
   }
   if (error instanceof CommandError || config !== undefined || code === '') complain(message);
+  else if (code === 'ENOENT' && message.includes(resolve(DEFAULT_CONFIG)))
+    complain(
+      `${DEFAULT_CONFIG} is not in this folder: use --config, ${command.document ? 'name a document, ' : ''}or begin a project with ${PROGRAM} init.`,
+    );
   else complain(`${message}. Use --config to set the configuration file.`);
   return STATUS.fault;
 };

@@ -36,6 +36,8 @@ export type Command = {
   /** The positional arguments: `<old> <new>`; those in brackets are optional. */
   readonly takes?: string;
   readonly summary: string;
+  /** What it assumes of a document that is named in place of a configuration file: `[document]` is its first argument. */
+  readonly document?: { readonly accept?: 'all' };
   /** Lines of help below the summary. */
   readonly details?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;

@@ -1,3 +1,4 @@
+import { FRAMEWORKS } from './frameworks.ts';
 import { LIMITATIONS } from './limitations.ts';
 
 type Complaint = (key: string, rule: string, mend: string) => void;
@@ -17,6 +18,15 @@ const list =
   (value, key, complain) => {
     if (!Array.isArray(value)) return complain(key, 'is not a list', `Write "${lastOf(key)}": [ … ].`);
     for (const [index, part] of value.entries()) one(part, `${key}.${index}`, complain);
+  };
+
+/** A value, or a list of such values that is not empty. */
+const oneOrMore =
+  (one: Shape): Shape =>
+  (value, key, complain) => {
+    if (!Array.isArray(value)) return one(value, key, complain);
+    if (value.length === 0) return complain(key, 'is an empty list', `Remove "${lastOf(key)}", or name one.`);
+    list(one)(value, key, complain);
   };
 
 const oneOf =
@@ -61,6 +71,7 @@ const api: Shape = (value, key, complain) => {
       messages: text,
       title: text,
       validators: text,
+      server: oneOrMore(oneOf(FRAMEWORKS)),
       client: text,
       clientOptions: keys(
         {},
@@ -71,7 +82,7 @@ const api: Shape = (value, key, complain) => {
         },
       ),
       transportHeaders: list(text),
-      handlers: keys({ file: text }, { stub: text, index: text }),
+      handlers: keys({ file: text }, { stub: text, index: text, security: text, server: text, main: text, test: text }),
       accept: list(oneOf(Object.keys(LIMITATIONS))),
     },
   )(value, key, complain);

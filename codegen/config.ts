@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { checkConfig } from './config-shape.ts';
-import { LIMITATIONS, type Limitation } from './limitations.ts';
+import type { Framework } from './frameworks.ts';
+import type { Limitation } from './limitations.ts';
 
 /** One interface: the sections that are merged into one document, and what is generated from it. Paths are relative to the root. */
 export type Api = {
@@ -22,6 +23,8 @@ export type Api = {
   readonly output: string;
   /** Folder of the validators: of requests, replies, and messages received over sockets. */
   readonly validators?: string;
+  /** The frameworks that the server runs on; without any, no server is written. */
+  readonly server?: readonly Framework[];
   /** Folder of the client and its types; without it no client is written. */
   readonly client?: string;
   /** What the client is like. */
@@ -46,6 +49,14 @@ export type Api = {
     readonly stub?: string;
     /** The generated module that lists all handlers; absent if the project writes its own. */
     readonly index?: string;
+    /** With a server: where `scaffold` begins the security handlers, if an operation needs credentials. */
+    readonly security?: string;
+    /** With a server: where `scaffold` begins the module that creates it. */
+    readonly server?: string;
+    /** With a server: where `scaffold` begins the program that starts it. */
+    readonly main?: string;
+    /** With a server: where `scaffold` begins an operation's test, such as `test/{operation-id}.test.ts`. */
+    readonly test?: string;
   };
   /** Limitations of the generator that the team accepts. */
   readonly accept: readonly Limitation[];
@@ -88,13 +99,15 @@ export type Config = {
   readonly apis: readonly Api[];
 };
 
-type ApiFile = Partial<Omit<Api, 'name' | 'output'>> & Pick<Api, 'output'>;
+type ApiFile = Partial<Omit<Api, 'name' | 'output' | 'server'>> &
+  Pick<Api, 'output'> & { readonly server?: Framework | readonly Framework[] };
 type ConfigFile = Partial<Omit<Config, 'apis'>> & { readonly apis: Readonly<Record<string, ApiFile>> };
 
 const COMMAND = 'pitboss-codegen generate';
 
 /** An interface with only a `document` is read from it; with `sections`, the document is their merged output. */
-const apiOf = (name: string, { document, sections, accept = [], ...api }: ApiFile): Api => {
+const apiOf = (name: string, { document, sections, accept = [], server, ...rest }: ApiFile): Api => {
+  const api = { ...rest, ...(server === undefined ? {} : { server: [server].flat() }) };
   if (sections !== undefined)
     return { name, ...api, sections, accept, ...(document === undefined ? {} : { document }) };
   // Events alone need no OpenAPI document.
@@ -108,13 +121,8 @@ export const readConfig = (file: string): Config => {
   return configOf(file, read as ConfigFile);
 };
 
-/** The configuration of a command that is given one document: nothing is written, so it accepts every limitation. */
-export const configForDocument = (file: string): Config =>
-  configOf(resolve('pitboss-codegen.json'), {
-    apis: { api: { document: file, output: '.', accept: Object.keys(LIMITATIONS) as Limitation[] } },
-  });
-
-const configOf = (file: string, read: ConfigFile): Config => {
+/** Fills in what a configuration does not say; `file` is where it is, or would be. */
+export const configOf = (file: string, read: ConfigFile): Config => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));
   const command = read.command ?? COMMAND;
   const folders = apis.flatMap(({ output, validators = output, client = output }) => [output, validators, client]);

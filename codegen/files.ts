@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isBuilt } from './built.ts';
 import type { Config } from './config.ts';
 import type { Files } from './generate.ts';
@@ -10,7 +10,7 @@ const owned = (config: Config): string[] =>
   config.owned
     .flatMap((folder) =>
       globSync('**/*', { cwd: join(config.root, folder), withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [join(entry.parentPath, entry.name).slice(config.root.length + 1)] : [],
+        entry.isFile() ? [relative(config.root, join(entry.parentPath, entry.name))] : [],
       ),
     )
     .filter((file) => !isBuilt(config, file));

@@ -20,6 +20,7 @@ import { repliesModule } from './replies.ts';
 import { requestsModule } from './requests.ts';
 import { faultsOf, unknownEmitters, unsentEvents } from './rules.ts';
 import { readSections } from './sections.ts';
+import { serverFilesOf } from './server.ts';
 import { typesOf } from './types.ts';
 import type { Formats } from './validators.ts';
 
@@ -87,19 +88,20 @@ const serverFiles = ({ config, registry, api, document, operations, formats, isA
   if (config.problems) files.set(join(api.output, 'pending.gen.ts'), pendingModule(config, registry, operations));
   if (api.handlers?.index !== undefined)
     files.set(api.handlers.index, indexModule(config, api, api.handlers.index, operations));
+  for (const [file, text] of serverFilesOf(config, document, api, operations)) files.set(file, text);
   if (!isAsked(join(folder, 'requests.gen.mjs'))) return files;
   const formatsModule = formatsModuleOf(config, api);
   for (const [name, moduleOf] of [
     ['requests', requestsModule],
     ['replies', repliesModule],
   ] as const) {
-    const { code, types } = moduleOf(config, document, operations, formats, formatsModule);
+    const { code, types } = moduleOf(config, document, operations, formats, formatsModule, api.server !== undefined);
     for (const [file, text] of code) files.set(join(folder, file), text);
     files.set(join(folder, `${name}.gen.d.mts`), types);
   }
   const received = receivedOf(config, document);
   if (received.length > 0) {
-    const { code, types } = requestsModule(config, document, received, formats, formatsModule, 'webhooks');
+    const { code, types } = requestsModule(config, document, received, formats, formatsModule, false, 'webhooks');
     for (const [file, text] of code) files.set(join(folder, file), text);
     files.set(join(folder, 'webhooks.gen.d.mts'), types);
   }
@@ -121,7 +123,9 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
   if (![api.output, api.client ?? api.output].some((folder) => isAsked(join(folder, 'types.gen.ts')))) return new Map();
   const shared = api.client === api.output;
   const sent = { sentWithout: sentByClient(api) };
-  const served = await typesOf(config, document, operations, shared ? sent : 'accepted');
+  // A server can return every declared error, so each is typed.
+  const { problems: _, ...open } = config;
+  const served = await typesOf(api.server ? open : config, document, operations, shared ? sent : 'accepted');
   if (isEventsOnly(api)) {
     const text = served.get('types.gen.ts') ?? '';
     return new Map([api.output, api.client ?? api.output].map((folder) => [join(folder, 'types.gen.ts'), text]));

@@ -4,8 +4,12 @@ import { order } from './merge.ts';
 import type { Operation } from './operation.ts';
 
 /** The path of an operation's handler, relative to the root: `handlers/{section}/{operation-id}.ts` filled in. */
-export const handlerFileOf = ({ handlers }: Api, { section, operationId }: Operation): string =>
-  (handlers?.file ?? '').replaceAll('{section}', section).replaceAll('{operation-id}', kebab(operationId));
+export const handlerFileOf = ({ handlers }: Api, operation: Operation): string =>
+  fileOf(handlers?.file ?? '', operation);
+
+/** A path with `{section}` and `{operation-id}` filled in. */
+export const fileOf = (path: string, { section, operationId }: Operation): string =>
+  path.replaceAll('{section}', section).replaceAll('{operation-id}', kebab(operationId));
 
 /** `getOAuthURL2` → `get-o-auth-url2`. */
 export const kebab = (name: string): string =>

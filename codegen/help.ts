@@ -1,4 +1,5 @@
 import type { Command, Option } from './command.ts';
+import { ACCEPT } from './document-config.ts';
 
 export const PROGRAM = 'pitboss-codegen';
 
@@ -7,8 +8,16 @@ export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
   progress: { says: 'prints progress to standard error; on a terminal it always does' },
 };
 
-export const usageOf = ({ name, takes, options = {} }: Command): string => {
-  const flags = Object.entries({ ...options, ...COMMON_OPTIONS }).map(([option, value]) => `[${flag(option, value)}]`);
+/** The options of a command, its own first. */
+export const optionsOf = ({ options, document }: Command): Readonly<Record<string, Option>> => ({
+  ...options,
+  ...(document === undefined ? {} : ACCEPT),
+  ...COMMON_OPTIONS,
+});
+
+export const usageOf = (command: Command): string => {
+  const { name, takes } = command;
+  const flags = Object.entries(optionsOf(command)).map(([option, value]) => `[${flag(option, value)}]`);
   return [PROGRAM, name, ...(takes ? [takes] : []), ...flags].join(' ');
 };
 
@@ -22,13 +31,13 @@ export const helpOn = (commands: readonly Command[]): string[] => {
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    `${PROGRAM} <command> --help shows details. Exit status: 0 success, 1 faults found, 2 wrong usage.`,
+    `${PROGRAM} <command> --help shows details, ${PROGRAM} --version the version. Exit status: 0 success, 1 faults found, 2 wrong usage.`,
   ];
 };
 
 /** The help of one command. */
 export const helpOnOne = (command: Command): string[] => {
-  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS });
+  const options = Object.entries(optionsOf(command));
   const width = Math.max(...options.map(([name, option]) => flag(name, option).length));
   return [
     `usage: ${usageOf(command)}`,

@@ -25,6 +25,8 @@ export const LIMITATIONS = {
 
 export type Limitation = keyof typeof LIMITATIONS;
 
+export const isLimitation = (name: string): name is Limitation => Object.hasOwn(LIMITATIONS, name);
+
 /** Cases where the output follows the document but has less than a reader may expect. They are reported, never refused. */
 export const REMARKS = {
   'format-unknown': 'an undefined format is not validated; define it in the module of formats',

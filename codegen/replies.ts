@@ -16,6 +16,7 @@ export const repliesModule = (
   operations: readonly Operation[],
   formats: Formats,
   formatsModule: string | undefined,
+  tellsAll = false,
 ): ModuleFiles => {
   const names = formatNames(formats);
   const pool = new Pool();
@@ -38,7 +39,7 @@ export const repliesModule = (
       };
     }),
   }));
-  const module = compile(document, formats, 'reply', pool.schemas);
+  const module = compile(document, formats, 'reply', pool.schemas, tellsAll);
   const call = (name: string | null | undefined) => (name ? module.functions.get(name) : 'null');
   const entries = asked.flatMap(({ operationId, replies }) => [
     `  ${operationId}: {`,

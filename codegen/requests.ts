@@ -21,6 +21,7 @@ export const requestsModule = (
   operations: readonly Operation[],
   formats: Formats,
   formatsModule: string | undefined,
+  tellsAll = false,
   name: 'requests' | 'webhooks' = 'requests',
 ): ModuleFiles => {
   const names = formatNames(formats);
@@ -38,7 +39,7 @@ export const requestsModule = (
     first: body?.contents[0].type,
     several: (body?.contents.length ?? 0) > 1,
   }));
-  const module = compile(document, formats, 'request', pool.schemas);
+  const module = compile(document, formats, 'request', pool.schemas, tellsAll);
   const call = (name: string) => module.functions.get(name);
   const entries = asked.map(({ operationId, params, bodies, nulls, first, several }) => {
     const body = bodies.find(({ type }) => type === first);

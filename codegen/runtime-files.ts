@@ -4,15 +4,15 @@ import type { Config } from './config.ts';
 import type { Files } from './generate.ts';
 
 /** Whose run-time modules: a folder of runtime/. */
-export type Runtime = 'client' | 'events';
+export type Runtime = 'client' | 'events' | 'server';
 
 const IMPORT = /(from|import) '\.\/([\w-]+)\.ts'/g;
 
 /**
- * The run-time modules that generated modules import as `…/runtime/<name>.gen.ts`, and those that these import, as files of `folder`.
- * Generated code contains what it needs at run time, so that it depends on no package.
+ * Run-time modules by name, and those that they import, as files of `folder`. Generated code contains what it needs at run time, so that it
+ * depends on no package.
  */
-export const runtimeFiles = (config: Config, runtime: Runtime, folder: string, generated: Iterable<string>): Files => {
+export const runtimeModules = (config: Config, runtime: Runtime, folder: string, names: Iterable<string>): Files => {
   const files = new Map<string, string>();
   const add = (name: string): void => {
     const file = join(folder, `${name}.gen.ts`);
@@ -21,7 +21,17 @@ export const runtimeFiles = (config: Config, runtime: Runtime, folder: string, g
     files.set(file, `// ${config.notice}\n\n${source.replaceAll(IMPORT, "$1 './$2.gen.ts'")}`);
     for (const [, , imported = ''] of source.matchAll(IMPORT)) add(imported);
   };
-  for (const text of generated)
-    for (const [, name = ''] of text.matchAll(/from '[./]*\/runtime\/([\w-]+)\.gen\.ts'/g)) add(name);
+  for (const name of names) add(name);
   return files;
+};
+
+/** The run-time modules that generated modules import as `…/runtime/<name>.gen.ts`. */
+export const runtimeFiles = (config: Config, runtime: Runtime, folder: string, generated: Iterable<string>): Files => {
+  const imports = [...generated].flatMap((text) => [...text.matchAll(/from '[./]*\/runtime\/([\w-]+)\.gen\.ts'/g)]);
+  return runtimeModules(
+    config,
+    runtime,
+    folder,
+    imports.map(([, name = '']) => name),
+  );
 };

@@ -37,21 +37,24 @@ const lenient = Object.assign(
 /**
  * Compiles named schemas to code that needs no compiler at run time. Each component's schema is one function, shared by all references.
  * Keywords in the schemas parse text values; nothing else is modified.
- * Only the first fault is reported: collecting all of them would let a body of one megabyte cause hundreds of megabytes of faults.
+ * Only the first fault is reported, or, for a server that tells its callers all of them, a limited number: without a limit, a body of one
+ * megabyte could cause hundreds of megabytes of faults.
  */
 export const compile = (
   document: Document,
   formats: Formats,
   direction: Direction,
   schemas: ReadonlyMap<string, Schema>,
+  tellsAll = false,
 ): Module => {
   const ajv = ajvOf(document, formats, direction, {
     code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient },
-    allErrors: false,
+    allErrors: tellsAll,
   });
   for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
   refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
-  return codeOf(ajv, [...schemas.keys()]);
+  const module = codeOf(ajv, [...schemas.keys()]);
+  return tellsAll ? { ...module, statements: module.statements.map(withLimit) } : module;
 };
 
 /** An Ajv with the components of a document, ready for schemas of one direction; `byId` makes their references match. */
@@ -76,6 +79,26 @@ export const ajvOf = (document: Document, formats: Formats, direction: Direction
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(identified(schemaId(name), byId(asValidated(document, schema, direction, names))));
   return ajv;
+};
+
+/** As many faults are kept; the rest are only counted. */
+const FAULTS_MAX = 100;
+
+/**
+ * Limits the faults that a validator keeps. Ajv counts faults in `errors` and keeps them in `vErrors`, and expects as many there; so the
+ * count no longer follows from the list.
+ */
+const withLimit = (statement: string): string => {
+  const limited = statement
+    .replaceAll(/vErrors\.push\((err\d+)\);/g, `if(vErrors.length < ${FAULTS_MAX}){vErrors.push($1);}`)
+    .replaceAll(
+      /vErrors = vErrors === null \? ([\w.]+) : vErrors\.concat\(\1\);\s*errors = vErrors\.length;/g,
+      `errors += $1.length;vErrors = vErrors === null ? $1 : vErrors.length < ${FAULTS_MAX} ? vErrors.concat($1).slice(0, ${FAULTS_MAX}) : vErrors;`,
+    )
+    .replaceAll(/vErrors\.length = (_errs\d+);/g, 'vErrors.length = Math.min(vErrors.length, $1);');
+  if (/errors = vErrors\.length|vErrors\.push\(.*vErrors\.push/.test(limited))
+    throw new Error('Ajv writes its faults in a way that is not known, so they cannot be limited');
+  return limited;
 };
 
 const identified = ($id: string, schema: Json): JsonObject =>

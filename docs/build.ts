@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readConfig } from '../codegen/config.ts';
 import { readRegistry } from '../codegen/registry.ts';
 import type { Served } from '../server/http/docs.ts';
+import { commandPages } from './command-pages.ts';
 import { type Page, START, TYPES } from './page.ts';
 import { problemPages } from './problem-pages.ts';
 import { redocScript, referencePages } from './reference.ts';
@@ -26,6 +27,7 @@ const pagesOf = (root: string): Page[] => {
   return [
     startPage(version, specs, operations),
     ...textPages(root),
+    ...commandPages(),
     ...specs.flatMap((spec) => referencePages(spec, registry)),
     ...problemPages(registry, operations, specs),
     redocScript(),

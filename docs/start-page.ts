@@ -20,6 +20,7 @@ ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 <ul>
 <li><a href="${PROBLEMS}">Problems</a>: every problem code, and what to do about it</li>
 <li><a href="/docs/sdk">TypeScript SDK</a></li>
+<li><a href="/docs/toolchain">Toolchain</a>: the same for your own interface, from a spec to a server, a client and their tests</li>
 <li><a href="/docs/architecture">Architecture</a>: the code map, the invariants, and why it is built this way</li>
 <li><a href="/docs/security">Security</a>: what is promised, and how to report a vulnerability</li>
 <li><a href="/docs/changelog">Changelog</a></li>

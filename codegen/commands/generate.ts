@@ -6,9 +6,22 @@ import { generate } from '../generate.ts';
 
 export const generateCommand: Command = {
   name: 'generate',
+  takes: '[document]',
+  document: {},
   summary: 'generates code from the specs',
-  details: ['Files that are up to date are not touched; files that are no longer generated are removed.'],
-  options: FORMAT_OPTION,
+  details: [
+    'Files that are up to date are not touched; files that are no longer generated are removed.',
+    'With a document, no configuration file is needed: generate openapi.yaml --output generated.',
+  ],
+  options: {
+    output: { value: 'folder', says: 'with a document: where types, routes and validators go; default: generated' },
+    client: { value: 'folder', says: 'with a document: where its client goes; default: none is written' },
+    server: {
+      value: 'names',
+      says: 'with a document: write a server for node, koa, fastify, or several; default: none',
+    },
+    ...FORMAT_OPTION,
+  },
   run: async ({ configFile, config: read, print, find, progress }) => {
     const config = read();
     const inputs = inputsHash(config, configFile);

@@ -15,9 +15,12 @@ import { readSpecs } from '../specs.ts';
 
 export const lint: Command = {
   name: 'lint',
+  takes: '[document]',
+  document: {},
   summary: 'checks the specs against the lint rules and what the generator requires',
   details: [
     'The lint rules come from the Redocly configuration that "lint" names; default: those that Redocly recommends.',
+    'With a document, no configuration file is needed: lint openapi.yaml.',
   ],
   options: FORMAT_OPTION,
   run: async ({ config: read, print, find, progress }) => {
@@ -36,6 +39,9 @@ export const lint: Command = {
     return true;
   },
 };
+
+/** What Redocly recommends is an error only if the document is wrong without it. */
+const MATTERS_OF_TASTE = { 'operation-summary': 'warn', 'security-defined': 'warn' };
 
 /** The linter's report in JSON. */
 type Report = {
@@ -82,8 +88,9 @@ export const lintBy = (
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const rules = join(folder, 'redocly.yaml');
-    const base = config.lint === undefined ? 'recommended' : resolve(config.root, config.lint);
-    writeFileSync(rules, JSON.stringify({ extends: [base], ...sharedMessagesPlugin(additions) }));
+    const own = { telemetry: 'off', extends: ['recommended'], rules: MATTERS_OF_TASTE };
+    const base = config.lint === undefined ? own : { extends: [resolve(config.root, config.lint)] };
+    writeFileSync(rules, JSON.stringify({ ...base, ...sharedMessagesPlugin(additions) }));
     return by(rules);
   } finally {
     rmSync(folder, { recursive: true });

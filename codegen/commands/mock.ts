@@ -11,12 +11,15 @@ const SEED = 1;
 
 export const mock: Command = {
   name: 'mock',
+  takes: '[document]',
+  document: { accept: 'all' },
   summary: 'serves the examples of an interface, so that you can write a client before the server',
   details: [
     'It validates every request and replies with the example of the first success, or with a value that fits the schema. Callers choose',
     'another reply with the header Prefer: code=404, example=name, dynamic=true. It sends no callbacks or events, and checks that',
     'credentials are present, not that they are valid. Pages of any origin may call it. An example that does not fit its schema is',
     'printed with its place when it is first needed, and a generated value is sent. Stop it with Ctrl-C or SIGTERM.',
+    'With a document, no configuration file is needed: mock openapi.yaml.',
   ],
   options: {
     api: { value: 'name', says: 'the interface, if the configuration has several' },

@@ -2,10 +2,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Command, CommandError } from '../command.ts';
 import type { Api, Config } from '../config.ts';
+import type { Document } from '../document.ts';
 import { handlerFileOf, importPath } from '../handler-files.ts';
 import { merge } from '../merge.ts';
 import { type Operation, operationsOf } from '../operation.ts';
+import {
+  type Beginning,
+  handlerStub,
+  mainBeginning,
+  schemesOf,
+  securityBeginning,
+  serverBeginning,
+  testBeginning,
+} from '../scaffold/beginnings.ts';
+import { exampleRequests } from '../scaffold/example-request.ts';
 import { readSpecs } from '../specs.ts';
+import type { Formats } from '../validators.ts';
 import { apisOf } from './bundle.ts';
 
 /** The default stub of a handler: it compiles, and throws when called. */
@@ -27,6 +39,7 @@ export const scaffold: Command = {
     'Existing files are never touched. The interface needs "handlers": { "file": "handlers/{section}/{operation-id}.ts" }.',
     'Operations in a handwritten index are skipped, and lines missing from it are printed; a generated index is complete.',
     'Pending operations are skipped: they already have a generated stub.',
+    'With "server", handlers can also name security, server, main and test: the modules that make a program of them.',
   ],
   options: { api: { value: 'name', says: 'the interface; default: all with handlers' } },
   run: async (call) => {
@@ -37,16 +50,18 @@ export const scaffold: Command = {
         'No interface has handlers: add "handlers": { "file": "handlers/{section}/{operation-id}.ts" } to it.',
       );
     call.progress('looking for operations without a handler');
-    const { sections } = await readSpecs(config);
+    const { sections, formats } = await readSpecs(config);
     for (const api of apis) {
       const document = merge(
         api,
         sections.filter((section) => section.api === api.name),
       );
       const operations = operationsOf(config, document).filter(({ pending }) => !pending);
-      const written = operations.flatMap((operation) => begin(config, api, operation));
+      const written = operations.flatMap((operation) => begin(config, api, document, operation));
       for (const { file } of written) call.print(`${file} written`);
       for (const line of indexOf(api, written)) call.print(line);
+      const others = api.server === undefined ? [] : beginningsOf(api, document, operations, formats);
+      for (const { file, text } of others) if (write(config, file, text)) call.print(`${file} written`);
       if (written.length === 0) call.print(`${api.name}: all ${operations.length} operations have a handler`);
     }
     return true;
@@ -55,24 +70,52 @@ export const scaffold: Command = {
 
 type Begun = { readonly file: string; readonly operationId: string };
 
-const begin = (config: Config, api: Api, operation: Operation): Begun[] => {
-  const { stub } = api.handlers ?? {};
-  const { operationId, section } = operation;
+const begin = (config: Config, api: Api, document: Document, operation: Operation): Begun[] => {
+  const { operationId } = operation;
   if (isListed(config, api, operationId)) return [];
   const file = handlerFileOf(api, operation);
-  const path = join(config.root, file);
-  if (existsSync(path)) return [];
-  const text = stub === undefined ? STUB : readFileSync(join(config.root, stub), 'utf8');
-  mkdirSync(dirname(path), { recursive: true });
-  const filled = filling(text, {
+  return write(config, file, stubOf(config, api, document, operation)) ? [{ file, operationId }] : [];
+};
+
+const stubOf = (config: Config, api: Api, document: Document, operation: Operation): string => {
+  const { stub } = api.handlers ?? {};
+  const { operationId, section, summary } = operation;
+  if (stub === undefined && api.server !== undefined)
+    return handlerStub(api, operation, schemesOf(document, [operation]).length > 0);
+  return filling(stub === undefined ? STUB : readFileSync(join(config.root, stub), 'utf8'), {
     operationId,
     section,
-    summary: operation.summary.replaceAll('*/', '* /') || operationId,
-    operations: importPath(file, join(api.output, 'operations.gen.ts')),
+    summary: summary.replaceAll('*/', '* /') || operationId,
+    operations: importPath(handlerFileOf(api, operation), join(api.output, 'operations.gen.ts')),
   });
+};
+
+/** What a server needs besides its handlers, and a test for each operation. */
+const beginningsOf = (
+  api: Api,
+  document: Document,
+  operations: readonly Operation[],
+  formats: Formats,
+): Beginning[] => {
+  const requestOf = exampleRequests(document, formats);
+  return [
+    ...securityBeginning(api, document, operations),
+    ...serverBeginning(api, document, operations),
+    ...mainBeginning(api),
+    ...operations.flatMap((operation) =>
+      api.handlers?.test === undefined ? [] : testBeginning(api, operation, requestOf(operation)),
+    ),
+  ];
+};
+
+/** Writes a file unless it exists; tells whether it did. */
+const write = (config: Config, file: string, text: string): boolean => {
+  const path = join(config.root, file);
+  if (existsSync(path)) return false;
+  mkdirSync(dirname(path), { recursive: true });
   // If the file was written in the meantime, keep it.
-  writeFileSync(path, filled, { flag: 'wx' });
-  return [{ file, operationId }];
+  writeFileSync(path, text, { flag: 'wx' });
+  return true;
 };
 
 const filling = (text: string, values: Readonly<Record<string, string>>): string =>

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Call, type Command, CommandError, UsageError } from '../command.ts';
-import { type Api, type Config, configForDocument } from '../config.ts';
+import type { Api, Config } from '../config.ts';
 import { CHECKS, type CheckName } from '../contract/checks.ts';
 import type { Given } from '../contract/credentials.ts';
 import type { Finding, Outcome, Settings } from '../contract/run-contract.ts';
 import { METHODS, placesOf } from '../document.ts';
+import { documentConfig } from '../document-config.ts';
 import { locate } from '../locate.ts';
 import { merge } from '../merge.ts';
 import type { Section } from '../sections.ts';
@@ -74,7 +75,7 @@ export const test: Command = {
 
 const configOf = (call: Call): Config => {
   const [, document] = call.words;
-  return document === undefined ? call.config() : configForDocument(document);
+  return document === undefined ? call.config() : documentConfig(document, { accept: 'all' });
 };
 
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

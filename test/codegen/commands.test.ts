@@ -37,7 +37,7 @@ suite('codegen/cli called wrongly', (test) => {
     ],
     ['an option without its value', ['lint', '--config'], /argument missing/],
     ['an option twice', ['mock', '--port', '1', '--port', '2'], /: --port was given more than once\. Usage: /],
-    ['a word too many', ['generate', 'all'], /: all is an unexpected argument\. Usage: /],
+    ['a word too many', ['build', 'all'], /: all is an unexpected argument\. Usage: /],
     ['a word too few', ['diff', 'old.yaml'], /: <new> is missing\. Usage: pitboss-codegen diff <old> <new> /],
     [
       'a bundle in no form that there is',
@@ -64,6 +64,7 @@ suite('codegen/cli called wrongly', (test) => {
     assert.is(status, 0);
     const names = lines.flatMap((line) => /^ {2}(\w+) {2,}/.exec(line)?.[1] ?? []);
     assert.equal(names, [
+      'init',
       'lint',
       'bundle',
       'generate',

@@ -25,12 +25,13 @@ const dependenciesOf = (file: string): string[] => {
 
 let packed: Buffer | undefined;
 
-/** The toolchain as it would be published. */
+/** The toolchain, packed as it would be published. */
 export const packCodegen = (): Buffer => {
   const built = mkdtempSync(join(tmpdir(), 'codegen-package-'));
   try {
     execFileSync(process.execPath, [join(root, 'codegen/build.mjs'), join(built, 'dist')], { cwd: root });
-    for (const file of ['package.json', 'README.md', 'LICENSE']) cpSync(join(root, 'codegen', file), join(built, file));
+    for (const file of ['package.json', 'README.md', 'LICENSE', 'docs'])
+      cpSync(join(root, 'codegen', file), join(built, file), { recursive: true });
     const words = ['pack', '--ignore-scripts', '--silent'];
     const name = execFileSync('npm', words, { cwd: built, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     return readFileSync(join(built, name.trim()));

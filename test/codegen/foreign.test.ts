@@ -87,6 +87,17 @@ const figma = await withForeign(FIGMA, [], async (foreign) => ({
   counts: await compared(foreign, 60),
 }));
 
+/** A server's validators tell all faults, so their code differs. */
+const served = await Promise.all(
+  [GITHUB, FIGMA].map((document) => withForeign(document, [], (foreign) => compared(foreign, 120), false, 'node')),
+);
+
+suite('codegen/validators of servers, on foreign documents', (test) => {
+  test('accept and refuse the same values', () => {
+    for (const { accepted, refused } of served) assert.ok(accepted > 300 && refused > 300, `${accepted} ${refused}`);
+  });
+});
+
 suite('codegen/GitHub: OpenAPI 3.0, more than a thousand operations', (test) => {
   test('is generated unmodified, with every operation', () => {
     assert.is(github.routes, 1223);

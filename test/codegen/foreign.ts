@@ -43,10 +43,17 @@ export const withForeign = async <Result>(
   accept: readonly Limitation[],
   use: (foreign: Foreign) => Promise<Result>,
   hasClient = true,
+  server?: 'node',
 ): Promise<Result> => {
   const folder = mkdtempSync(join(fixtures, '.run-'));
   try {
-    const api = { document: join(root, document), output: 'out', ...(hasClient ? { client: 'out' } : {}), accept };
+    const api = {
+      document: join(root, document),
+      output: 'out',
+      ...(hasClient ? { client: 'out' } : {}),
+      accept,
+      ...(server ? { server } : {}),
+    };
     writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { foreign: api } }));
     const remarks: string[] = [];
     const files = await generate(readConfig(join(folder, 'codegen.json')), (remark) => remarks.push(remark));

@@ -150,10 +150,11 @@ suite('codegen/package', (test) => {
   test('it contains the program, its run-time modules, a readme and the licence, and nothing else', () =>
     withForeignProject(async ({ folder }: Project) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
-      assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'package.json']);
+      assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
+      const names = readdirSync(join(home, 'dist')).map((name) => name.replace(/-[A-Z0-9]{8}[.]mjs$/, '.mjs'));
       assert.equal(
-        [...new Set(readdirSync(join(home, 'dist')).map((file) => file.replace(/-[A-Z0-9]{8}\.mjs$/, '.mjs')))].sort(),
-        ['pitboss-codegen.mjs', 'program.mjs', 'redocly-plugin.mjs', 'runtime'],
+        [...new Set(names)].sort(),
+        ['pitboss-codegen.mjs', 'program.mjs', 'redocly-plugin.mjs', 'runtime', 'templates'],
       );
     }));
 

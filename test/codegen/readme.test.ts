@@ -1,12 +1,12 @@
 // A long proof: it packs and installs a package.
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { watching } from '../cli/program.ts';
 import { inShell } from '../docs/shell.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
-import { install } from './foreign-project.ts';
+import { install, packCodegen } from './foreign-project.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'codegen/README.md'), 'utf8');
@@ -76,5 +76,75 @@ suite('codegen/README', (test) => {
         },
         { program, cwd: project },
       );
+    }));
+
+  test('its commands without a project run as printed', () =>
+    withFolder(async (folder) => {
+      writeFileSync(join(folder, 'package.json'), '{}');
+      install(folder, packCodegen());
+      writeFileSync(join(folder, 'openapi.yaml'), blocks('yaml').join(''));
+      const lines = linesOf(blocks('sh', 'Without a project')[0]);
+      const mock = lines.pop() ?? '';
+      const told = await inShell(['set -e', ...lines].join('\n'), { cwd: folder });
+      assert.match(told, /^1 document passes$/m);
+      assert.match(told, /^no breaking changes/m);
+      for (const file of ['generated/server.gen.ts', 'client/index.gen.ts']) assert.ok(existsSync(join(folder, file)));
+      const [, words = ''] = /^npx pitboss-codegen (mock \S+)/.exec(mock) ?? [];
+      const program = [process.execPath, join(folder, 'node_modules/.bin/pitboss-codegen')];
+      await watching(
+        [...words.split(' '), '--port', '0'],
+        ({ printed }) => printed(/listens on/).then(() => undefined),
+        {
+          program,
+          cwd: folder,
+        },
+      );
+    }));
+
+  test('a project begins as its installation says', () => {
+    const [packing = '', beginning = '', ...others] = linesOf(blocks('sh', 'Install')[0]);
+    assert.equal(others, []);
+    // Packing runs in the test of the example, and the beginning in that of the tutorial.
+    assert.ok(blocks('sh').join('').includes(packing), packing);
+    const tutorial = readFileSync(join(root, 'codegen/docs/tutorial.md'), 'utf8');
+    assert.ok(tutorial.includes(beginning) && beginning.includes(`${name}-${version}.tgz`), beginning);
+  });
+
+  test('what is built is generated as its configuration says', () =>
+    withFolder(async (folder) => {
+      writeFileSync(join(folder, 'package.json'), '{}');
+      install(folder, packCodegen());
+      mkdirSync(join(folder, 'spec'));
+      writeFileSync(join(folder, 'spec/openapi.yaml'), blocks('yaml').join(''));
+      writeFileSync(join(folder, 'pitboss-codegen.json'), blocks('json', 'What is built').join(''));
+      await inShell('npx pitboss-codegen build', { cwd: folder });
+      assert.ok(existsSync(join(folder, 'generated/built/desk/requests.gen.mjs')));
+    }));
+});
+
+suite('codegen/docs/server', (test) => {
+  test('its programs compile in a project', () =>
+    withFolder(async (folder) => {
+      const project = join(folder, 'desk');
+      mkdirSync(project);
+      writeFileSync(join(folder, 'package.json'), '{}');
+      install(folder, packCodegen());
+      await inShell('npx pitboss-codegen init desk', { cwd: folder });
+      // The interface of the project, with credentials.
+      const spec = readFileSync(join(project, 'openapi.yaml'), 'utf8');
+      const secured = spec
+        .replace('security: []', 'security: [{ card: [] }]')
+        .replace('components:\n', 'components:\n  securitySchemes: { card: { type: http, scheme: bearer } }\n');
+      writeFileSync(join(project, 'openapi.yaml'), secured);
+      await inShell('npx pitboss-codegen generate', { cwd: project });
+      const text = readFileSync(join(root, 'codegen/docs/server.md'), 'utf8');
+      const programs = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, program = '']) => program);
+      assert.is(programs.length, 2);
+      for (const [index, program] of programs.entries()) writeFileSync(join(project, `program-${index}.ts`), program);
+      // The project's own server has no security handlers yet, so it does not compile.
+      for (const file of ['server.ts', 'main.ts', 'call.ts', 'test']) rmSync(join(project, file), { recursive: true });
+      install(project, packCodegen());
+      const tsc = join(project, 'node_modules/typescript/bin/tsc');
+      await inShell(`'${process.execPath}' '${tsc}' -p .`, { cwd: project });
     }));
 });

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { configForDocument } from '../../../codegen/config.ts';
 import type { CheckName } from '../../../codegen/contract/checks.ts';
 import { type Outcome, runContract } from '../../../codegen/contract/run-contract.ts';
+import { documentConfig } from '../../../codegen/document-config.ts';
 import { merge } from '../../../codegen/merge.ts';
 import { readSpecs } from '../../../codegen/specs.ts';
 import { suite } from '../../support/suite.ts';
@@ -11,7 +11,7 @@ import { type FaultName, TOKEN } from './faults.ts';
 import { libraryOnFastify } from './library-on-fastify.ts';
 import { libraryServer } from './library-server.ts';
 
-const config = configForDocument(join(import.meta.dirname, 'library.yaml'));
+const config = documentConfig(join(import.meta.dirname, 'library.yaml'), { accept: 'all' });
 const [api] = config.apis;
 const { sections, formats } = await readSpecs(config);
 if (!api) throw new Error('there is no interface');

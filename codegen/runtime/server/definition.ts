@@ -1,0 +1,43 @@
+import type { ReplyValidators, Validate } from './check-reply.ts';
+import type { BodyFormat } from './parse-body.ts';
+import type { Requirements, Scheme } from './security.ts';
+import type { DeclaredReply } from './write-reply.ts';
+
+/** What the server needs to know of an operation. */
+export type OperationDefinition = {
+  readonly operationId: string;
+  /** In capitals. */
+  readonly method: string;
+  /** An OpenAPI template, such as `/loans/{id}`. */
+  readonly path: string;
+  readonly security: Requirements;
+  readonly body: { readonly required: boolean; readonly types: Readonly<Record<string, BodyFormat>> } | null;
+  /** By status, a range of statuses (`4XX`) or `default`. */
+  readonly replies: Readonly<Record<string, DeclaredReply>>;
+};
+
+export type RequestValidators = {
+  readonly params: Validate;
+  readonly body?: Validate;
+  readonly bodies?: Readonly<Record<string, Validate>>;
+  readonly leaveOutNulls?: (body: unknown) => void;
+};
+
+/** An interface as the server runs it. */
+export type Definition = {
+  /** The path of the document's first server: `/v1`, or nothing. */
+  readonly basePath: string;
+  readonly schemes: Readonly<Record<string, Scheme>>;
+  readonly operations: readonly OperationDefinition[];
+  readonly requests: Readonly<Record<string, RequestValidators>>;
+  readonly replies: Readonly<Record<string, Readonly<Record<string, ReplyValidators>>>>;
+};
+
+/** What is declared for a status: itself, or else its range, or else `default`. */
+export const declaredFor = <Declared>(
+  replies: Readonly<Record<string, Declared>>,
+  status: number,
+): Declared | undefined => {
+  const { default: others, [status]: exact, [`${Math.floor(status / 100)}XX`]: range } = replies;
+  return exact ?? range ?? others;
+};

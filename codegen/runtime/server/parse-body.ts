@@ -1,0 +1,103 @@
+import { Refused } from './fault.ts';
+
+/** How a body of a declared content type is read. */
+export type BodyFormat = {
+  readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes';
+  /** Fields of a form that arrive as JSON text. */
+  readonly json?: readonly string[];
+  /** Fields of a form that arrive in parts: `filter[a]=1`. */
+  readonly deep?: readonly string[];
+};
+
+/** Parses a body. @throws Refused for one that is not what its content type says. */
+export const parseBody = async (
+  { as, json = [], deep = [] }: BodyFormat,
+  contentType: string,
+  bytes: Uint8Array,
+  depthMax: number,
+): Promise<unknown> => {
+  if (as === 'bytes') return new Blob([copyOf(bytes)], { type: contentType });
+  if (as === 'multipart') return fieldsOf(await formOf(contentType, bytes), json, deep, depthMax);
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
+  if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
+    throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
+  const text = textOf(bytes);
+  if (as === 'json') return parseJson(text, depthMax);
+  return as === 'form' ? fieldsOf(new URLSearchParams(text), json, deep, depthMax) : text;
+};
+
+/** `Blob` takes no view of memory that may be shared. */
+const copyOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refused('malformed_request', 'The body is not UTF-8.');
+  }
+};
+
+const parseJson = (text: string, depthMax: number): unknown => {
+  if (depthOf(text, depthMax) > depthMax)
+    throw new Refused('malformed_request', `The body nests deeper than ${depthMax} levels.`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Refused('malformed_request', `The body is not JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+};
+
+/** How deep objects and arrays are nested, exact up to the limit. Walking deeper values could overflow the stack. */
+const depthOf = (text: string, depthMax: number): number => {
+  let depth = 0;
+  let deepest = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length && deepest <= depthMax; i += 1) {
+    const character = text[i];
+    if (isQuoted) {
+      if (character === '\\') i += 1;
+      else if (character === '"') isQuoted = false;
+    } else if (character === '"') isQuoted = true;
+    else if (character === '{' || character === '[') {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+};
+
+const formOf = async (contentType: string, bytes: Uint8Array): Promise<FormData> => {
+  try {
+    return await new Response(copyOf(bytes), { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new Refused('malformed_request', 'The body is not a valid multipart form.');
+  }
+};
+
+type Entries = Iterable<readonly [string, string | Blob]>;
+
+/** A form's fields; a repeated name is a list. Text becomes numbers and so on when it is validated. */
+const fieldsOf = (
+  entries: Entries,
+  json: readonly string[],
+  deep: readonly string[],
+  depthMax: number,
+): Record<string, unknown> => {
+  const fields = new Map<string, unknown[]>();
+  const objects = new Map<string, [string, unknown][]>();
+  for (const [name, value] of entries) {
+    const [, outer = '', inner = ''] = /^([^[]+)\[([^\]]+)\]$/.exec(name) ?? [];
+    if (deep.includes(outer)) append(objects, outer, [inner, value] as [string, unknown]);
+    else append(fields, name, json.includes(name) && typeof value === 'string' ? parseJson(value, depthMax) : value);
+  }
+  return Object.fromEntries([
+    ...[...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    ...[...objects].map(([name, parts]) => [name, Object.fromEntries(parts)]),
+  ]);
+};
+
+const append = <Value>(map: Map<string, Value[]>, name: string, value: Value): void => {
+  const known = map.get(name);
+  if (known === undefined) map.set(name, [value]);
+  else known.push(value);
+};

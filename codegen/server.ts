@@ -1,0 +1,301 @@
+import { join } from 'node:path';
+import { basePathOf } from './base-path.ts';
+import type { Api, Config } from './config.ts';
+import {
+  type Document,
+  type Header,
+  isObject,
+  pointer,
+  type Response,
+  resolve,
+  type Schema,
+  type Security,
+} from './document.ts';
+import type { Framework } from './frameworks.ts';
+import { importPath } from './handler-files.ts';
+import { type Content, mayBeEmpty, type Operation } from './operation.ts';
+import { type Fault, refuseAny } from './refusal.ts';
+import { quote } from './registry.ts';
+import { byRoute } from './route-order.ts';
+import { runtimeModules } from './runtime-files.ts';
+import { typesIn } from './schema/types-in.ts';
+import { securityOf } from './security-of.ts';
+
+/** What a framework's adapter exports. */
+const ADAPTERS: Readonly<Record<Framework, readonly string[]>> = {
+  node: ['listen', 'type Listening', 'nodeListener'],
+  koa: ['koaMiddleware'],
+  fastify: ['fastifyPlugin'],
+};
+
+/** The server of an interface: a module of its operations and their types, and the run time that it needs next to it. */
+export const serverFilesOf = (
+  config: Config,
+  document: Document,
+  api: Api,
+  operations: readonly Operation[],
+): ReadonlyMap<string, string> => {
+  const { server: frameworks } = api;
+  if (frameworks === undefined) return new Map();
+  const modules = ['create-server', 'reply-types', ...frameworks];
+  const files = new Map(runtimeModules(config, 'server', join(api.output, 'server'), modules));
+  return files.set(join(api.output, 'server.gen.ts'), serverModule(config, document, api, operations, frameworks));
+};
+
+const serverModule = (
+  config: Config,
+  document: Document,
+  api: Api,
+  operations: readonly Operation[],
+  frameworks: readonly Framework[],
+): string => {
+  const served = operations.filter(({ pending }) => !pending).sort(byRoute);
+  refuseAny(undefinedSchemes(document, api, served));
+  const names = new Set(
+    served.flatMap((operation) => securityOf(document, operation).flatMap((choice) => Object.keys(choice))),
+  );
+  const schemes = Object.entries(document.components?.securitySchemes ?? {}).filter(([name]) => names.has(name));
+  const isBasic = schemes.some(([, scheme]) => credentialsType(scheme) === 'BasicCredentials');
+  const validators = (name: string) =>
+    importPath(join(api.output, 'server.gen.ts'), join(api.validators ?? api.output, `${name}.gen.mjs`));
+  const replyTypes = served.map((operation) => replyType(document, operation)).join('\n');
+  const helpers = ['BodyOf', 'Content', 'Events', 'JsonLines', 'Reply', 'RequestOf', 'StatusIn'].filter(
+    (name) => name === 'RequestOf' || new RegExp(`\\b${name}\\b`).test(replyTypes),
+  );
+  const imports = [
+    "import type { Operations } from './operations.gen.ts';",
+    `import { replies } from '${validators('replies')}';`,
+    `import { requests } from '${validators('requests')}';`,
+    "import { type CommonOptions, createServer as create, type HandlerContext, type Server } from './server/create-server.gen.ts';",
+    "import type { Definition } from './server/definition.gen.ts';",
+    `import type { ${helpers.join(', ')} } from './server/reply-types.gen.ts';`,
+    `import type { ${isBasic ? 'BasicCredentials, ' : ''}SecurityHandler } from './server/security.gen.ts';`,
+    '',
+    "export type { Fault, FaultReply } from './server/fault.gen.ts';",
+    "export type { HttpReply, HttpRequest } from './server/http-message.gen.ts';",
+    "export type { Decision, SecurityRequest } from './server/security.gen.ts';",
+    "export type { ServerSentEvent } from './server/write-reply.gen.ts';",
+    ...frameworks.map(
+      (framework) => `export { ${ADAPTERS[framework].join(', ')} } from './server/${framework}.gen.ts';`,
+    ),
+  ];
+  return `// ${config.notice}
+${imports.join('\n')}
+export type { CommonOptions, Server };
+
+/** What each operation may reply. */
+export type Replies = {
+${replyTypes}
+};
+
+/** The operations that a server serves. */
+export type OperationId = keyof Replies;
+
+/** The credentials of each security scheme, as its handler gets them. */
+export type Credentials = {
+${schemes.map(([name, scheme]) => `  ${keyOf(name)}: ${credentialsType(scheme)};`).join('\n')}
+};
+
+/** The schemes of each operation: any of the alternatives, each with all that it names. */
+type Schemes = {
+${served.map((operation) => `  ${operation.operationId}: ${schemesType(securityOf(document, operation))};`).join('\n')}
+};
+
+/** The validated request of an operation. */
+export type Request<Id extends OperationId> = RequestOf<Operations[Id]>;
+
+/** Who calls an operation, by security scheme; those of other alternatives are undefined. */
+type CallersOf<Id extends OperationId, Callers> = Schemes[Id] extends infer Names
+  ? Names extends readonly (infer Name)[]
+    ? { readonly [Scheme in keyof Callers]: Scheme extends Name ? Callers[Scheme] : undefined }
+    : never
+  : never;
+
+/** What else a handler can know of a request. */
+export type Context<Id extends OperationId, Callers = AnyCallers> = Omit<HandlerContext, 'callers' | 'operationId'> & {
+  readonly operationId: Id;
+  readonly callers: CallersOf<Id, Callers>;
+};
+
+/** Callers of unknown types, by scheme. */
+export type AnyCallers = { readonly [Scheme in keyof Credentials]: unknown };
+
+/** Answers an operation. It can return only what the document declares. */
+export type Handler<Id extends OperationId, Callers = AnyCallers> = (
+  request: Request<Id>,
+  context: Context<Id, Callers>,
+) => Replies[Id] | Promise<Replies[Id]>;
+
+export type Handlers<Callers = AnyCallers> = { readonly [Id in OperationId]: Handler<Id, Callers> };
+
+/** Decides whose credentials these are, for each scheme. */
+export type Security<Callers = AnyCallers> = {
+  readonly [Scheme in keyof Credentials]: SecurityHandler<
+    Credentials[Scheme],
+    Scheme extends keyof Callers ? Callers[Scheme] : unknown
+  >;
+};
+
+export type Options<Callers = AnyCallers> = CommonOptions & {
+  readonly handlers: Handlers<Callers>;
+} & (keyof Credentials extends never ? unknown : { readonly security: Security<Callers> });
+
+const definition: Definition = {
+  basePath: ${quote(basePathOf(document))},
+  schemes: {
+${schemes.map(([name, scheme]) => `    ${keyOf(name)}: ${schemeValue(scheme)},`).join('\n')}
+  },
+  operations: [
+${served.map((operation) => `    ${operationValue(document, operation, securityOf(document, operation))},`).join('\n')}
+  ],
+  requests,
+  replies,
+};
+
+/** Serves the interface. @throws Error if a handler is missing. */
+export const createServer = <Callers = AnyCallers>(options: Options<Callers>): Server => create(definition, options as never);
+`.replaceAll(/\{\n\n\s*\}/g, '{}');
+};
+
+/** A server could not protect an operation with a scheme that says nothing. */
+const undefinedSchemes = (document: Document, api: Api, operations: readonly Operation[]): Fault[] => {
+  const defined = document.components?.securitySchemes ?? {};
+  return operations.flatMap((operation) => {
+    const { path, method, section } = operation;
+    const names = securityOf(document, operation).flatMap((choice) => Object.keys(choice));
+    return names
+      .filter((name) => !Object.hasOwn(defined, name))
+      .map((name) => ({
+        where: `${api.sections[section] ?? api.name}${pointer('paths', path, method)}`,
+        rule: `its security scheme ${name} is not defined, so a server could not check it`,
+        mend: 'Define it in components.securitySchemes, or correct its name.',
+      }));
+  });
+};
+
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const credentialsType = (scheme: unknown): string => {
+  if (!isObject(scheme as never)) return 'string';
+  const { type, scheme: kind } = scheme as Record<string, unknown>;
+  if (type === 'mutualTLS') return 'Readonly<Record<string, never>>';
+  return type === 'http' && textOf(kind).toLowerCase() === 'basic' ? 'BasicCredentials' : 'string';
+};
+
+const schemeValue = (scheme: unknown): string => {
+  const { type, scheme: kind, in: place, name } = scheme as Record<string, unknown>;
+  const parts = [`type: ${quote(textOf(type))}`];
+  if (type === 'http') parts.push(`scheme: ${quote(textOf(kind).toLowerCase())}`);
+  if (type === 'apiKey') parts.push(`in: ${quote(textOf(place))}`, `name: ${quote(textOf(name))}`);
+  return `{ ${parts.join(', ')} }`;
+};
+
+const schemesType = (security: Security): string => {
+  if (security.length === 0) return '[]';
+  return security.map((choice) => `[${Object.keys(choice).map(quote).join(', ')}]`).join(' | ');
+};
+
+const operationValue = (document: Document, operation: Operation, security: Security): string => {
+  const { operationId, method, path, body, responses } = operation;
+  const choices = security.map((choice) => {
+    const schemes = Object.entries(choice).map(([name, scopes]) => `${keyOf(name)}: [${scopes.map(quote).join(', ')}]`);
+    return schemes.length > 0 ? `{ ${schemes.join(', ')} }` : '{}';
+  });
+  const types = (body?.contents ?? []).map((content) => `${quote(content.type)}: ${formatValue(document, content)}`);
+  const replies = responses.map(({ status, response, contents }) => {
+    const empty = mayBeEmpty(response) ? ', mayBeEmpty: true' : '';
+    return `${keyOfStatus(status)}: { types: [${contents.map(({ type }) => quote(type)).join(', ')}]${empty} }`;
+  });
+  return `{
+      operationId: ${quote(operationId)},
+      method: ${quote(method.toUpperCase())},
+      path: ${quote(path)},
+      security: [${choices.join(', ')}],
+      body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
+      replies: { ${replies.join(', ')} },
+    }`;
+};
+
+const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : quote(status));
+
+/** How the body of a content type is read; the types agree: a `Blob` is what they call binary. */
+const formatValue = (document: Document, { type, schema }: Content): string => {
+  const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
+  if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
+    const isMultipart = essence === 'multipart/form-data';
+    const nested = objectFields(document, schema).map(quote).join(', ');
+    const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
+    return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields} }`;
+  }
+  const { type: kind, format } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
+  const isText = format !== 'binary' && (kind === 'string' || essence.startsWith('text/'));
+  return `{ as: '${isText ? 'text' : 'bytes'}' }`;
+};
+
+/** The properties of a form that text alone cannot be: objects, and lists of them. */
+const objectFields = (document: Document, schema: Schema | undefined, depth = 0): string[] => {
+  if (schema === undefined || depth > 4) return [];
+  const { properties, allOf } = resolve<Schema>(document, schema);
+  const own = isObject(properties) ? Object.entries(properties) : [];
+  const named = own.flatMap(([name, property]) => (isStructured(document, property) ? [name] : []));
+  const inherited = (Array.isArray(allOf) ? allOf : []).flatMap((part) =>
+    isObject(part) ? objectFields(document, part, depth + 1) : [],
+  );
+  return [...new Set([...named, ...inherited])];
+};
+
+const isStructured = (document: Document, property: unknown): boolean => {
+  const types = typesIn(document, property as Schema);
+  if (types.has('string')) return false;
+  if (types.has('object')) return true;
+  const { items } = isObject(property as Schema) ? resolve<Schema>(document, property as Schema) : ({} as Schema);
+  return types.has('array') && isObject(items) && isStructured(document, items);
+};
+
+const replyType = (document: Document, { operationId, responses }: Operation): string => {
+  const exact = responses.filter(({ status }) => /^\d+$/.test(status)).map(({ status }) => status);
+  const replies = responses.map(({ status, response, contents }) => {
+    const others = exact.length > 0 && status === 'default' ? exact : exact.filter((one) => one[0] === status[0]);
+    const ranges = responses.filter((one) => /XX$/.test(one.status)).map((one) => `StatusIn<${quote(one.status)}>`);
+    const declared = [...others, ...(status === 'default' ? ranges : [])].join(' | ') || 'never';
+    const statusType = /^\d+$/.test(status) ? status : `StatusIn<${quote(status)}, ${declared}>`;
+    const key = /^\d+$/.test(status) ? status : quote(status);
+    const headers = headersType(document, response);
+    if (contents.length === 0)
+      return `    | Reply<${statusType}, null${headers === '' ? '' : `, undefined, ${headers}`}>`;
+    const bodies = new Set(contents.map((content) => bodyType(document, operationId, key, content)));
+    const types = contents.map(({ type }) => quote(type)).join(' | ');
+    const optional = mayBeEmpty(response) ? ' | undefined' : '';
+    return `    | Reply<${statusType}, ${types}, ${[...bodies].join(' | ')}${optional}${headers === '' ? '' : `, ${headers}`}>`;
+  });
+  return `  ${operationId}:\n${replies.length > 0 ? replies.join('\n') : '    never'};`;
+};
+
+const bodyType = (document: Document, operationId: string, status: string, { type, schema }: Content): string => {
+  const typed = `BodyOf<Operations[${quote(operationId)}], ${status}>`;
+  const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
+  if (essence === 'text/event-stream') return 'Events';
+  if (/[+/](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)$/.test(essence)) return 'JsonLines';
+  const { type: kind } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
+  return kind === 'object' || kind === 'array' ? `${typed} | Content` : 'Content';
+};
+
+/** The declared headers; a required one must be returned. The content type is not among them, as OpenAPI says. */
+const headersType = (document: Document, response: Response): string => {
+  const headers = Object.entries(response.headers ?? {}).flatMap(([name, written]) => {
+    if (name.toLowerCase() === 'content-type') return [];
+    const { required = false, schema } = resolve<Header>(document, written);
+    const types = typesIn(document, schema);
+    const isMany = types.has('array') && !types.has('string');
+    const value = ['string', ...(types.has('integer') ? ['number'] : []), ...(types.has('boolean') ? ['boolean'] : [])];
+    const type = [...value, ...(isMany || name.toLowerCase() === 'set-cookie' ? ['readonly string[]'] : [])].join(
+      ' | ',
+    );
+    return [`readonly ${keyOf(name.toLowerCase())}${required ? '' : '?'}: ${type}`];
+  });
+  return headers.length > 0 ? `{ ${headers.join('; ')} }` : '';
+};
