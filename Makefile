@@ -85,17 +85,17 @@ data-folder: build ## keeps a data folder for the tests of later versions, and f
 	$(NODE) test/data-folders/write.mjs
 	@$(NODE) db/released.mjs renew
 
-migration: $(INSTALLED) ## writes the next migration from db/schema.ts: make migration name=add-currencies
+migration: $(INSTALLED) ## writes the next migration from the tables in db/: make migration name=add-currencies
 	$(NODE) db/make-migration.mjs --name $(name)
 
-# Built anew when a source of it is newer: the specs, the texts, the builder, and what the builder stands on.
+# Rebuilt when a source is newer: the specs, the texts, the builder, and what the builder needs.
 DOCS := dist/docs/pages.json
 $(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
 	@$(NODE) docs/build.ts
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 
-# Built anew when a source of it is newer.
+# Rebuilt when a source is newer.
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
 $(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated -type f 2>/dev/null)

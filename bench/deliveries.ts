@@ -113,9 +113,9 @@ try {
     await register(`hanging-${n}`, ownerId, `/hang/${n}`);
     for (let m = 0; m < 3; m += 1) await send(`hang-${n}-${m}`, ownerId, `hanging-${n}`);
   }
-  const beside = `${hanging} hang, of ${operators} operators`;
-  await measure(beside);
-  process.stdout.write(`${((await measureBurst(beside)) / quiet).toFixed(1)} times as long as a quiet burst\n`);
+  const title = `${hanging} hang, of ${operators} operators`;
+  await measure(title);
+  process.stdout.write(`${((await measureBurst(title)) / quiet).toFixed(1)} times as long as a quiet burst\n`);
 } finally {
   receiver.closeAllConnections();
   receiver.close();

@@ -79,7 +79,7 @@ export const writeBuilt = (config: Config, generated: Files, inputs: string): { 
 
 const replaceFile = (path: string, text: string): void => {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = `${path}.${process.pid}.tmp`;
-  writeFileSync(beside, text);
-  renameSync(beside, path);
+  const part = `${path}.${process.pid}.tmp`;
+  writeFileSync(part, text);
+  renameSync(part, path);
 };

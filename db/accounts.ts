@@ -1,7 +1,53 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { at, flag, json } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { accounts } from './schema.ts';
+import { oauthProviders } from './oauth-providers.ts';
+import { organisations } from './organisations.ts';
+
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    type: text('type', { enum: ['User', 'SuperUser', 'System', 'Service', 'Provider'] }).notNull(),
+    /** Stored as given, compared case-insensitively. */
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    organisationId: text('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    /** Empty: the whole organisation. */
+    unitId: text('unit_id').notNull(),
+    /** Does not reach organisations below its own. */
+    orgBound: flag('org_bound').notNull(),
+    /** The registered system the account acts for; null: none. */
+    systemId: text('system_id'),
+    permissions:
+      json<{ system_id: string; permissions: { resource_id: string; permission: string }[] }[]>(
+        'permissions',
+      ).notNull(),
+    contacts: json<Record<string, string>>('contacts').notNull(),
+    /** The `key` of the identity provider the account may log in with; null: none. */
+    oauthProviderKey: text('oauth_provider_key').references(() => oauthProviders.key),
+    /** The account's subject at the provider, null until bound. Valid only while oauthRealm equals the provider's: see findOauthLinks. */
+    oauthSub: text('oauth_sub'),
+    oauthRealm: integer('oauth_realm'),
+    enabled: flag('enabled').notNull(),
+    trusted: flag('trusted').notNull(),
+    /** Incremented when credentials or rights change, which invalidates earlier tokens. */
+    epoch: integer('epoch').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    lastLoggedInAtMs: at('last_logged_in_at_ms').notNull(),
+  },
+  (table) => [
+    index('accounts_place').on(table.organisationId, table.unitId),
+    // A subject at a provider maps to at most one account.
+    uniqueIndex('accounts_oauth_sub').on(table.oauthProviderKey, table.oauthRealm, table.oauthSub),
+    index('accounts_oauth_email').on(table.oauthProviderKey, sql`lower(contacts ->> 'email')`),
+  ],
+);
 
 export type Account = typeof accounts.$inferSelect;
 

@@ -1,8 +1,35 @@
 import { and, asc, count, eq, max, type SQL, sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import type { segmentJackpots, sourceJackpots } from './schema.ts';
+import { instances } from './instances.ts';
 import { assignmentsVisibleTo } from './visible-assignments.ts';
+
+/** The instances assigned to sources, or to segments. Both tables have the same columns, so they share code. */
+const assignments = (table: string, fromColumn: string) =>
+  sqliteTable(
+    table,
+    {
+      ownerId: text('owner_id').notNull(),
+      /** The source or segment. */
+      fromId: text(fromColumn).notNull(),
+      instanceId: text('instance_id')
+        .notNull()
+        .references(() => instances.id),
+      /** Lower first; ties by assignedOrder. */
+      priority: integer('priority').notNull(),
+      assignedOrder: integer('assigned_order').notNull(),
+    },
+    (columns) => [
+      primaryKey({ columns: [columns.ownerId, columns.fromId, columns.instanceId] }),
+      index(`${table}_instance`).on(columns.instanceId),
+      check(`${table}_priority`, sql`${columns.priority} between 0 and 1000000`),
+    ],
+  );
+
+export const sourceJackpots = assignments('source_jackpots', 'source_id');
+
+export const segmentJackpots = assignments('segment_jackpots', 'segment_id');
 
 /** Both tables have the same columns. */
 export type AssignmentTable = typeof sourceJackpots & typeof segmentJackpots;

@@ -1,9 +1,42 @@
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, json, oneOf } from './columns.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { auditEvents } from './schema.ts';
+
+/** What accounts did and were refused; rows are never changed or removed. */
+export const auditEvents = sqliteTable(
+  'audit_events',
+  {
+    /** Insertion order. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    atMs: at('at_ms').notNull(),
+    /** An organisation, operator or brand path that decides who may see the event. */
+    ownerId: text('owner_id').notNull(),
+    /** Null when the platform acted. */
+    actorId: text('actor_id'),
+    actorUsername: text('actor_username'),
+    networkAddress: text('network_address'),
+    action: text('action').notNull(),
+    resource: text('resource').notNull(),
+    targetId: text('target_id').notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused'] }).notNull(),
+    code: text('code'),
+    requestId: text('request_id').notNull(),
+    detail: json<Record<string, string>>('detail').notNull(),
+  },
+  (table) => [
+    index('audit_events_time').on(table.atMs),
+    index('audit_events_owner').on(table.ownerId, table.atMs),
+    index('audit_events_actor').on(table.actorId, table.atMs),
+    index('audit_events_target').on(table.targetId, table.atMs),
+    oneOf('audit_events_outcome', table.outcome, ['done', 'refused']),
+    check('audit_events_code', sql`(${table.code} is null) = (${table.outcome} = 'done')`),
+  ],
+);
 
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type NewAuditEvent = Omit<AuditEvent, 'seq'>;

@@ -1,6 +1,51 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { BonusGames } from '../domain/bonus/bonus-games.ts';
+import { at, json, notNegative, oneOf } from './columns.ts';
 import type { Tx } from './engine/tx.ts';
-import { awardPortions, bonusAwards } from './schema.ts';
+import { freespins } from './freespin-columns.ts';
+import { freespinInstances } from './freespin-instances.ts';
+
+/** Data common to all bonuses of one award. */
+export const bonusAwards = sqliteTable(
+  'bonus_awards',
+  {
+    id: text('id').primaryKey(),
+    operatorId: text('operator_id').notNull(),
+    /** The award's idempotency key. */
+    requestId: text('request_id').notNull(),
+    brandPath: text('brand_path').notNull(),
+    /** How many players get a bonus. */
+    players: integer('players').notNull(),
+    /** Null for an award without an instance. */
+    instanceId: text('instance_id').references(() => freespinInstances.id),
+    promoId: text('promo_id'),
+    name: text('name').notNull(),
+    ...freespins(),
+    availableFor: json<BonusGames>('available_for').notNull(),
+    awardedAtMs: at('awarded_at_ms').notNull(),
+    expiresAtMs: at('expires_at_ms').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bonus_awards_request').on(table.operatorId, table.requestId),
+    notNegative('bonus_awards_amount', table.amount),
+    oneOf('bonus_awards_type', table.type, ['Variable', 'Fixed']),
+  ],
+);
+
+/** Players of an award without a bonus yet, in portions that one unit of work can handle. Portions are removed when served. */
+export const awardPortions = sqliteTable(
+  'award_portions',
+  {
+    awardId: text('award_id')
+      .notNull()
+      .references(() => bonusAwards.id),
+    /** The position of its first player in the award. */
+    firstPosition: integer('first_position').notNull(),
+    playerIds: json<readonly string[]>('player_ids').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.awardId, table.firstPosition] })],
+);
 
 export type BonusAward = typeof bonusAwards.$inferSelect;
 

@@ -1,10 +1,33 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, json } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
+import { brands } from './operators.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { brandCurrencyChanges, brands } from './schema.ts';
+
+/** Changes of a brand's own multipliers, in order: the last one is current. Rows are never changed or removed. */
+export const brandCurrencyChanges = sqliteTable(
+  'brand_currency_changes',
+  {
+    seq: integer('seq').primaryKey(),
+    operatorId: text('operator_id').notNull(),
+    brandId: text('brand_id').notNull(),
+    atMs: at('at_ms').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Null, like the multipliers, when the brand went back to the defaults. */
+    baseCurrency: text('base_currency'),
+    /** Units of each currency per unit of the base currency, each in its shortest decimal form. */
+    multipliers: json<Readonly<Record<string, number>>>('multipliers'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.operatorId, table.brandId], foreignColumns: [brands.operatorId, brands.id] }),
+    index('brand_currency_changes_brand').on(table.operatorId, table.brandId, table.seq),
+    check('brand_currency_changes_set', sql`(${table.baseCurrency} is null) = (${table.multipliers} is null)`),
+  ],
+);
 
 export type BrandCurrencyChange = typeof brandCurrencyChanges.$inferSelect;
 

@@ -1,7 +1,51 @@
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { check, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, flag, json, notNegative } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { callbackJobs } from './schema.ts';
+import { micros } from './micros-column.ts';
+
+/** Contributions accepted for a callback: each waits here until its result is queued. */
+export const callbackJobs = sqliteTable(
+  'callback_jobs',
+  {
+    /** The id that the contribution will get. */
+    contributionId: text('contribution_id').primaryKey(),
+    operation: text('operation').notNull(),
+    /** Who requested it, and in which request. */
+    accountId: text('account_id').notNull(),
+    requestId: text('request_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    country: text('country').notNull(),
+    segments: json<readonly string[]>('segments').notNull(),
+    /** Null when the contribution names its instance. */
+    sourceId: text('source_id'),
+    /** Null when the source decides. */
+    instanceId: text('instance_id'),
+    gameroundId: text('gameround_id'),
+    /** In `currency`. */
+    wager: micros('wager').notNull(),
+    currency: text('currency').notNull(),
+    metadata: json<unknown>('metadata'),
+    eventMetadata: json<unknown>('event_metadata'),
+    key: text('key'),
+    /** The kind of product, passed on to the wallet. */
+    category: text('category'),
+    /** Whether the result is a list: the contribution and, if requested, those for linked instances. */
+    several: flag('several').notNull(),
+    linked: flag('linked').notNull(),
+    /** The callback's address. */
+    address: text('address').notNull(),
+    winsOnly: flag('wins_only').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [
+    notNegative('callback_jobs_wager', table.wager),
+    check('callback_jobs_target', sql`${table.sourceId} is not null or ${table.instanceId} is not null`),
+  ],
+);
 
 /** A contribution that was accepted and still has to be carried out. */
 export type CallbackJob = typeof callbackJobs.$inferSelect;

@@ -1,9 +1,65 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import { isState } from './columns.ts';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, isState, json, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { contributions } from './schema.ts';
+import { instances } from './instances.ts';
+import { micros } from './micros-column.ts';
+
+/**
+ * A contribution, from its intent on. `open`: the debit may be on its way. `booked`: in the ledger, final. `cancelling`: the debit is being
+ * cancelled until the wallet acknowledges it. `cancelled`: nothing happened, final.
+ */
+export const contributions = sqliteTable(
+  'contributions',
+  {
+    id: text('id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    state: text('state', { enum: ['open', 'booked', 'cancelling', 'cancelled'] }).notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    sourceId: text('source_id').notNull(),
+    gameroundId: text('gameround_id'),
+    currency: text('currency').notNull(),
+    /** Units of the jackpot's currency per unit of `currency`, as `numerator/denominator`. */
+    rate: text('rate').notNull(),
+    instanceVersion: integer('instance_version').notNull(),
+    /** In `currency`. */
+    wager: micros('wager').notNull(),
+    /** What the player pays, in `currency`. */
+    debit: micros('debit').notNull(),
+    /** In the jackpot's currency. */
+    playerPaid: micros('player_paid').notNull(),
+    operatorPaid: micros('operator_paid').notNull(),
+    booked: micros('booked').notNull(),
+    /** Raffles only: how many tickets it earned. */
+    ticketsAwarded: integer('tickets_awarded').notNull(),
+    metadata: json<unknown>('metadata'),
+    eventMetadata: json<unknown>('event_metadata'),
+    /** The idempotency key, to free it when the contribution is cancelled. */
+    keyScope: text('key_scope'),
+    key: text('key'),
+    createdAtMs: at('created_at_ms').notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAtMs: at('next_attempt_at_ms'),
+    /** Why the last attempt to cancel the debit failed; contains no secrets. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('contributions_instance').on(table.instanceId),
+    index('contributions_open').on(table.createdAtMs).where(isState(table.state, 'open')),
+    index('contributions_cancelling').on(table.nextAttemptAtMs, table.id).where(isState(table.state, 'cancelling')),
+    notNegative('contributions_wager', table.wager),
+    notNegative('contributions_debit', table.debit),
+    notNegative('contributions_player_paid', table.playerPaid),
+    notNegative('contributions_operator_paid', table.operatorPaid),
+    check('contributions_booked', sql`${table.booked} = ${table.playerPaid} + ${table.operatorPaid}`),
+    oneOf('contributions_state', table.state, ['open', 'booked', 'cancelling', 'cancelled']),
+  ],
+);
 
 export type Contribution = typeof contributions.$inferSelect;
 export type ContributionState = Contribution['state'];

@@ -1,6 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { json } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { corsOrigins } from './schema.ts';
+
+/** The origins whose pages may call the platform: one row once they have been set. */
+export const corsOrigins = sqliteTable(
+  'cors_origins',
+  {
+    id: integer('id').primaryKey(),
+    /** Origins; a host may start with `*.`, which matches exactly one label. */
+    patterns: json<readonly string[]>('patterns').notNull(),
+  },
+  (table) => [check('cors_origins_one', sql`${table.id} = 1`)],
+);
 
 const THE_ROW = 1;
 

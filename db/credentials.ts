@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { accounts } from './accounts.ts';
 import type { Tx } from './engine/tx.ts';
 import { removeOneTimePassword } from './one-time-passwords.ts';
-import { accounts } from './schema.ts';
 
 /** Invalidates all bearer tokens, refresh tokens and one-time codes of an account by starting a new epoch. */
 export const endTokens = async (tx: Tx, accountId: string): Promise<void> => {

@@ -1,8 +1,51 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { isState } from './columns.ts';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, flag, isState, oneOf } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { deliveries } from './schema.ts';
+
+/** Outgoing messages: each is repeated under its id until it is acknowledged or there is no receiver left. */
+export const deliveries = sqliteTable(
+  'deliveries',
+  {
+    /** Queueing order. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    /** The message id, the same on every attempt. */
+    id: text('id').notNull().unique(),
+    kind: text('kind', { enum: ['event', 'callback', 'diversion', 'mail'] }).notNull(),
+    /** Messages of one lane wait for each other; a stuck lane does not block others. */
+    lane: text('lane').notNull(),
+    /** The owner of the destination; for a callback or diversion, the owner it concerns. */
+    ownerId: text('owner_id').notNull(),
+    /** For a callback or diversion, the destination registered for its host when last looked up. */
+    destinationId: text('destination_id'),
+    /** The address. For an event, the address of the last attempt: the destination decides where the next one goes. */
+    address: text('address').notNull(),
+    eventType: text('event_type').notNull(),
+    body: text('body').notNull(),
+    state: text('state', { enum: ['pending', 'delivered', 'dead'] }).notNull(),
+    attempts: integer('attempts').notNull(),
+    dueAtMs: at('due_at_ms').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    lastAttemptAtMs: at('last_attempt_at_ms'),
+    finishedAtMs: at('finished_at_ms'),
+    /** When to erase a message that carries a secret, if it is not delivered (and erased) before; null for all others. */
+    secretUntilMs: at('secret_until_ms'),
+    /** Money depends on it, so it is repeated until acknowledged. */
+    persistent: flag('persistent').notNull(),
+    lastStatus: integer('last_status'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('deliveries_due').on(table.lane, table.dueAtMs, table.seq).where(sql`state = 'pending'`),
+    index('deliveries_dead').on(table.ownerId, table.seq).where(sql`state = 'dead'`),
+    index('deliveries_delivered').on(table.finishedAtMs).where(sql`state = 'delivered'`),
+    index('deliveries_destination').on(table.destinationId, table.state),
+    oneOf('deliveries_kind', table.kind, ['event', 'callback', 'diversion', 'mail']),
+    oneOf('deliveries_state', table.state, ['pending', 'delivered', 'dead']),
+    check('deliveries_attempts', sql`${table.attempts} >= 0`),
+  ],
+);
 
 export type Delivery = typeof deliveries.$inferSelect;
 

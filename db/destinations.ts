@@ -1,12 +1,45 @@
 import { and, asc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { hostOf } from '../domain/host-of.ts';
+import { at, flag, json } from './columns.ts';
 import type { Delivery } from './deliveries.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { destinations } from './schema.ts';
+
+/** Addresses that owners have registered to receive events or the callbacks of contributions. */
+export const destinations = sqliteTable(
+  'destinations',
+  {
+    id: text('id').primaryKey(),
+    /** An operator's id, a brand path, or the platform's own organisation. */
+    ownerId: text('owner_id').notNull(),
+    url: text('url').notNull(),
+    /** The address's host and port, in lower case; callbacks must use it. */
+    host: text('host').notNull(),
+    events: json<string[]>('events').notNull(),
+    enabled: flag('enabled').notNull(),
+    /** Null while enabled. `gone`: the receiver said so. */
+    disabledReason: text('disabled_reason', { enum: ['account', 'gone'] }),
+    /** The signing secret, encrypted with a key kept outside the store. */
+    secret: text('secret').notNull(),
+    /** The previous signing secret, which signs too until it expires. */
+    previousSecret: text('previous_secret'),
+    previousSecretUntilMs: at('previous_secret_until_ms'),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [
+    uniqueIndex('destinations_url').on(table.ownerId, table.url),
+    index('destinations_host').on(table.host),
+    index('destinations_previous_secret')
+      .on(table.previousSecretUntilMs)
+      .where(sql`previous_secret_until_ms is not null`),
+    check('destinations_disabled_reason', sql`${table.enabled} = (${table.disabledReason} is null)`),
+  ],
+);
 
 export type Destination = typeof destinations.$inferSelect;
 

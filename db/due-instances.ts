@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
-import { instances } from './schema.ts';
+import { instances } from './instances.ts';
 
 /**
  * Instances with a drawing due now, the longest waiting first, leaving out some. A paused one waits until it ends; a terminated one draws

@@ -1,8 +1,21 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import type { OutboxEvent } from './outbox.ts';
-import { eventLog, outbox } from './schema.ts';
+import { type OutboxEvent, outbox } from './outbox.ts';
+
+/** The log of published events that sockets resume from: the outbox, with what positions in it mean. One row. */
+export const eventLog = sqliteTable(
+  'event_log',
+  {
+    id: integer('id').primaryKey(),
+    /** Drawn at random when the log begins. Positions of another timeline mean nothing. Null in a backup: what restores it begins another. */
+    timeline: text('timeline'),
+    /** Every event up to this id may have been removed, none after it. */
+    removedTo: integer('removed_to').notNull(),
+  },
+  (table) => [check('event_log_one', sql`${table.id} = 1`)],
+);
 
 /** A place in the log: after the event with this id. */
 export type LogPlace = {

@@ -1,10 +1,38 @@
 import { and, eq } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { BonusGames } from '../domain/bonus/bonus-games.ts';
+import { at, json, notNegative, oneOf } from './columns.ts';
 import type { Tx } from './engine/tx.ts';
+import { freespins } from './freespin-columns.ts';
 import { type FreespinFilter, freespinsVisibleTo } from './freespin-owners.ts';
+import { freespinTemplates } from './freespin-templates.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { freespinInstances } from './schema.ts';
+
+export const freespinInstances = sqliteTable(
+  'freespin_instances',
+  {
+    id: text('id').primaryKey(),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => freespinTemplates.id),
+    /** The template's operator (for all its brands) or one of its brand paths. */
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    ...freespins(),
+    availableFor: json<BonusGames>('available_for').notNull(),
+    expiresAfterMs: integer('expires_after_ms').notNull(),
+    /** When it can be awarded, end exclusive. */
+    startsAtMs: at('starts_at_ms').notNull(),
+    endsAtMs: at('ends_at_ms').notNull(),
+  },
+  (table) => [
+    index('freespin_instances_owner').on(table.ownerId),
+    notNegative('freespin_instances_amount', table.amount),
+    oneOf('freespin_instances_type', table.type, ['Variable', 'Fixed']),
+  ],
+);
 
 export type FreespinInstance = typeof freespinInstances.$inferSelect;
 

@@ -1,10 +1,32 @@
 import { and, eq } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, notNegative, oneOf } from './columns.ts';
 import type { Tx } from './engine/tx.ts';
+import { freespins } from './freespin-columns.ts';
 import { type FreespinFilter, freespinsVisibleTo } from './freespin-owners.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { freespinTemplates } from './schema.ts';
+
+export const freespinTemplates = sqliteTable(
+  'freespin_templates',
+  {
+    id: text('id').primaryKey(),
+    /** An operator (for all its brands) or a brand path. */
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    ...freespins(),
+    /** 0: when the instance ends. */
+    expiresAfterMs: integer('expires_after_ms').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [
+    index('freespin_templates_owner').on(table.ownerId),
+    notNegative('freespin_templates_amount', table.amount),
+    oneOf('freespin_templates_type', table.type, ['Variable', 'Fixed']),
+  ],
+);
 
 export type FreespinTemplate = typeof freespinTemplates.$inferSelect;
 

@@ -1,7 +1,11 @@
 import { and, eq, exists, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
-import { forgetSuccessors } from './refresh-tokens.ts';
-import { idempotencyKeys, oauthCodes, oneTimePasswords, potContributors, pots, refreshTokens } from './schema.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import { oauthCodes } from './oauth-codes.ts';
+import { oneTimePasswords } from './one-time-passwords.ts';
+import { potContributors } from './pot-contributors.ts';
+import { pots } from './pots.ts';
+import { forgetSuccessors, refreshTokens } from './refresh-tokens.ts';
 
 /** The most rows one unit of work removes per table. */
 const ROWS_MAX = 500;

@@ -1,8 +1,39 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { isState } from './columns.ts';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, isState, json, oneOf } from './columns.ts';
+import { contributions } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { contributions, idempotencyKeys } from './schema.ts';
+
+/** What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state', { enum: ['running', 'done'] }).notNull(),
+    /**
+     * The contribution that holds the result; for other operations the reply itself is stored. For a contribution accepted for a callback,
+     * status and body are stored as well: the body is what the callback receives.
+     */
+    contributionId: text('contribution_id'),
+    status: integer('status'),
+    body: json<unknown>('body'),
+    /** Headers that describe the effect; null: none. */
+    headers: json<Readonly<Record<string, string>>>('headers'),
+    createdAtMs: at('created_at_ms').notNull(),
+    /** Absent: lives as long as the contribution. */
+    expiresAtMs: at('expires_at_ms'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_running').on(table.createdAtMs).where(isState(table.state, 'running')),
+    index('idempotency_keys_expiry').on(table.expiresAtMs).where(sql`expires_at_ms is not null`),
+    oneOf('idempotency_keys_state', table.state, ['running', 'done']),
+  ],
+);
 
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 

@@ -1,14 +1,68 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
+import { at, notNegative, oneOf, within } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
 import { appendEntries, CHAIN_START, type EntryContext, type Seal } from './ledger.ts';
-import { instances, pots } from './schema.ts';
+import { micros } from './micros-column.ts';
+import { insertPots, listPots, newPots, type PotRow, writeOfPot } from './pots.ts';
+import { templates } from './templates.ts';
+
+export const instances = sqliteTable(
+  'instances',
+  {
+    id: text('id').primaryKey(),
+    gameCode: text('game_code').notNull(),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => templates.id),
+    ownerId: text('owner_id').notNull(),
+    operatorId: text('operator_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Incremented by operators' changes, not by contributions or time. */
+    version: integer('version').notNull(),
+    currency: text('currency').notNull(),
+    /** The instance's own copy of the template's rules, as JSON in API form; never changes. */
+    rules: text('rules').notNull(),
+    /** What the operator decided; Pending and the scheduled end follow from the clock. */
+    state: text('state', { enum: ['Active', 'Paused', 'Terminated'] }).notNull(),
+    startsAtMs: at('starts_at_ms'),
+    endsAtMs: at('ends_at_ms'),
+    /** The time from which recurrence intervals count, if it was already past at creation; null: the instance's start. */
+    countsFromMs: at('counts_from_ms'),
+    /** When it takes contributions between start and end, as JSON in API form; null: always. */
+    recurrence: text('recurrence'),
+    /** When the next drawing of a raffle or time window is due; null: none is known. */
+    nextDueAtMs: at('next_due_at_ms'),
+    /** Raffles only: how many periods were drawn. */
+    periodsDrawn: integer('periods_drawn').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+    totalContributions: integer('total_contributions').notNull(),
+    ledgerSeq: integer('ledger_seq').notNull(),
+    /** MAC of the last ledger entry: the head of the instance's audit chain. */
+    ledgerHead: blob('ledger_head', { mode: 'buffer' }).notNull(),
+    house: micros('house').notNull(),
+    withheld: micros('withheld').notNull(),
+    diverting: micros('diverting').notNull(),
+  },
+  (table) => [
+    uniqueIndex('instances_game_code').on(table.operatorId, table.gameCode),
+    index('instances_template').on(table.templateId),
+    index('instances_owner').on(table.ownerId),
+    index('instances_due').on(table.nextDueAtMs).where(sql`next_due_at_ms is not null`),
+    within('instances_house', table.house),
+    notNegative('instances_withheld', table.withheld),
+    notNegative('instances_diverting', table.diverting),
+    oneOf('instances_state', table.state, ['Active', 'Paused', 'Terminated']),
+  ],
+);
 
 type InstanceRow = typeof instances.$inferSelect;
-type PotRow = typeof pots.$inferSelect;
 
 /** The columns that an instance's rules follow from. They never change. */
 export type RulesSource = Readonly<
@@ -55,33 +109,7 @@ const byGameCode = statement((db) =>
       and(eq(instances.operatorId, sql.placeholder('operatorId')), eq(instances.gameCode, sql.placeholder('gameCode'))),
     ),
 );
-const potsOf = statement((db) =>
-  db
-    .select()
-    .from(pots)
-    .where(eq(pots.instanceId, sql.placeholder('instanceId')))
-    .orderBy(asc(pots.position)),
-);
-
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
-
-const savePot = statement((db) =>
-  db
-    .update(pots)
-    .set({
-      enabled: value('enabled'),
-      due: value('due'),
-      timing: value('timing'),
-      instanceCount: value('instanceCount'),
-      totalContributions: value('totalContributions'),
-      seedValue: value('seedValue'),
-      contributedAmount: value('contributedAmount'),
-      contributedSeed: value('contributedSeed'),
-      surplusSeed: value('surplusSeed'),
-      overflow: value('overflow'),
-    })
-    .where(and(eq(pots.instanceId, sql.placeholder('instanceId')), eq(pots.position, sql.placeholder('position')))),
-);
 
 const saveBalances = statement((db) =>
   db
@@ -126,13 +154,12 @@ const NO_FLOWS = {
   transferredOut: 0n,
 };
 const NO_STOCK = { house: 0n, withheld: 0n, diverting: 0n };
-const NO_POT_BALANCES = { seedValue: 0n, contributedAmount: 0n, contributedSeed: 0n, surplusSeed: 0n, overflow: 0n };
 
 /** Loads the pots of an instance's row. */
 export const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => ({
   ...row,
   ...NO_FLOWS,
-  pots: await tx.all(potsOf, { instanceId: row.id }),
+  pots: await listPots(tx, row.id),
   rulesSource: rulesSourceOf(tx, row),
 });
 
@@ -190,20 +217,9 @@ export const createInstance = async (
     ledgerSeq: 0,
     ledgerHead: Buffer.from(CHAIN_START),
   };
-  const potRows: PotRow[] = opening.state.pots.map((pot, position) => ({
-    ...NO_POT_BALANCES,
-    instanceId: created.id,
-    position,
-    id: pot.id,
-    enabled: pot.enabled,
-    due: false,
-    timing: null,
-    instanceCount: pot.instanceCount,
-    totalContributions: 0,
-    createdAtMs: nowMs,
-  }));
+  const potRows = newPots(created.id, opening.state, nowMs);
   await tx.run((db) => db.insert(instances).values(row));
-  for (const pot of potRows) await tx.run((db) => db.insert(pots).values(pot));
+  await insertPots(tx, potRows);
   const facts: SeedFacts = {
     rules: rulesDigest(created.rules),
     currency: created.currency,
@@ -286,9 +302,4 @@ export const changeInstance = async (
 
 const keyOf = (id: string): string => `instance ${id}`;
 
-const writesOf = (instance: Instance): readonly Write[] => [
-  ...instance.pots.map(
-    (pot) => [savePot, { ...pot, timing: pot.timing == null ? null : JSON.stringify(pot.timing) }] as const,
-  ),
-  [saveBalances, instance],
-];
+const writesOf = (instance: Instance): readonly Write[] => [...instance.pots.map(writeOfPot), [saveBalances, instance]];

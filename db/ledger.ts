@@ -1,13 +1,72 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
 import type { Micros } from '../domain/money/micros.ts';
-import { isState } from './columns.ts';
+import { at, isState, within } from './columns.ts';
 import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
 import type { Facts } from './facts.ts';
-import { ledgerEntries, ledgerPostings } from './schema.ts';
+import { instances } from './instances.ts';
+import { micros } from './micros-column.ts';
+
+export const ledgerEntries = sqliteTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey(),
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** 1, 2, 3 … per instance, without gaps. */
+    seq: integer('seq').notNull(),
+    kind: text('kind').notNull(),
+    atMs: at('at_ms').notNull(),
+    /** The account that acted. */
+    actor: text('actor').notNull(),
+    operation: text('operation').notNull(),
+    /** The contribution, win or transaction that the entry books. */
+    reference: text('reference'),
+    reason: text('reason'),
+    idempotencyKey: text('idempotency_key'),
+    rate: text('rate'),
+    /** What was drawn and why: arming, ranges, outcomes. */
+    decisions: text('decisions').notNull(),
+    /** What the entry records besides its postings, as JSON: see db/facts.ts. */
+    facts: text('facts'),
+    /** HMAC over this entry, its postings and the MAC of the previous entry. */
+    mac: blob('mac', { mode: 'buffer' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
+    index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
+    index('ledger_entries_transfers').on(table.reference).where(sql`kind in ('transfer_out', 'transfer_in')`),
+    uniqueIndex('ledger_entries_diversions')
+      .on(table.instanceId, table.reference)
+      .where(isState(table.kind, 'diversion')),
+  ],
+);
+
+export const ledgerPostings = sqliteTable(
+  'ledger_postings',
+  {
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    line: integer('line').notNull(),
+    /** Empty for the instance's own accounts. */
+    potId: text('pot_id').notNull(),
+    account: text('account').notNull(),
+    amount: micros('amount').notNull(),
+    /** Absent for flows, which only ever grow; they are summed on request. */
+    balanceAfter: micros('balance_after'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.line] }),
+    within('ledger_postings_amount', table.amount),
+    within('ledger_postings_balance_after', table.balanceAfter),
+  ],
+);
 
 /** Seals a record together with the previous seal, using a key kept outside the store. */
 export type Seal = (previous: Uint8Array, record: string) => Buffer;

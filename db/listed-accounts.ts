@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Account } from './accounts.ts';
+import { accounts } from './accounts.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
+import { oneTimePasswords } from './one-time-passwords.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { accounts, oneTimePasswords } from './schema.ts';
 
 export type AccountFilter = {
   /** The organisations, and units as `organisation:unit`, that the caller reaches; absent: all. */

@@ -1,11 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import type { Contribution } from './contributions.ts';
+import { contributions } from './contributions.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { contributions } from './schema.ts';
 
 export type CancelFilter = {
   /** The owners that the caller reaches, including their brands; absent: all. */

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import type { Delivery } from './deliveries.ts';
+import { deliveries } from './deliveries.ts';
+import { destinations } from './destinations.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { deliveries, destinations } from './schema.ts';
 
 /** A delivery as listed: a waiting event shows the current address of its destination. */
 export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs'>;

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
 import type { LedgerLine } from './ledger.ts';
+import { ledgerEntries, ledgerPostings } from './ledger.ts';
 import { listPage } from './list-page.ts';
 import type { Listing, Page } from './page.ts';
-import { ledgerEntries, ledgerPostings } from './schema.ts';
 
 /** An entry with its postings, in order. */
 export type ListedEntry = typeof ledgerEntries.$inferSelect & { readonly lines: readonly LedgerLine[] };

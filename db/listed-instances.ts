@@ -1,11 +1,10 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { InstanceStatus } from '../domain/jackpot/status.ts';
 import type { Tx } from './engine/tx.ts';
-import { type Instance, withPots } from './instances.ts';
+import { type Instance, instances, withPots } from './instances.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { instances } from './schema.ts';
 import { instancesVisibleTo } from './visible-instances.ts';
 
 export type InstanceFilter = {

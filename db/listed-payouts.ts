@@ -1,10 +1,11 @@
 import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
+import { instances } from './instances.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { instances, payouts, wins } from './schema.ts';
 import type { Payout, WonPayout } from './wins.ts';
+import { payouts, wins } from './wins.ts';
 
 /** A payout of a win with the jackpot's currency. */
 export type ListedPayout = WonPayout & { readonly jackpotCurrency: string };

@@ -3,8 +3,8 @@ import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { BY_ROW, findLast } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
-import { payouts, wins } from './schema.ts';
 import type { WonPayout } from './wins.ts';
+import { payouts, wins } from './wins.ts';
 
 export type WinnerFilter = {
   readonly instanceId: string;

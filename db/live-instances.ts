@@ -1,7 +1,7 @@
 import { and, asc, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { instances } from './schema.ts';
+import { instances } from './instances.ts';
 
 /** The fields of a running instance that show whether it has changed. */
 export type LiveInstance = Pick<

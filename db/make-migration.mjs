@@ -1,4 +1,4 @@
-// Writes the next migration of a store from its schema: `make migration name=add-currencies` from db/schema.ts, or with the word `wallet`
+// Writes the next migration of a store from its schema: `make migration name=add-currencies` from the tables in db/, or with the word `wallet`
 // before the options, the reference wallet's from reference-wallet/store/schema.ts. drizzle-kit does not support STRICT tables, and without
 // STRICT an INTEGER column accepts 5.5, so it is added here. drizzle-kit asks whether a column was renamed; run it in a terminal to answer.
 import { spawnSync } from 'node:child_process';

@@ -1,8 +1,7 @@
 import type Database from 'better-sqlite3';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { CHAIN_START, type LedgerLine, ledgerRecord } from './ledger.ts';
-import { ledgerEntries } from './schema.ts';
+import { CHAIN_START, type LedgerLine, ledgerEntries, ledgerRecord } from './ledger.ts';
 
 /** An entry as it was sealed: the seal of the entry before it, its text, and its own seal. */
 export type Sealed = { readonly previous: Uint8Array; readonly record: string; readonly mac: Uint8Array };

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Account } from './accounts.ts';
+import { accounts } from './accounts.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import type { OauthProvider } from './oauth-providers.ts';
-import { accounts } from './schema.ts';
 
 const bySubject = statement((db) =>
   db

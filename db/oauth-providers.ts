@@ -1,10 +1,37 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { accounts } from './accounts.ts';
+import { at } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { accounts, oauthProviders } from './schema.ts';
+
+/** Identity providers that accounts use to log in instead of a password. */
+export const oauthProviders = sqliteTable(
+  'oauth_providers',
+  {
+    /** Never changes, so accounts stay linked when the id does. */
+    key: text('key').primaryKey(),
+    id: text('id').notNull().unique(),
+    /** An organisation's id, or a unit of it as `organisation:unit`. */
+    ownerId: text('owner_id').notNull(),
+    clientId: text('client_id').notNull(),
+    /** Encrypted with a key kept outside the store. */
+    clientSecret: text('client_secret').notNull(),
+    issuerUrl: text('issuer_url').notNull(),
+    tokenUrl: text('token_url').notNull(),
+    jwkUrl: text('jwk_url').notNull(),
+    redirectUrl: text('redirect_url').notNull(),
+    frontendUrl: text('frontend_url').notNull(),
+    /** Incremented when another issuer or client changes the meaning of subjects, which unbinds accounts. */
+    realm: integer('realm').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [index('oauth_providers_owner').on(table.ownerId)],
+);
 
 export type OauthProvider = typeof oauthProviders.$inferSelect;
 

@@ -1,7 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { accounts } from './accounts.ts';
+import { at } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { oneTimePasswords } from './schema.ts';
+
+/** An account's one-time password, with which its holder sets a new password. */
+export const oneTimePasswords = sqliteTable(
+  'one_time_passwords',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    /** An HMAC with a key kept outside the store: eight digits are easy to guess. */
+    hash: text('hash').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAtMs: at('expires_at_ms').notNull(),
+  },
+  (table) => [index('one_time_passwords_expiry').on(table.expiresAtMs)],
+);
 
 export type OneTimePassword = typeof oneTimePasswords.$inferSelect;
 

@@ -1,12 +1,36 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { operatorOf } from '../domain/account/access.ts';
 import type { Micros } from '../domain/money/micros.ts';
+import { at, flag, json } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { contains, isOneOf } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { brands, operators } from './schema.ts';
+
+export const operators = sqliteTable('operators', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  enabled: flag('enabled').notNull(),
+  /** By jackpot currency, the largest win payment credited without review, in micros as text; null: never set. */
+  reviewThreshold: json<Readonly<Record<string, string>>>('review_threshold'),
+  createdAtMs: at('created_at_ms').notNull(),
+});
+
+export const brands = sqliteTable(
+  'brands',
+  {
+    operatorId: text('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    enabled: flag('enabled').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.id] })],
+);
 
 export type Operator = typeof operators.$inferSelect;
 export type Brand = typeof brands.$inferSelect;

@@ -1,7 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Tx } from './engine/tx.ts';
-import { optInCopies } from './schema.ts';
+import { instances } from './instances.ts';
+
+/** Opt-ins of a transfer still to copy, since they can exceed one unit of work. Removed when complete. */
+export const optInCopies = sqliteTable('opt_in_copies', {
+  /** The transfer's id in both ledgers. */
+  transferId: text('transfer_id').primaryKey(),
+  sourceId: text('source_id')
+    .notNull()
+    .references(() => instances.id),
+  targetId: text('target_id')
+    .notNull()
+    .references(() => instances.id),
+  /** The last player copied; empty at first. */
+  brandPath: text('brand_path').notNull(),
+  playerId: text('player_id').notNull(),
+});
 
 /** The opt-ins of a transfer still to copy: those of players after this one. */
 export type OptInCopy = typeof optInCopies.$inferSelect;

@@ -1,9 +1,28 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnySQLiteColumn, index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, flag, json } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { organisations } from './schema.ts';
+
+/** Trees of organisations. The organisation with an operator's id belongs to that operator. */
+export const organisations = sqliteTable(
+  'organisations',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Null at the top of a tree. */
+    parentId: text('parent_id').references((): AnySQLiteColumn => organisations.id),
+    enabled: flag('enabled').notNull(),
+    /** Empty: inherited from the parent. */
+    baseCurrency: text('base_currency').notNull(),
+    units: json<string[]>('units').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [index('organisations_parent').on(table.parentId)],
+);
 
 export type Organisation = typeof organisations.$inferSelect;
 /** An organisation without its units, which can be many. */

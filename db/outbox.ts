@@ -1,7 +1,26 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, json } from './columns.ts';
 import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { outbox } from './schema.ts';
+
+/** Events recorded by commits, published or still to publish. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    instanceId: text('instance_id').notNull(),
+    eventType: text('event_type').notNull(),
+    operatorId: text('operator_id').notNull(),
+    /** A brand path. Empty, like the player, when the event concerns none. */
+    brandId: text('brand_id').notNull(),
+    playerId: text('player_id').notNull(),
+    data: json<unknown>('data').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+    deliveredAtMs: at('delivered_at_ms'),
+  },
+  (table) => [index('outbox_pending').on(table.id).where(sql`delivered_at_ms is null`)],
+);
 
 /** An event recorded by a commit. */
 export type OutboxEvent = typeof outbox.$inferSelect;

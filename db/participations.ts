@@ -1,13 +1,52 @@
 import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
-import { AMOUNT_MAX } from './columns.ts';
+import { at, flag, json, notNegative } from './columns.ts';
 import { columnsOf, excludedOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+import { instances } from './instances.ts';
 import { BY_ROW, listPage } from './list-page.ts';
+import { micros } from './micros-column.ts';
 import { ownedBy } from './owned-by.ts';
 import type { Listing } from './page.ts';
-import { participations, potContributors } from './schema.ts';
+
+/** A player's participation in an instance. Created by the first opt-in, opt-out or booked contribution. */
+export const participations = sqliteTable(
+  'participations',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** Null until the first opt-in or opt-out. */
+    optedIn: flag('opted_in'),
+    /** By currency, the latest last; amounts are micros as text. */
+    preferences: json<readonly (readonly [currency: string, amount: string])[]>('preferences').notNull(),
+    contributionCount: integer('contribution_count').notNull(),
+    /** In the jackpot's currency. */
+    contributionValue: micros('contribution_value').notNull(),
+    /** By pot: how many contributions it was in, and what it received, in micros as text. */
+    pots: json<Readonly<Record<string, readonly [count: number, value: string]>>>('pots').notNull(),
+    /** The last booked contribution's; null before the first. */
+    lastCurrency: text('last_currency'),
+    lastContributedAtMs: at('last_contributed_at_ms'),
+    /** The ledger number of the last booked contribution: on equal totals, the player who got there first wins. */
+    lastSeq: integer('last_seq'),
+    /** Whether the instance shares wins by contributions; only then are players ranked. */
+    ranked: flag('ranked').notNull(),
+    updatedAtMs: at('updated_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.brandPath, table.playerId] }),
+    // Only players with a status, and no column that a contribution changes.
+    index('participations_player').on(table.brandPath, table.playerId).where(sql`opted_in is not null`),
+    index('participations_value').on(table.instanceId, table.contributionValue, table.lastSeq).where(sql`ranked = 1`),
+    index('participations_active').on(table.instanceId, table.lastContributedAtMs).where(sql`ranked = 1`),
+    notNegative('participations_contribution_value', table.contributionValue),
+  ],
+);
 
 type Row = typeof participations.$inferSelect;
 
@@ -214,64 +253,5 @@ export const findHighestEver = (tx: Tx, instanceId: string, winner: Player): Pro
         ),
       )
       .orderBy(desc(participations.contributionValue), asc(participations.lastSeq))
-      .limit(1),
-  );
-
-const addContributed = statement((db) =>
-  db
-    .insert(potContributors)
-    .values(placeholdersOf(potContributors))
-    .onConflictDoUpdate({
-      target: [
-        potContributors.instanceId,
-        potContributors.potId,
-        potContributors.instanceCount,
-        potContributors.brandPath,
-        potContributors.playerId,
-      ],
-      set: {
-        // A contribution is never refused because of a sum that only ranks players.
-        contributed: sql`min(${potContributors.contributed} + excluded.contributed, ${AMOUNT_MAX})`,
-        lastSeq: sql`excluded.last_seq`,
-      },
-    }),
-);
-
-/** Adds a booked contribution to the player's total in this life of a pot. */
-export const addPotContributor = async (tx: Tx, added: typeof potContributors.$inferInsert): Promise<void> => {
-  await tx.run(addContributed, added);
-};
-
-/** The player other than the winner with the largest total in one life of a pot; ties go to the player who reached it first. */
-export const findHighestOfLife = (
-  tx: Tx,
-  pot: { readonly instanceId: string; readonly potId: string; readonly instanceCount: number },
-  winner: Player,
-): Promise<Contributor | undefined> =>
-  tx.get((db) =>
-    db
-      .select({
-        brandPath: potContributors.brandPath,
-        playerId: potContributors.playerId,
-        lastCurrency: sql<string>`${participations.lastCurrency}`,
-      })
-      .from(potContributors)
-      .innerJoin(
-        participations,
-        and(
-          eq(participations.instanceId, potContributors.instanceId),
-          eq(participations.brandPath, potContributors.brandPath),
-          eq(participations.playerId, potContributors.playerId),
-        ),
-      )
-      .where(
-        and(
-          eq(potContributors.instanceId, pot.instanceId),
-          eq(potContributors.potId, pot.potId),
-          eq(potContributors.instanceCount, pot.instanceCount),
-          or(ne(potContributors.brandPath, winner.brandPath), ne(potContributors.playerId, winner.playerId)),
-        ),
-      )
-      .orderBy(desc(potContributors.contributed), asc(potContributors.lastSeq))
       .limit(1),
   );

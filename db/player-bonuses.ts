@@ -1,12 +1,77 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { BonusState } from '../domain/bonus/bonus-state.ts';
 import type { BonusAward } from './bonus-awards.ts';
-import { isState } from './columns.ts';
+import { bonusAwards } from './bonus-awards.ts';
+import { at, isState, notNegative, oneOf } from './columns.ts';
 import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { BY_ROW, listPage } from './list-page.ts';
+import { micros } from './micros-column.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { bonusAwards, freespinUses, playerBonuses } from './schema.ts';
+
+export const playerBonuses = sqliteTable(
+  'player_bonuses',
+  {
+    id: text('id').primaryKey(),
+    awardId: text('award_id')
+      .notNull()
+      .references(() => bonusAwards.id),
+    /** The player's position in the award. */
+    position: integer('position').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** The recorded state. A bonus past its time counts as `Expired` even before that is recorded. */
+    state: text('state', { enum: ['Available', 'Expired', 'Consumed'] }).notNull(),
+    /** In the award's currency, like `used`: the total to wager, and how much of it has been wagered. */
+    budget: micros('budget').notNull(),
+    used: micros('used').notNull(),
+    expiresAtMs: at('expires_at_ms').notNull(),
+    consumedAtMs: at('consumed_at_ms'),
+  },
+  (table) => [
+    uniqueIndex('player_bonuses_award').on(table.awardId, table.position),
+    uniqueIndex('player_bonuses_once').on(table.awardId, table.playerId),
+    index('player_bonuses_player').on(table.brandPath, table.playerId, table.expiresAtMs),
+    index('player_bonuses_available').on(table.expiresAtMs).where(isState(table.state, 'Available')),
+    notNegative('player_bonuses_budget', table.budget),
+    check('player_bonuses_used', sql`${table.used} between 0 and ${table.budget}`),
+    check(
+      'player_bonuses_consumed',
+      sql`(${table.state} = 'Consumed') = (${table.used} = ${table.budget}) and (${table.state} = 'Consumed') = (${table.consumedAtMs} is not null)`,
+    ),
+    oneOf('player_bonuses_state', table.state, ['Available', 'Expired', 'Consumed']),
+  ],
+);
+
+/** Uses reported by games, in order. Rows are never changed or removed. */
+export const freespinUses = sqliteTable(
+  'freespin_uses',
+  {
+    seq: integer('seq').primaryKey(),
+    bonusId: text('bonus_id')
+      .notNull()
+      .references(() => playerBonuses.id),
+    operatorId: text('operator_id').notNull(),
+    /** The use's idempotency key. */
+    requestId: text('request_id').notNull(),
+    /** In the award's currency, like `usedAfter`: what this use took, and the total after it. */
+    amount: micros('amount').notNull(),
+    usedAfter: micros('used_after').notNull(),
+    providerId: text('provider_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    gameroundId: text('gameround_id'),
+    /** The account that reported it. */
+    accountId: text('account_id').notNull(),
+    atMs: at('at_ms').notNull(),
+  },
+  (table) => [
+    uniqueIndex('freespin_uses_request').on(table.operatorId, table.requestId),
+    index('freespin_uses_bonus').on(table.bonusId, table.seq),
+    check('freespin_uses_amount', sql`${table.amount} > 0 and ${table.amount} <= ${table.usedAfter}`),
+    notNegative('freespin_uses_used_after', table.usedAfter),
+  ],
+);
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 

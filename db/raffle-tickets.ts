@@ -1,11 +1,39 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Player } from '../domain/jackpot/player.ts';
+import { at, notNegative } from './columns.ts';
 import { excludedOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+import { instances } from './instances.ts';
 import { BY_ROW, listPage } from './list-page.ts';
+import { micros } from './micros-column.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { raffleTickets } from './schema.ts';
+
+/** A player's tickets in one raffle period. Rows do not change after the drawing. */
+export const raffleTickets = sqliteTable(
+  'raffle_tickets',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    /** Counted from 0. */
+    period: integer('period').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    /** In the jackpot's currency, including what became tickets. */
+    accumulated: micros('accumulated').notNull(),
+    tickets: integer('tickets').notNull(),
+    startsAtMs: at('starts_at_ms').notNull(),
+    endsAtMs: at('ends_at_ms').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.period, table.brandPath, table.playerId] }),
+    index('raffle_tickets_player').on(table.brandPath, table.playerId, table.endsAtMs),
+    notNegative('raffle_tickets_accumulated', table.accumulated),
+    check('raffle_tickets_tickets', sql`${table.tickets} between 0 and 2147483647`),
+  ],
+);
 
 export type RaffleTickets = typeof raffleTickets.$inferSelect;
 

@@ -1,7 +1,40 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { accounts } from './accounts.ts';
+import { at } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { accounts, refreshTokens } from './schema.ts';
+
+/**
+ * The current refresh token of each login. Every exchange replaces it. All tokens of a login start with its family id, so the reuse of a
+ * replaced token is recognised.
+ */
+export const refreshTokens = sqliteTable(
+  'refresh_tokens',
+  {
+    familyId: text('family_id').primaryKey(),
+    /** The login's id in its access tokens; null if an earlier version issued the current one. */
+    sid: text('sid'),
+    /** SHA-256 of the token, which is never stored itself. */
+    tokenHash: text('token_hash').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** The account's epoch at the time of issue; a later epoch invalidates the token. */
+    epoch: integer('epoch').notNull(),
+    expiresAtMs: at('expires_at_ms').notNull(),
+    /** The token this one replaced, and when; null for the first of a login. */
+    previousHash: text('previous_hash'),
+    replacedAtMs: at('replaced_at_ms'),
+    /** This token, encrypted under its predecessor, which may request it once more; null when it no longer may. */
+    successor: text('successor'),
+  },
+  (table) => [
+    index('refresh_tokens_expiry').on(table.expiresAtMs),
+    uniqueIndex('refresh_tokens_sid').on(table.sid),
+    index('refresh_tokens_successor').on(table.replacedAtMs).where(sql`successor is not null`),
+  ],
+);
 
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 

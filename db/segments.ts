@@ -1,12 +1,28 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Assignment, assignmentsIn } from './assignments.ts';
+import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { type Assignment, assignmentsIn, segmentJackpots } from './assignments.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { segmentJackpots, segments } from './schema.ts';
 import { assignersVisibleTo } from './visible-assignments.ts';
+
+/** A group of players. */
+export const segments = sqliteTable(
+  'segments',
+  {
+    ownerId: text('owner_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name'),
+    /** Lower first; ties by id. */
+    priority: integer('priority').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    check('segments_priority', sql`${table.priority} between 0 and 1000000`),
+  ],
+);
 
 export type Segment = typeof segments.$inferSelect;
 export type SegmentWithJackpots = Segment & { readonly jackpots: readonly Assignment[] };

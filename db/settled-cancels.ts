@@ -1,7 +1,23 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { settledCancels } from './schema.ts';
+
+/** Debits returned outside the platform: the contribution ends as cancelled, and the wallet may keep the debit. */
+export const settledCancels = sqliteTable(
+  'settled_cancels',
+  {
+    contributionId: text('contribution_id').primaryKey(),
+    instanceId: text('instance_id').notNull(),
+    settledBy: text('settled_by').notNull(),
+    reason: text('reason').notNull(),
+    /** The evidence, as stated by the person who settled it. */
+    reference: text('reference').notNull(),
+    settledAtMs: at('settled_at_ms').notNull(),
+  },
+  (table) => [index('settled_cancels_instance').on(table.instanceId)],
+);
 
 export type SettledCancel = typeof settledCancels.$inferSelect;
 

@@ -1,12 +1,24 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { type Assignment, assignmentsIn } from './assignments.ts';
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { type Assignment, assignmentsIn, sourceJackpots } from './assignments.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
+import { brands } from './operators.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { inOrder, type Listing, orderOf, type Page } from './page.ts';
-import { brands, sourceJackpots, sources } from './schema.ts';
 import { assignersVisibleTo } from './visible-assignments.ts';
+
+export const sources = sqliteTable(
+  'sources',
+  {
+    /** An operator's id or a brand path `operator:brand`. */
+    ownerId: text('owner_id').notNull(),
+    sourceId: text('source_id').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.sourceId] })],
+);
 
 export type Source = typeof sources.$inferSelect;
 export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignment[] };

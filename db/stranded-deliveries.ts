@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { isState } from './columns.ts';
+import { deliveries } from './deliveries.ts';
 import { findDestination } from './destinations.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { ownedBy } from './owned-by.ts';
-import { deliveries } from './schema.ts';
 
 const nextReceiver = statement((db) =>
   db

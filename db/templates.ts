@@ -1,10 +1,28 @@
 import { and, count, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, flag, json } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+import { instances } from './instances.ts';
 import { listPage } from './list-page.ts';
 import { contains, ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
-import { instances, templates } from './schema.ts';
+
+export const templates = sqliteTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    published: flag('published').notNull(),
+    /** Incremented with every change. */
+    version: integer('version').notNull().default(1),
+    /** The template as accepted, in API form, without the fields that have their own column. */
+    document: json<unknown>('document').notNull(),
+    createdAtMs: at('created_at_ms').notNull(),
+  },
+  (table) => [index('templates_owner').on(table.ownerId)],
+);
 
 export type Template = typeof templates.$inferSelect;
 

@@ -3,8 +3,8 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { operatorOf } from '../domain/account/access.ts';
 import { isBrandPath } from '../domain/account/can-see-jackpot.ts';
 import type { AssignmentTable } from './assignments.ts';
+import { instances } from './instances.ts';
 import { isOneOf, ownedBy } from './owned-by.ts';
-import { instances } from './schema.ts';
 import { playableBy } from './visible-instances.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 import { isBrandPath } from '../domain/account/can-see-jackpot.ts';
+import { instances } from './instances.ts';
 import { ownedBy } from './owned-by.ts';
-import { instances } from './schema.ts';
 
 /** The instances an account can see: the rule of domain/account/can-see-jackpot.ts in SQL. Undefined owners mean no restriction. */
 export const instancesVisibleTo = (owners: readonly string[] | undefined): SQL | undefined =>

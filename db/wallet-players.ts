@@ -1,8 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isState } from './columns.ts';
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, isState } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { payouts, walletPlayers } from './schema.ts';
+import { payouts } from './wins.ts';
+
+/** Players that the operator's wallet has authenticated at least once: only they can be credited. */
+export const walletPlayers = sqliteTable(
+  'wallet_players',
+  {
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+    authenticatedAtMs: at('authenticated_at_ms').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brandPath, table.playerId] })],
+);
 
 const byId = statement((db) =>
   db

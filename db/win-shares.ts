@@ -1,7 +1,23 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { json } from './columns.ts';
 import type { Tx } from './engine/tx.ts';
 import type { ShareFacts } from './facts.ts';
-import { winShares } from './schema.ts';
+import { wins } from './wins.ts';
+
+/** Payees of a win without a payout yet, because there are too many for one unit of work. */
+export const winShares = sqliteTable(
+  'win_shares',
+  {
+    winId: text('win_id')
+      .notNull()
+      .references(() => wins.id),
+    /** The number of the first payee. */
+    firstNumber: integer('first_number').notNull(),
+    shares: json<readonly ShareFacts[]>('shares').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.winId, table.firstNumber] })],
+);
 
 type Portion = typeof winShares.$inferSelect;
 

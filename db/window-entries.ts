@@ -1,8 +1,34 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { AMOUNT_MAX_MICROS, lesser, type Micros } from '../domain/money/micros.ts';
+import { at, notNegative } from './columns.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { instances, pots, windowEntries } from './schema.ts';
+import { instances } from './instances.ts';
+import { micros } from './micros-column.ts';
+import { pots } from './pots.ts';
+
+/** The contributions in a time window, laid end to end: each covers the amount it booked, up to `coveredUntil`. */
+export const windowEntries = sqliteTable(
+  'window_entries',
+  {
+    instanceId: text('instance_id')
+      .notNull()
+      .references(() => instances.id),
+    potId: text('pot_id').notNull(),
+    windowEndMs: at('window_end_ms').notNull(),
+    /** In the jackpot's currency, counted from the window's start. */
+    coveredUntil: micros('covered_until').notNull(),
+    /** The contribution's ledger number. */
+    seq: integer('seq').notNull(),
+    brandPath: text('brand_path').notNull(),
+    playerId: text('player_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.potId, table.windowEndMs, table.coveredUntil] }),
+    notNegative('window_entries_covered_until', table.coveredUntil),
+  ],
+);
 
 /** One window of a pot, identified by its end. */
 export type WindowOf = { readonly instanceId: string; readonly potId: string; readonly windowEndMs: number };

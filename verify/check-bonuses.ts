@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { awardPortions, bonusAwards } from '../db/bonus-awards.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import { awardPortions, bonusAwards, freespinUses, idempotencyKeys, playerBonuses } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/idempotency-keys.ts';
+import { freespinUses, playerBonuses } from '../db/player-bonuses.ts';
 
 /** Checks that every bonus follows from its uses and every award is complete: one sentence per kind of fault. */
 export const checkBonuses = async (tx: Tx): Promise<string[]> => {

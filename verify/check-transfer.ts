@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TransferFacts } from '../db/facts.ts';
+import { instances } from '../db/instances.ts';
 import type { LedgerLine } from '../db/ledger.ts';
-import { instances, ledgerEntries, ledgerPostings } from '../db/schema.ts';
+import { ledgerEntries, ledgerPostings } from '../db/ledger.ts';
 import { factsOf, firstDifference, sumOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import { balanceOf, type Walk } from './tally.ts';

@@ -1,7 +1,9 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
-import { contributions, payouts, winShares, wins } from '../db/schema.ts';
+import { winShares } from '../db/win-shares.ts';
+import { payouts, wins } from '../db/wins.ts';
 import { balanceOf, type Tally } from './tally.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { deliveries } from '../db/deliveries.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import { deliveries } from '../db/schema.ts';
 import { balanceOf, type Tally } from './tally.ts';
 
 const IDS_PER_READ = 500;

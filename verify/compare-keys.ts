@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { callbackJobs } from '../db/callback-jobs.ts';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import { callbackJobs, contributions, idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/idempotency-keys.ts';
 
 /** Also contributes to linked instances: until that is done its key is in flight, although the contribution is booked. */
 const HOLDS_KEY = 'contributeToTarget';

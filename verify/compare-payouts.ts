@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
 import type { Seal } from '../db/ledger.ts';
-import { payouts, winShares, wins } from '../db/schema.ts';
+import { winShares } from '../db/win-shares.ts';
+import { payouts, wins } from '../db/wins.ts';
 import { addMark, payoutMark, shareOf } from './payout-mark.ts';
 import { PAYOUT, type PayoutRecord } from './read-records.ts';
 import type { Tally } from './tally.ts';

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AMOUNT_MAX } from '../db/columns.ts';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
-import { contributions, ledgerEntries, participations, potContributors } from '../db/schema.ts';
+import { ledgerEntries } from '../db/ledger.ts';
+import { participations } from '../db/participations.ts';
+import { potContributors } from '../db/pot-contributors.ts';
 import { AMOUNT_MAX_MICROS } from '../domain/money/micros.ts';
 import type { Tally } from './tally.ts';
 

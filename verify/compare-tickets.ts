@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
-import { raffleTickets } from '../db/schema.ts';
+import { raffleTickets } from '../db/raffle-tickets.ts';
 import { firstDifference } from './facts-of.ts';
 import type { Holding, Tally } from './tally.ts';
 

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { AMOUNT_MAX } from '../db/columns.ts';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import { contributions, ledgerEntries, windowEntries } from '../db/schema.ts';
+import { ledgerEntries } from '../db/ledger.ts';
+import { windowEntries } from '../db/window-entries.ts';
 
 /**
  * Checks that each entry of a time window is a contribution that the pot was in, booked before the window's end and after the previous

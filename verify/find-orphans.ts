@@ -1,19 +1,15 @@
 import { count, notInArray } from 'drizzle-orm';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import {
-  contributions,
-  instances,
-  ledgerEntries,
-  ledgerPostings,
-  participations,
-  payouts,
-  potContributors,
-  pots,
-  raffleTickets,
-  windowEntries,
-  winShares,
-  wins,
-} from '../db/schema.ts';
+import { instances } from '../db/instances.ts';
+import { ledgerEntries, ledgerPostings } from '../db/ledger.ts';
+import { participations } from '../db/participations.ts';
+import { potContributors } from '../db/pot-contributors.ts';
+import { pots } from '../db/pots.ts';
+import { raffleTickets } from '../db/raffle-tickets.ts';
+import { winShares } from '../db/win-shares.ts';
+import { windowEntries } from '../db/window-entries.ts';
+import { payouts, wins } from '../db/wins.ts';
 import { findOrphanKey } from './compare-keys.ts';
 
 const OF_INSTANCES = [

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
-import { contributions } from '../db/schema.ts';
 
 /** Contributions whose debit is in flight (`open`) or being cancelled (`cancelling`): the wallet may be ahead of the ledger by these. */
 export type InFlightDebits = {

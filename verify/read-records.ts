@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import type { LedgerLine } from '../db/ledger.ts';
-import { contributions, ledgerEntries, ledgerPostings, payouts, wins } from '../db/schema.ts';
+import { ledgerEntries, ledgerPostings } from '../db/ledger.ts';
+import { payouts, wins } from '../db/wins.ts';
 
 export type EntryRow = typeof ledgerEntries.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
-import { contributions, settledCancels } from '../db/schema.ts';
+import { settledCancels } from '../db/settled-cancels.ts';
 
 /** Debits returned outside the platform: the wallet may be ahead of the ledger by these for good. */
 export type SettledCancels = {

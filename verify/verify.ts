@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
-import { findInstance, type Instance } from '../db/instances.ts';
+import { findInstance, type Instance, instances } from '../db/instances.ts';
 import type { Seal } from '../db/ledger.ts';
-import { instances } from '../db/schema.ts';
 import type { JackpotRules } from '../domain/jackpot/rules.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareFlushes } from './compare-flushes.ts';

@@ -58,6 +58,12 @@ const TRANSFER: Places = {
   'rules/*/targetPot': '/pot_rules/*/target_pot',
 };
 
+const ADJUSTMENT: Places = { adjustment: '/adjustment' };
+const FREESPINS: Places = { count: '/freespin_type/count' };
+const JACKPOT_OF_PLAYER: Places = { brand: '/query/brand_id' };
+const ASSIGNED_SOURCES: Places = { '*': '/source_id/*' };
+const ASSIGNED_JACKPOTS: Places = { '*/jackpots/*/owner': '/*/jackpots/*/owner_id' };
+
 const ACCOUNT: Places = {
   type: '/account_type',
   trusted: '/trusted',
@@ -81,3 +87,14 @@ export const templateFault = fieldFault(TEMPLATE);
 export const scheduleFault = fieldFault(SCHEDULE);
 export const transferFault = fieldFault(TRANSFER);
 export const accountFault = fieldFault(ACCOUNT);
+export const adjustmentFault = fieldFault(ADJUSTMENT);
+export const freespinsFault = fieldFault(FREESPINS);
+export const jackpotOfPlayerFault = fieldFault(JACKPOT_OF_PLAYER);
+export const assignedSourceFault = fieldFault(ASSIGNED_SOURCES);
+export const assignedJackpotFault = fieldFault(ASSIGNED_JACKPOTS);
+
+/** A fault in the priority of an instance, whose id is the field's name. */
+export const priorityFault = (instanceId: string, detail: string): FieldFault => ({
+  pointer: `/priorities/${instanceId}`,
+  detail,
+});

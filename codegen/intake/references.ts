@@ -29,17 +29,17 @@ const DEPTH_MAX = 32;
  */
 export const withParts = <Part extends JsonObject>(document: Part, report: Report): Part => {
   const settled = (part: JsonObject, at: string, depth: number): JsonObject => {
-    const { $ref, ...beside } = part;
+    const { $ref, ...siblings } = part;
     if (typeof $ref !== 'string') return part;
     const isPath =
       /^#\/(paths|webhooks|components\/pathItems)\/[^/]+$/.test(at) || /\/callbacks\/[^/]+\/[^/]+$/.test(at);
     const target = targetOf(document, $ref);
     if (!isObject(target) || depth > DEPTH_MAX) {
       unresolved(report, at, $ref);
-      return beside;
+      return siblings;
     }
     if (!isPath && /^#\/components\/[^/]+\/[^/]+$/.test($ref)) return part;
-    return { ...settled(target, at, depth + 1), ...beside };
+    return { ...settled(target, at, depth + 1), ...siblings };
   };
   return mapDocument(document, { schema: (schema) => schema, part: (part, at) => settled(part, at, 0) });
 };

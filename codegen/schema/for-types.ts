@@ -22,7 +22,7 @@ export const asTyped = <Part extends Document & JsonObject>(document: Part): Par
     const { $ref } = schema;
     if (typeof $ref !== 'string') return typed(schema);
     const renamed = names.get(decodeSegment($ref.slice(PREFIX.length)));
-    return beside({ ...schema, ...(renamed === undefined ? {} : { $ref: `${PREFIX}${renamed}` }) });
+    return withSiblings({ ...schema, ...(renamed === undefined ? {} : { $ref: `${PREFIX}${renamed}` }) });
   };
   const mapped = mapDocument(document, { schema: visit });
   if (names.size === 0) return mapped;
@@ -36,7 +36,7 @@ export const asTyped = <Part extends Document & JsonObject>(document: Part): Par
 const freeName = (name: string, taken: Readonly<Record<string, Json>>): string =>
   Object.hasOwn(taken, name) ? freeName(`${name}_`, taken) : name;
 
-const beside = (schema: JsonObject): JsonObject => {
+const withSiblings = (schema: JsonObject): JsonObject => {
   const { $ref = '', ...rest } = schema;
   const entries = Object.entries(rest);
   if (!entries.some(([key]) => ASSERTIONS.has(key))) return schema;

@@ -1,8 +1,8 @@
 import { createOauthProvider as create, findOauthProvider, type OauthProvider } from '../../db/oauth-providers.ts';
-import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
 import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { addressFaults } from '../../wire/address-faults.ts';
 import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A13. */
@@ -10,12 +10,10 @@ export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async
   { body },
   { tx, caller, services, nowMs, newId },
 ) => {
-  const refusal =
-    refuseType(caller) ??
-    refuseReach(caller, body.owner) ??
-    (await refuseMissingOwner(tx, body.owner)) ??
-    refuseAddresses(body, services);
+  const refusal = refuseType(caller) ?? refuseReach(caller, body.owner) ?? (await refuseMissingOwner(tx, body.owner));
   if (refusal !== undefined) return refusal;
+  const errors = addressFaults(body, services.isCallable);
+  if (errors.length > 0) return refuse('address_not_allowed', { errors });
   if ((await findOauthProvider(tx, body.id)) !== undefined)
     return refuse('oauth_provider_id_taken', { detail: `The id ${body.id} is taken.` });
   const provider: OauthProvider = {

@@ -46,7 +46,7 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       const wanted = rebinds ? body.oauth_provider_id : moves ? providerId : '';
       const checked = await checkHolding(tx, context, {
         holding: { ...after, permissions: body.permissions ?? before.permissions, place },
-        before: holding,
+        before: { ...holding, pointer: '/id' },
         asksForPermissions: 'permissions' in changes,
         providerId: wanted || undefined,
       });

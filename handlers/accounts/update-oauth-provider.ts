@@ -8,10 +8,10 @@ import {
 import { listLineage } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { belongsTo } from '../../domain/account/belongs-to.ts';
-import { refuseAddresses } from '../../platform/accounts/refuse-addresses.ts';
 import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { addressFaults } from '../../wire/address-faults.ts';
 import { oauthProviderToWire } from '../../wire/oauth-provider.ts';
 
 /** A14. */
@@ -38,10 +38,10 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
     frontendUrl: named.frontend_url ?? before.frontendUrl,
     updatedAtMs: Object.keys(body).length === 0 ? before.updatedAtMs : nowMs,
   };
-  const refusal =
-    (named.owner === undefined ? undefined : await refuseMissingOwner(tx, named.owner)) ??
-    refuseAddresses(named, services);
+  const refusal = named.owner === undefined ? undefined : await refuseMissingOwner(tx, named.owner);
   if (refusal !== undefined) return refusal;
+  const errors = addressFaults(named, services.isCallable);
+  if (errors.length > 0) return refuse('address_not_allowed', { errors });
   if (after.ownerId !== before.ownerId && !(await isForAllUsers(tx, after)))
     return refuse('oauth_provider_not_applicable', {
       detail: `Some accounts that use the provider do not belong to ${after.ownerId}.`,

@@ -1,18 +1,18 @@
 import { budgetOf } from '../../domain/bonus/freespins.ts';
 import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
 import { award } from '../../platform/bonuses/award.ts';
-import { gamesFaults, typeFaults } from '../../platform/bonuses/freespin-faults.ts';
 import { reachedBrand } from '../../platform/bonuses/reach.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { gamesFaults, typeFaults } from '../../wire/freespin-faults.ts';
 import { freespinsOf } from '../../wire/freespin-type.ts';
 
 /** D3. */
 export const awardBonus: PlatformHandler<'awardBonus'> = async (request, context) => {
   const { timestamp_bonus_expires: end, ...rest } = request.body;
   const { bonus, bonus_name: name = 'Freespins', available_for: availableFor = [] } = rest;
-  const reached = reachedBrand(context.caller, request.body);
+  const reached = reachedBrand(context.caller, request.body.operator_id, request.body.brand_id);
   if (isRefusal(reached)) return reached;
   const errors = [...typeFaults(bonus, '/bonus'), ...gamesFaults(availableFor)];
   if (errors.length > 0) return refuse('validation_failed', { errors });

@@ -9,7 +9,7 @@ import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 export const awardFreespins: PlatformHandler<'awardFreespins'> = async (request, context) => {
   const { caller } = context;
   const { operator_id: operatorId, instance_id: id } = request.body;
-  const reached = reachedBrand(caller, request.body);
+  const reached = reachedBrand(caller, operatorId, request.body.brand_id);
   if (isRefusal(reached)) return reached;
   const { brandPath } = reached;
   return award(context, request, brandPath, async ({ tx, nowMs }) => {

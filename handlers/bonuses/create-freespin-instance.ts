@@ -2,10 +2,10 @@ import { createFreespinInstance as create, type FreespinInstance } from '../../d
 import { findFreespinTemplate } from '../../db/freespin-templates.ts';
 import { findBrandEnabledState } from '../../db/operators.ts';
 import { covers, operatorOf } from '../../domain/account/access.ts';
-import { gamesFaults } from '../../platform/bonuses/freespin-faults.ts';
 import { isShown, noBrand, ownerOf } from '../../platform/bonuses/reach.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { gamesFaults } from '../../wire/freespin-faults.ts';
 import { freespinInstanceToWire } from '../../wire/freespin-instance.ts';
 
 /** D8. */

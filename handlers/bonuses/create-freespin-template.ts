@@ -1,11 +1,11 @@
 import { createFreespinTemplate as create, type FreespinTemplate } from '../../db/freespin-templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import { typeFaults } from '../../platform/bonuses/freespin-faults.ts';
 import { ownerOf } from '../../platform/bonuses/reach.ts';
 import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { typeFaults } from '../../wire/freespin-faults.ts';
 import { freespinTemplateToWire } from '../../wire/freespin-template.ts';
 import { freespinsOf } from '../../wire/freespin-type.ts';
 

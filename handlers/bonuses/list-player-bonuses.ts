@@ -9,7 +9,7 @@ import { playerBonusToWire } from '../../wire/player-bonus.ts';
 
 /** D4. A bonus counts as expired from its expiry on, even before the platform has recorded it. */
 export const listPlayerBonuses: PlatformHandler<'listPlayerBonuses'> = async ({ query }, { tx, caller, nowMs }) => {
-  const reached = reachedBrand(caller, query);
+  const reached = reachedBrand(caller, query.operator_id, query.brand_id);
   if (isRefusal(reached)) return reached;
   const { brandPath } = reached;
   if ((await findBrandEnabledState(tx, brandPath)) === undefined) return noBrand(brandPath);

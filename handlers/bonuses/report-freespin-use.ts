@@ -22,7 +22,7 @@ import { playerBonusToWire } from '../../wire/player-bonus.ts';
 export const reportFreespinUse: PlatformHandler<'reportFreespinUse'> = async (request, context) => {
   const { body } = request;
   const { tx, nowMs, caller } = context;
-  const reached = reachedBrand(caller, body);
+  const reached = reachedBrand(caller, body.operator_id, body.brand_id);
   if (isRefusal(reached)) return reached;
   const { brandPath } = reached;
   const key = requestKeyOf(context, request);

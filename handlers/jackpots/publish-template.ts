@@ -1,11 +1,11 @@
 import { findTemplate, publishTemplate as publish } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { refuseUnrunnable } from '../../platform/rules/refuse-unrunnable.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
+import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 /**
  * B43. `publish` defaults to true. Only publishing validates the rules: withdrawing never fails because of them, nor does publishing a
@@ -26,8 +26,8 @@ export const publishTemplate: PlatformHandler<'publishTemplate'> = async (
   if (stale !== undefined) return stale;
   if (published === template.published) return { status: 200, headers: { etag: etagOf(template.version) } };
   if (published) {
-    const refusal = refuseUnrunnable(template.document as NewJackpotTemplate, { services, nowMs });
-    if (refusal !== undefined) return refusal;
+    const errors = unrunnableFaults(template.document as NewJackpotTemplate, services.isCallable, nowMs);
+    if (errors.length > 0) return refuse('template_invalid', { errors });
   }
   await publish(tx, template_id, published);
   return { status: 200, headers: { etag: etagOf(template.version + 1) } };

@@ -4,13 +4,13 @@ import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { toStore } from '../../platform/instances/to-store.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
-import { refuseUnrunnable } from '../../platform/rules/refuse-unrunnable.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
+import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 /** Changes a template that is not in use. A published one can be instantiated at any time, so its new rules must be runnable. */
 export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
@@ -39,8 +39,8 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
     return refuse('template_locked', {
       detail: `The template is used by ${template.referenceCount} instances that have not ended.`,
     });
-  const refusal = template.published ? refuseUnrunnable(document, { services, nowMs }) : undefined;
-  if (refusal !== undefined) return refusal;
+  const errors = template.published ? unrunnableFaults(document, services.isCallable, nowMs) : [];
+  if (errors.length > 0) return refuse('template_invalid', { errors });
   // Sending the same content again changes nothing.
   const isChanged = fingerprint(operation, document) !== fingerprint(operation, template.document);
   if (isChanged) await replaceTemplate(tx, id, { ownerId, name, document });

@@ -3,11 +3,15 @@ import type { WonPayout } from '../../db/wins.ts';
 import { findWinnersOfTarget } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
+import { namedTarget } from '../../wire/named-target.ts';
 import { winnerToWire } from '../../wire/winner.ts';
 
 /** C16. */
 export const listTargetPotWinners: PlatformHandler<'listTargetPotWinners'> = async ({ body }, context) => {
-  const found = await findWinnersOfTarget(context, body);
+  const found = await findWinnersOfTarget(context, namedTarget(body), {
+    limit: body.limit,
+    ofBrand: body.winners_for_player_brand,
+  });
   if (isRefusal(found)) return found;
   const { instance, filter } = found;
   const latest: WonPayout[] = [];

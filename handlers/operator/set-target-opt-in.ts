@@ -6,6 +6,7 @@ import { findLinked } from '../../platform/routing/find-linked.ts';
 import { locateTarget } from '../../platform/routing/locate-target.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
+import { namedTarget } from '../../wire/named-target.ts';
 
 /** The limit of one unit of work: each instance adds a record and an event. */
 const INSTANCES_MAX = 1000;
@@ -13,7 +14,7 @@ const INSTANCES_MAX = 1000;
 /** C15. */
 export const setTargetOptIn: PlatformHandler<'setTargetOptIn'> = async ({ body }, context) => {
   const { target, player, opt_in: optedIn, opt_linked = false } = body;
-  const found = await locateTarget(context, body);
+  const found = await locateTarget(context, namedTarget(body));
   if (isRefusal(found)) return found;
   const { instance: main, brandPath } = found;
   const { id: playerId, country, segments = [] } = player;

@@ -63,8 +63,8 @@ export const refuseExcess = (caller: Caller, holding: Holding, account?: string)
 export type AskedHolding = {
   /** The rights after the change, with the permissions as written in the request. */
   readonly holding: Holding;
-  /** The rights before the change. */
-  readonly before?: Holding;
+  /** The rights before the change, and the pointer of the field that names the account. */
+  readonly before?: Holding & { readonly pointer: string };
   readonly asksForPermissions: boolean;
   /** The id of the requested identity provider. */
   readonly providerId: string | undefined;
@@ -95,6 +95,6 @@ export const checkHolding = async (
     return refuse('oauth_provider_not_applicable', {
       detail: `The account does not belong to ${provider.ownerId}, the owner of ${provider.id}.`,
     });
-  const excess = (before && refuseExcess(caller, before, '/id')) ?? refuseExcess(caller, holding);
+  const excess = (before && refuseExcess(caller, before, before.pointer)) ?? refuseExcess(caller, holding);
   return excess ?? { provider };
 };

@@ -10,12 +10,13 @@ export const ownerOf = (operatorId: string, brandId = ''): string =>
 /** The path of a brand that belongs to the operator and that the caller has access to. */
 export const reachedBrand = (
   { access }: Caller,
-  { operator_id, brand_id }: { readonly operator_id: string; readonly brand_id: string },
+  operatorId: string,
+  brandId: string,
 ): { readonly brandPath: string } | Refusal<'permission_denied' | 'brand_not_found'> => {
-  const brandPath = ownerOf(operator_id, brand_id);
+  const brandPath = ownerOf(operatorId, brandId);
   if (!covers(access, brandPath))
     return refuse('permission_denied', { detail: `Your account has no access to ${brandPath}.` });
-  return operatorOf(brandPath) === operator_id ? { brandPath } : noBrand(brandPath);
+  return operatorOf(brandPath) === operatorId ? { brandPath } : noBrand(brandPath);
 };
 
 export const noBrand = (brandPath: string): Refusal<'brand_not_found'> =>

@@ -4,6 +4,7 @@ import { findBrandEnabledState, findOperator } from '../../db/operators.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { budgetOf } from '../../domain/bonus/freespins.ts';
 import { AMOUNT_MAX_TEXT, isInRange } from '../../domain/money/micros.ts';
+import { freespinsFault } from '../../wire/field-fault.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
 import { noBrand } from './reach.ts';
 
@@ -21,6 +22,6 @@ export const refuseTemplate = async (
       return noBrand(ownerId);
   if (isInRange(budgetOf(template))) return undefined;
   return refuse('amount_out_of_range', {
-    errors: [{ pointer: '/freespin_type/count', detail: `The total value of all spins exceeds ${AMOUNT_MAX_TEXT}.` }],
+    errors: [freespinsFault({ at: ['count'], detail: `The total value of all spins exceeds ${AMOUNT_MAX_TEXT}.` })],
   });
 };

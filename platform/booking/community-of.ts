@@ -1,12 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/instances.ts';
-import {
-  type Contributor,
-  countActive,
-  findHighestEver,
-  findHighestOfLife,
-  listActiveAt,
-} from '../../db/participations.ts';
+import { type Contributor, countActive, findHighestEver, listActiveAt } from '../../db/participations.ts';
+import { findHighestOfLife } from '../../db/pot-contributors.ts';
 import type { Community } from '../../domain/jackpot/find-payees.ts';
 import type { Payee, PayTerms, Player } from '../../domain/jackpot/player.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';

@@ -1,11 +1,7 @@
 import type { Contribution } from '../../db/contributions.ts';
 import type { Instance } from '../../db/instances.ts';
-import {
-  addPotContributor,
-  type PlayerOf,
-  type StoredParticipation,
-  saveParticipation,
-} from '../../db/participations.ts';
+import { type PlayerOf, type StoredParticipation, saveParticipation } from '../../db/participations.ts';
+import { addPotContributor } from '../../db/pot-contributors.ts';
 import { addWindowEntry } from '../../db/window-entries.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';

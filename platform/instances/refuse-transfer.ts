@@ -34,7 +34,7 @@ export const refuseTransfer = (
 
 /** Faults in the combination of the two instances. */
 const faultsOfPair = (source: Instance, target: Instance, nowMs: number) => {
-  const fault = (code: Code, detail: string) => ({ code, pointer: '/target_instance_id', detail });
+  const fault = (code: Code, detail: string) => ({ code, ...transferFault({ at: ['target'], detail }) });
   if (source.id === target.id) return [fault('transfer_invalid', 'source and target are the same instance')];
   const [from, to] = [source, target].map((instance) => templateOf(instance).jackpot_type ?? 'Jackpot');
   return [

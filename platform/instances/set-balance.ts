@@ -6,6 +6,7 @@ import { ceilingOf } from '../../domain/jackpot/pot.ts';
 import { decimalFromMicros, microsFromNumber } from '../../domain/money/micros.ts';
 import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { etagOf } from '../../wire/etag.ts';
+import { adjustmentFault } from '../../wire/field-fault.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
@@ -64,7 +65,7 @@ export async function setBalance(
   if (isRefusal(adjusted)) return adjusted;
   if ('refused' in adjusted) {
     const detail = `The maximum of this pot is ${decimalFromMicros(ceilingOf(pot))}.`;
-    return refuse(adjusted.refused, { errors: [{ pointer: '/adjustment', detail }] });
+    return refuse(adjusted.refused, { errors: [adjustmentFault({ at: ['adjustment'], detail })] });
   }
   const facts: AdjustmentFacts = { pot: pot_id, what, target: String(target) };
   const entryContext = {

@@ -6,7 +6,7 @@ import { findSegment, type Segment } from '../../db/segments.ts';
 import { findSource } from '../../db/sources.ts';
 import { covers } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
-import type { FieldFault } from '../../wire/field-fault.ts';
+import { assignedSourceFault, type FieldFault, priorityFault } from '../../wire/field-fault.ts';
 import type { Caller } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { findOwnInstance } from './find-own-instance.ts';
@@ -47,7 +47,7 @@ export const refuseMissingSources = async (
   const missing: FieldFault[] = [];
   for (const [index, id] of sourceIds.entries()) {
     if ((await findSource(tx, ownerId, id)) === undefined)
-      missing.push({ pointer: `/source_id/${index}`, detail: `${ownerId} has no source ${id}.` });
+      missing.push(assignedSourceFault({ at: [index], detail: `${ownerId} has no source ${id}.` }));
   }
   return missing.length > 0 ? refuse('source_not_found', { errors: missing }) : undefined;
 };
@@ -74,7 +74,7 @@ export const setPriorities = async (
   const faults: FieldFault[] = [];
   for (const [instanceId, priority] of Object.entries(priorities)) {
     if (!(await assignments.setPriority(tx, from, instanceId, priority)))
-      faults.push({ pointer: `/priorities/${instanceId}`, detail: `${instanceId} is not assigned to ${from.fromId}.` });
+      faults.push(priorityFault(instanceId, `${instanceId} is not assigned to ${from.fromId}.`));
   }
   return faults.length > 0 ? refuse('jackpot_not_assigned', { errors: faults }) : undefined;
 };

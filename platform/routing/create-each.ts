@@ -3,7 +3,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { findOwnerEnabledState } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { AssignedJackpot, CreatedItems } from '../../generated/server/types.gen.ts';
-import type { FieldFault } from '../../wire/field-fault.ts';
+import { assignedJackpotFault, type FieldFault } from '../../wire/field-fault.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { findAssignable } from './assign.ts';
@@ -52,10 +52,10 @@ const ownerFaults = ({ ownerId, jackpots }: Item, index: number): FieldFault[] =
     owner_id === ownerId
       ? []
       : [
-          {
-            pointer: `/${index}/jackpots/${position}/owner_id`,
+          assignedJackpotFault({
+            at: [index, 'jackpots', position, 'owner'],
             detail: `Must be ${ownerId}, the owner_id of the item.`,
-          },
+          }),
         ],
   );
 

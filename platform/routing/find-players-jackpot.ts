@@ -3,6 +3,7 @@ import type { Instance } from '../../db/instances.ts';
 import { findBrandEnabledState } from '../../db/operators.ts';
 import { findParticipation, type PlayerOf, type StoredParticipation } from '../../db/participations.ts';
 import { NO_PARTICIPATION, type Participation } from '../../domain/opt-in/participation.ts';
+import { jackpotOfPlayerFault } from '../../wire/field-fault.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { locatePlayersJackpot } from './locate.ts';
 import type { Seeker } from './seeker.ts';
@@ -25,7 +26,7 @@ export const findPlayersJackpot = async (
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${brandPath}.` });
   if (!brand.enabled) {
     const detail = `The brand ${brandPath} or its operator is disabled.`;
-    return refuse('no_jackpot_for_source', { detail, errors: [{ pointer: '/query/brand_id', detail }] });
+    return refuse('no_jackpot_for_source', { detail, errors: [jackpotOfPlayerFault({ at: ['brand'], detail })] });
   }
   const instance = await locatePlayersJackpot(sourceId)(tx, player, nowMs);
   if (isRefusal(instance)) return instance;

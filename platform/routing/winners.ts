@@ -2,7 +2,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/instances.ts';
 import type { WinnerFilter } from '../../db/listed-winners.ts';
 import { type Access, covers, visibleOwners } from '../../domain/account/access.ts';
-import type { WinnersOfTarget } from '../../generated/server/types.gen.ts';
+import type { NamedTarget } from '../../wire/named-target.ts';
 import type { ReadContext } from '../unit/handler.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { canSeeInstance, findVisibleInstance } from './find-visible.ts';
@@ -41,7 +41,8 @@ const LIMIT = 50;
 /** The instance whose winners a player may see, and the filter for them (C14, C16). */
 export const findWinnersOfTarget = async (
   context: ReadContext,
-  { limit = LIMIT, winners_for_player_brand: ofBrand = false, ...named }: WinnersOfTarget,
+  named: NamedTarget,
+  { limit = LIMIT, ofBrand = false }: { readonly limit: number | undefined; readonly ofBrand: boolean | undefined },
 ) => {
   const located = await locateTarget(context, named);
   if (isRefusal(located)) return located;

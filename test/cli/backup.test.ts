@@ -73,9 +73,9 @@ suite('cli/backup', (test) => {
         assert.is(again.status, 1);
         assert.match(sentenceOf(again), /copy already exists\. Choose another folder with --to\./);
         assert.equal(readdirSync(to), ['kept']);
-        const beside = await run(['backup', '--data', data, '--to', join(to, 'kept/copy')]);
-        assert.is(beside.status, 1);
-        assert.match(sentenceOf(beside), /The backup failed, and the partial copy was removed: ENOTDIR/);
+        const inFile = await run(['backup', '--data', data, '--to', join(to, 'kept/copy')]);
+        assert.is(inFile.status, 1);
+        assert.match(sentenceOf(inFile), /The backup failed, and the partial copy was removed: ENOTDIR/);
         assert.equal(readdirSync(folder), ['copy']);
       }),
     ));

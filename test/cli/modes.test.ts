@@ -64,7 +64,7 @@ suite('cli/modes', (test) => {
       const store = join(data, 'pitboss.db');
       cpSync(store, `${store}.before-0001_old`);
       for (const name of ['pitboss.db', 'pitboss.db.before-0001_old', 'lock.db']) chmodSync(join(data, name), 0o666);
-      writeFileSync(join(data, 'notes.txt'), 'of somebody else');
+      writeFileSync(join(data, 'notes.txt'), 'not ours');
       chmodSync(join(data, 'notes.txt'), 0o644);
       assert.is((await run(['migrate', '--data', data])).status, 0);
       const { 'notes.txt': notes, ...own } = modesIn(data);

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
-import { type Delivery, findDelivery, queueDelivery, removeDelivered } from '../../db/deliveries.ts';
+import { type Delivery, deliveries, findDelivery, queueDelivery, removeDelivered } from '../../db/deliveries.ts';
 import { createDestination, type Destination, dropPreviousSecrets, findDestination } from '../../db/destinations.ts';
 import { readMigrations } from '../../db/engine/migrate.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
-import { deliveries } from '../../db/schema.ts';
 import { suite } from '../support/suite.ts';
 
 const destination = (id: string, previousSecretUntilMs: number | null): Destination => ({

@@ -4,11 +4,10 @@ import { readMigrations } from '../../db/engine/migrate.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { removeExpired } from '../../db/housekeeping.ts';
 import { findKey, type IdempotencyKey, takeKey } from '../../db/idempotency-keys.ts';
-import { saveOauthCode } from '../../db/oauth-codes.ts';
-import { saveOneTimePassword } from '../../db/one-time-passwords.ts';
+import { oauthCodes, saveOauthCode } from '../../db/oauth-codes.ts';
+import { oneTimePasswords, saveOneTimePassword } from '../../db/one-time-passwords.ts';
 import { createOrganisation } from '../../db/organisations.ts';
-import { LEEWAY_MS } from '../../db/refresh-tokens.ts';
-import { oauthCodes, oneTimePasswords, refreshTokens } from '../../db/schema.ts';
+import { LEEWAY_MS, refreshTokens } from '../../db/refresh-tokens.ts';
 import { organisation } from '../support/accounts.ts';
 import { suite } from '../support/suite.ts';
 

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { listHeldKeys } from '../../db/idempotency-keys.ts';
-import { contributions, idempotencyKeys } from '../../db/schema.ts';
+import { contributions } from '../../db/contributions.ts';
+import { idempotencyKeys, listHeldKeys } from '../../db/idempotency-keys.ts';
 import { succeed } from '../support/published.ts';
 import { contribution } from '../support/story.ts';
 import { suite } from '../support/suite.ts';

@@ -2,8 +2,7 @@ import * as assert from 'uvu/assert';
 import { readMigrations } from '../../db/engine/migrate.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { ownedBy } from '../../db/owned-by.ts';
-import { sources } from '../../db/schema.ts';
-import { createSource } from '../../db/sources.ts';
+import { createSource, sources } from '../../db/sources.ts';
 import { suite } from '../support/suite.ts';
 
 const OWNERS = ['north', 'north:luna', 'northstar', 'northstar:luna', 'northstar:nova', 'south', 'a%b', 'a_b:luna'];

@@ -40,7 +40,6 @@ import { listPendingEvents } from '../../db/outbox.ts';
 import {
   countActive,
   findHighestEver,
-  findHighestOfLife,
   findParticipation,
   listActiveAt,
   listParticipations,
@@ -53,6 +52,7 @@ import {
   listOverdueBonuses,
   listPlayerBonuses,
 } from '../../db/player-bonuses.ts';
+import { findHighestOfLife } from '../../db/pot-contributors.ts';
 import {
   findHolderAfter,
   findPeriodWithTickets,

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { windowEntries } from '../../db/schema.ts';
+import { windowEntries } from '../../db/window-entries.ts';
 import { createLog } from '../../server/base/log.ts';
 import { Failures } from '../../server/operations/failures.ts';
 import { SYSTEM } from '../support/platform.ts';

@@ -413,7 +413,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
           message.told = 'uncertain';
         },
       ),
-    /nobody outside has acknowledged/,
+    /no other system has acknowledged/,
   ],
   [
     'an adjustment to another amount than was asked for',
@@ -434,7 +434,7 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
     /transfer_in moves/,
   ],
   [
-    'a win above the threshold that waits for nobody',
+    'a win above the threshold that is not held for review',
     (round) =>
       change(
         round.payouts.find(({ state }) => state === 'held'),

@@ -122,7 +122,7 @@ export class Auditor {
       if (request.operation === 'createTemplate') this.#templates.set(String(asked.id), wire<WireTemplate>(asked));
       if (request.operation === 'instantiateTemplate') {
         const template = this.#templates.get(String(asked.template_id));
-        if (template === undefined) throw new Error(`nobody created the template ${asked.template_id}`);
+        if (template === undefined) throw new Error(`the template ${asked.template_id} was never created`);
         const schedule = wire<WireSchedule>(asked.schedule);
         this.#units.opens(String(body.id), { template, ownerId: String(asked.instance_owner_id), schedule });
       }

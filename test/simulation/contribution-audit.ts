@@ -31,7 +31,7 @@ export class ContributionAudit {
     const ward = wards.get(row.instanceId);
     const request = issued.get((JSON.parse(row.metadata) as { call: number }).call);
     if (ward === undefined || request === undefined) {
-      complain(`${row.id} was asked for by nobody, or belongs to no instance`);
+      complain(`${row.id} was never requested, or belongs to no instance`);
       return;
     }
     const { body } = request;

@@ -113,7 +113,7 @@ export class ReplyAudit {
    */
   close(triggered: Iterable<string>): void {
     const unknown = [...triggered].filter((trigger) => !this.#triggers.has(trigger));
-    if (unknown.length > this.#unanswered.size) this.#complain(`nobody asked for the triggered wins ${unknown}`);
+    if (unknown.length > this.#unanswered.size) this.#complain(`the triggered wins ${unknown} were never requested`);
     const lost = new Set(this.#unanswered.values());
     for (const [key, { id }] of this.#booked)
       if (!this.#told.has(key) && !lost.has(key)) this.#complain(`${id} was booked, and ${key} was refused`);
@@ -148,7 +148,7 @@ export class ReplyAudit {
       const id = String(answer.request.query.instance_id);
       for (const winner of Object.values(answer.body) as Record<string, unknown>[])
         if (!findings.hasWinner(id, `${winner.win_pot_id}`, `${winner.player_id}`, Number(winner.win_amount)))
-          this.#complain(`call ${answer.n} read of a winner whom nobody knows: ${JSON.stringify(winner)}`);
+          this.#complain(`call ${answer.n} lists an unknown winner: ${JSON.stringify(winner)}`);
     } else if (operation === 'getContribution') {
       const id = answer.request.path.contribution_id ?? '';
       const row = findings.row(id);

@@ -225,7 +225,7 @@ export class UnitAudit {
     const amount = diversion?.step?.moves.get('.diverting');
     if (diversion?.ward !== ward || amount === undefined) return undefined;
     if (!this.#known.diversions.hasTaken(reference, ward, amount))
-      this.#known.complain(`${reference}: nobody outside has acknowledged a diversion of ${amount}`);
+      this.#known.complain(`${reference}: no other system has acknowledged a diversion of ${amount}`);
     this.#diversions.delete(reference);
     return ward.book.acknowledge(amount, () => diversion.step?.facts?.(reference));
   }

@@ -82,8 +82,7 @@ export class WinAudit {
   finish(transactionId: string, state: 'paid' | 'settled'): Owed | undefined {
     const owed = this.#owed.get(transactionId);
     if (owed === undefined || owed.state === 'paid' || owed.state === 'settled') return undefined;
-    if (owed.state === 'held' && state === 'paid')
-      this.#complain(`${transactionId} is paid, and nobody has released it`);
+    if (owed.state === 'held' && state === 'paid') this.#complain(`${transactionId} is paid but was never released`);
     if (state === 'settled') this.#note(`settlement of what was ${owed.state}`);
     owed.state = state;
     return owed;

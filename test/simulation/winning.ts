@@ -141,7 +141,7 @@ export const drawWindow = (book: Book, pot: PotTerms, window: Window, at: number
     if (point < entrant.booked) break;
     point -= entrant.booked;
   }
-  if (winner === undefined) throw new Error(`nobody contributed to ${pot.id}, and its window is drawn`);
+  if (winner === undefined) throw new Error(`the window of ${pot.id} is drawn, but it has no contributions`);
   const { brand, player } = winner;
   const own = book.payTermsOf({ brand, player });
   const main = (pot.division?.main ?? new Exact(1n)).times(new Exact(book.accounts.value(pot.id))).floor;

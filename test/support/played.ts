@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
+import { deliveries } from '../../db/deliveries.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { deliveries, payouts } from '../../db/schema.ts';
+import { payouts } from '../../db/wins.ts';
 import { acknowledgeDiversion } from '../../platform/booking/acknowledge-diversion.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from './platform.ts';

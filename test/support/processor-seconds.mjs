@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const OF_THIS_PROCESS = '/proc/self/stat';
-/** Linux counts in hundredths of a second, whatever the processor. */
+/** Linux counts in hundredths of a second, on every processor. */
 const TICKS = 100;
 
 /** The processor time of this process and of the programs it ran that have ended, in seconds. Without /proc, of this process only. */

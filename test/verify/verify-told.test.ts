@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
 import { book, findInstance } from '../../db/instances.ts';
-import { payouts } from '../../db/schema.ts';
+import { payouts } from '../../db/wins.ts';
 import { settle } from '../../domain/jackpot/settle.ts';
 import { copyOf, withTold } from '../support/played.ts';
 import { suite } from '../support/suite.ts';

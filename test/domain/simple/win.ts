@@ -20,7 +20,7 @@ export type SimpleWin = { readonly pot: string; readonly V: bigint; readonly cre
 
 /** The payees of each community rule, in order. */
 export type Sharers = (pot: PotRules) => readonly (readonly Winner[])[];
-const NOBODY: Sharers = () => [];
+const NO_SHARERS: Sharers = () => [];
 
 const isLast = (rules: PotRules, pot: SimplePot): boolean =>
   (rules.maxInstantiationCount ?? 0) > 0 && pot.count >= (rules.maxInstantiationCount ?? 0);
@@ -59,7 +59,7 @@ export const drawWins = (
   booking: Booking,
   winner: Winner,
   { draw, atMs }: { readonly draw: Draw; readonly atMs: number },
-  sharers: Sharers = NOBODY,
+  sharers: Sharers = NO_SHARERS,
 ): SimpleWin[] => {
   const hits: { pot: PotRules; stays: boolean }[] = [];
   let H = instance.H;
@@ -116,7 +116,7 @@ export const winFromOutside = (
   id: string,
   winner: Winner,
   atMs: number,
-  sharers: Sharers = NOBODY,
+  sharers: Sharers = NO_SHARERS,
 ): SimpleWin | undefined => {
   const pot = rules.pots.find((candidate) => candidate.id === id);
   if (pot === undefined || !pot.externalTrigger) return undefined;
@@ -130,7 +130,7 @@ export const payAndReseed = (
   instance: SimpleInstance,
   winner: Winner,
   atMs: number,
-  sharers: Sharers = NOBODY,
+  sharers: Sharers = NO_SHARERS,
 ): SimpleWin => {
   const pot = potNamed(instance, rules.id);
   settleWindow(jackpot, rules, instance, atMs);

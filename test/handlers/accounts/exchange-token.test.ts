@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { changeAccount } from '../../../db/accounts.ts';
 import { endTokens } from '../../../db/credentials.ts';
 import { changeOrganisation } from '../../../db/organisations.ts';
-import { refreshTokens } from '../../../db/schema.ts';
+import { refreshTokens } from '../../../db/refresh-tokens.ts';
 import { keysFolder } from '../../../server/keys/keys.ts';
 import { rotateSigningKeys } from '../../../server/keys/signing-keys.ts';
 import { type Holder, inWords, textIn, verdict, withHolder } from '../../support/holder.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import * as assert from 'uvu/assert';
 import type { Account } from '../../../db/accounts.ts';
-import { unknownLogins } from '../../../db/schema.ts';
+import { unknownLogins } from '../../../db/unknown-logins.ts';
 import type { Hashing, Passwords } from '../../../platform/unit/services.ts';
 import { createPasswords, hashPassword } from '../../../server/login/passwords.ts';
 import { account, saveAccounts } from '../../support/accounts.ts';

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
-import { oneTimePasswords, unknownLogins } from '../../../db/schema.ts';
+import { oneTimePasswords } from '../../../db/one-time-passwords.ts';
+import { unknownLogins } from '../../../db/unknown-logins.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
 import { createOneTimePasswordHash } from '../../../server/login/one-time-password-hash.ts';
 import { inWords, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';

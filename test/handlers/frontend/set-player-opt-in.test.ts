@@ -154,10 +154,10 @@ suite('handlers/frontend/set-player-opt-in', (test) => {
         assert.is(outcome(await set(changes, keyed('k-1'))), '422 idempotency_key_reused');
       assert.equal(contents(data), before);
       // A new session belongs to the same player.
-      const session = { ...{ id: 'p-1', token: 'anew', currency: 'EUR', balance: 1 }, operator_id: 'northstar' };
+      const session = { ...{ id: 'p-1', token: 'renewed', currency: 'EUR', balance: 1 }, operator_id: 'northstar' };
       wallet.proxy.decide = () => ({ before: true, status: 200, body: { ...session, brand_id: LUNA } });
-      const anew = await set({}, { ...keyed('k-1'), token: 'anew' });
-      assert.equal([anew.status, anew.headers.get('idempotent-replayed')], [200, 'true']);
+      const renewed = await set({}, { ...keyed('k-1'), token: 'renewed' });
+      assert.equal([renewed.status, renewed.headers.get('idempotent-replayed')], [200, 'true']);
       assert.equal(contents(data), before);
     }));
 

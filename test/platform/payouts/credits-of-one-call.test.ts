@@ -51,7 +51,7 @@ suite('platform/payouts/credits-of-one-call', (test) => {
   const half = AMOUNT_MAX_MICROS / 2n;
   const cases: [name: string, win: Win, lead: Payout, others: readonly Payout[], together: readonly number[]][] = [
     ['all of a win go together', winIn(null), credit(0), [credit(1), credit(2)], [0, 1, 2]],
-    ['whoever is first due leads', winIn(null), credit(2), [credit(0), credit(1)], [2, 0, 1]],
+    ['the first one due leads', winIn(null), credit(2), [credit(0), credit(1)], [2, 0, 1]],
     ['the winner of a game round goes alone', winIn('r-1'), credit(0), [credit(1), credit(2)], [0]],
     ['and the others without the winner', winIn('r-1'), credit(1), [credit(0), credit(2)], [1, 2]],
     ['after a first failure all go together again', winIn(null), credit(0, { attempts: 1 }), [credit(1)], [0, 1]],

@@ -57,7 +57,7 @@ suite('reference-wallet/operations/cancel-transaction', (test) => {
       assert.is(await cancel(wallet, 'c-1:debit', 'p-1'), '0', 'neither transaction nor player is known');
       await wallet.authenticate('p-1', 'SEK');
       assert.is(await cancel(wallet, 'c-1:debit', 'p-1'), '1000');
-      assert.is(await cancel(wallet, 'c-2:debit'), '0', 'nobody is named');
+      assert.is(await cancel(wallet, 'c-2:debit'), '0', 'no player is named');
       const late = await wallet.call('executeTransaction', debit('c-1:debit', 1, { currency: 'SEK' }));
       assert.equal([late.status, late.body.code], [409, 'transaction_cancelled']);
     }));

@@ -65,7 +65,7 @@ suite('server/delivery/deliverer', (test) => {
       await store.write((tx) => replayDelivery(tx, id, 0));
       await advance(1);
       assert.is((await find(id))?.state, 'delivered');
-      assert.is((await find(id))?.attempts, 1, 'counted anew');
+      assert.is((await find(id))?.attempts, 1, 'counted from the start');
     });
   });
 

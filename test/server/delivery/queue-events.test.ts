@@ -1,10 +1,10 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import * as assert from 'uvu/assert';
+import { deliveries } from '../../../db/deliveries.ts';
 import { createDestination, type Destination } from '../../../db/destinations.ts';
 import { readMigrations } from '../../../db/engine/migrate.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
 import { emit, listPendingEvents } from '../../../db/outbox.ts';
-import { deliveries } from '../../../db/schema.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { NONE_QUEUED, type Queued, queueEvents } from '../../../server/delivery/queue-events.ts';
 import { Relay } from '../../../server/delivery/relay.ts';

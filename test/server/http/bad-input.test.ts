@@ -55,7 +55,7 @@ const withWorld = (work: (send: Send, requests: Readonly<Record<OperationId, Par
 
 const withBody = routes.filter(({ body }) => body !== null);
 const [settingOperator] = routes.filter(({ operationId }) => operationId === 'setOperatorSettings');
-if (settingOperator === undefined) throw new Error('nobody serves setOperatorSettings');
+if (settingOperator === undefined) throw new Error('there is no operation setOperatorSettings');
 const operationOf = (route: Route) => {
   const operation = operations.find(({ operationId }) => operationId === route.operationId);
   if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);

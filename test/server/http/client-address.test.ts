@@ -31,7 +31,7 @@ suite('server/http/client-address', (test) => {
   for (const [fact, peer, header, expected] of [
     ['no header', '10.1.1.1', '', '10.1.1.1'],
     ['a caller without a proxy', '203.0.113.9', '', '203.0.113.9'],
-    ['a header of nobody whom we trust', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['a header of a proxy that is not trusted', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['our proxy, and whom it was called by', '10.1.1.1', '198.51.100.1', '198.51.100.1'],
     ['a proxy that is one address', '192.0.2.7', '198.51.100.1', '198.51.100.1'],
     ['its neighbour', '192.0.2.8', '198.51.100.1', '192.0.2.8'],

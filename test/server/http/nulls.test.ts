@@ -124,7 +124,7 @@ suite('server/http/nulls', (test) => {
         ['createTemplate', '/pots/0/seed_contribution', { Percentage: 0.1 }, { Fixed: null }],
         ['setSourcePriorities', '', {}, { segment_id: null, source_id: 's' }],
       ] as const;
-      for (const [operationId, pointer, meant, beside] of bodies) {
+      for (const [operationId, pointer, meant, more] of bodies) {
         const operation = operations.find((each) => each.operationId === operationId);
         const whole = EXAMPLES[operationId].body as object;
         if (operation === undefined) throw new Error(`no ${operationId}`);
@@ -133,8 +133,8 @@ suite('server/http/nulls', (test) => {
           .slice(1)
           .map((key) => (key === '0' ? 0 : key));
         const put = (value: object) => (path.length === 0 ? { ...whole, ...value } : replaced(whole, path, value));
-        const told = await ask(operation, put({ ...meant, ...beside }));
-        const left = Object.fromEntries(Object.entries({ ...meant, ...beside }).filter(([, value]) => value !== null));
+        const told = await ask(operation, put({ ...meant, ...more }));
+        const left = Object.fromEntries(Object.entries({ ...meant, ...more }).filter(([, value]) => value !== null));
         const expected = await ask(operation, path.length === 0 ? without(put(left), 'segment_id') : put(left));
         assert.is(expected.status, 200, JSON.stringify(expected));
         assert.equal(told, expected, `${operationId} ${pointer}`);

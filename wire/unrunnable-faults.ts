@@ -1,17 +1,15 @@
-import { templateFaults } from '../../domain/jackpot/template-faults.ts';
-import type { NewJackpotTemplate, NewPotTemplate, NewPotTypeTemplate } from '../../generated/server/types.gen.ts';
-import { type FieldFault, templateFault } from '../../wire/field-fault.ts';
-import { jackpotRules } from '../../wire/jackpot-rules.ts';
-import { refuse } from '../unit/reply.ts';
-import type { Services } from '../unit/services.ts';
+import { templateFaults } from '../domain/jackpot/template-faults.ts';
+import type { NewJackpotTemplate, NewPotTemplate, NewPotTypeTemplate } from '../generated/server/types.gen.ts';
+import { type FieldFault, templateFault } from './field-fault.ts';
+import { jackpotRules } from './jackpot-rules.ts';
 
-/** Why a template cannot be published now, with a pointer to each fault. */
-export const refuseUnrunnable = (
-  template: NewJackpotTemplate,
-  { services: { isCallable }, nowMs }: { readonly services: Pick<Services, 'isCallable'>; readonly nowMs: number },
-) => {
+/** Whether the platform may call an address. */
+type IsCallable = (url: string) => boolean;
+
+/** Why a template cannot be published now. */
+export const unrunnableFaults = (template: NewJackpotTemplate, isCallable: IsCallable, nowMs: number): FieldFault[] => {
   const { jackpot_type, raffle_rules, pots } = template;
-  const errors = [
+  return [
     ...pairFaults('/raffle_rules', {
       isNeeded: jackpot_type === 'Raffle',
       by: 'jackpot_type Raffle',
@@ -23,13 +21,12 @@ export const refuseUnrunnable = (
       pot_types.flatMap((type, position) => pastFaults(type, `/pots/${index}/pot_types/${position}`, nowMs)),
     ),
   ];
-  return errors.length > 0 ? refuse('template_invalid', { errors }) : undefined;
 };
 
 const potFaults = (
   { payout_rules, payout_ruleset, diversion_rules }: NewPotTemplate,
   at: string,
-  isCallable: Services['isCallable'],
+  isCallable: IsCallable,
 ): FieldFault[] => {
   const faults = pairFaults(`${at}/payout_ruleset`, {
     isNeeded: payout_rules === 'Community',

@@ -1,6 +1,6 @@
-import { type BonusGames, namesTooMany } from '../../domain/bonus/bonus-games.ts';
-import type { FreespinType } from '../../generated/server/types.gen.ts';
-import type { FieldFault } from '../../wire/field-fault.ts';
+import { type BonusGames, namesTooMany } from '../domain/bonus/bonus-games.ts';
+import type { FreespinType } from '../generated/server/types.gen.ts';
+import type { FieldFault } from './field-fault.ts';
 
 /** A rule that the schemas cannot express: `Fixed` freespins have a count, `Variable` ones do not. */
 export const typeFaults = ({ type, count }: FreespinType, pointer: string): FieldFault[] => {
