@@ -1,5 +1,6 @@
 // drizzle-kit reads this file, so it lists all tables. Each is next to its queries, in the file of its noun.
 // Some of these files load each other, so none may use the table of another one while it loads: only in functions and statements.
+
 export { accounts } from './accounts.ts';
 export { segmentJackpots, sourceJackpots } from './assignments.ts';
 export { auditEvents } from './audit-events.ts';
