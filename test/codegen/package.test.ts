@@ -152,10 +152,13 @@ suite('codegen/package', (test) => {
       const home = join(folder, 'node_modules/pitboss-codegen');
       assert.equal(readdirSync(home).sort(), ['LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
       const names = readdirSync(join(home, 'dist')).map((name) => name.replace(/-[A-Z0-9]{8}[.]mjs$/, '.mjs'));
-      assert.equal(
-        [...new Set(names)].sort(),
-        ['pitboss-codegen.mjs', 'program.mjs', 'redocly-plugin.mjs', 'runtime', 'templates'],
-      );
+      assert.equal([...new Set(names)].sort(), [
+        'pitboss-codegen.mjs',
+        'program.mjs',
+        'redocly-plugin.mjs',
+        'runtime',
+        'templates',
+      ]);
     }));
 
   test('its dependencies are those of this repository and cover all imports', () => {
