@@ -146,7 +146,7 @@ suite('db/ as modules', (test) => {
     const inCircles = files.filter((file) => reach(file).has(file));
     assert.ok(inCircles.includes('ledger.ts'), inCircles.join());
     for (const file of inCircles) {
-      const words = ['--input-type=module', '--eval', `await import('./db/${file}')`];
+      const words = [...process.execArgv, '--input-type=module', '--eval', `await import('./db/${file}')`];
       const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
       assert.is(status, 0, `${file}: ${stderr}`);
     }

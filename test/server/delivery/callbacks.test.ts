@@ -218,7 +218,7 @@ suite('server/delivery/callbacks', (test) => {
           ['https://hooks.northstar.example/', 'callback_host_not_registered', /^No enabled destination/],
           ['urn:a:hook', 'callback_host_not_registered', /^The address must be https and public/],
           ['ftp://hooks.northstar.example/', 'callback_host_not_registered', /^The address must be https and public/],
-          ['https://[', 'validation_failed', /format/],
+          ['https://[', 'validation_failed', /^Must be an address with its scheme/],
         ];
         for (const [web_hook, code, fault] of hooks) {
           const before = contents(data);
