@@ -1,11 +1,10 @@
 import * as assert from 'uvu/assert';
-import type { Outcome } from '../../../domain/jackpot/outcome.ts';
 import type { JackpotRules } from '../../../domain/jackpot/rules.ts';
 import { numberFromMicros } from '../../../domain/money/micros.ts';
 import { seededDraw } from '../../support/seeded-draw.ts';
 import { suite } from '../../support/suite.ts';
-import { chiSquare, confidence, kolmogorovSmirnov, mean } from '../statistics.ts';
-import { jackpot, opened, part, play, pot, units } from './sample-jackpot.ts';
+import { chiSquare, kolmogorovSmirnov } from '../statistics.ts';
+import { jackpot, playOn, pot, units } from './sample-jackpot.ts';
 
 const hitRate = (maxMagicNumber: bigint, costPerAttempt: number): JackpotRules =>
   jackpot({ pots: [pot({ triggers: [{ kind: 'HitRate', maxMagicNumber, costPerAttempt: units(costPerAttempt) }] })] });
@@ -14,22 +13,6 @@ const mustHitBy = (hitBy: number): JackpotRules =>
   jackpot({
     pots: [pot({ initialSeed: units(2), minReseed: units(2), triggers: [{ kind: 'MustHitBy', hitBy: units(hitBy) }] })],
   });
-
-/** Plays contribution after contribution with one seeded draw and reports each outcome. */
-const playOn = (
-  rules: JackpotRules,
-  seed: number,
-  each: (outcome: Outcome) => boolean,
-  preference?: () => number,
-): void => {
-  const draw = seededDraw(seed);
-  let state = opened(rules);
-  for (let goesOn = true; goesOn; ) {
-    const outcome = play(rules, state, draw, preference === undefined ? {} : { preference: preference() });
-    state = outcome.state;
-    goesOn = each(outcome);
-  }
-};
 
 suite('the odds', (test) => {
   const rates: [n: bigint, cost: number, chance: number][] = [
@@ -109,49 +92,4 @@ suite('the odds', (test) => {
       return wins < 500;
     });
   });
-});
-
-suite('the expected seed shortfall', (test) => {
-  /** The uncovered part of a HitRate win (1 in n, one attempt each) when each contribution saves s for a seed of r. */
-  const expected = (n: number, s: number, r: number): number => {
-    const p = 1 / n;
-    const q = 1 - p;
-    const m = Math.floor(r / s);
-    return r * (1 - q ** m) - (s * (1 - q ** m * (1 + m * p))) / p;
-  };
-
-  test('is 1.1623 for 1 in 1000, 0.009 a time, a seed of 5', () => {
-    assert.is(expected(1000, 0.009, 5).toFixed(4), '1.1623');
-  });
-
-  const cases: [n: number, share: number, seedPart: number, wins: number][] = [
-    [1000, 0.03, 0.3, 1_500],
-    [50, 0.3, 0.5, 8_000],
-  ];
-  for (const [n, share, seedPart, wins] of cases)
-    test(`is what ${wins} wins of 1 in ${n} leave on average, within the confidence interval`, () => {
-      const rules = jackpot({
-        pots: [
-          pot({
-            contribution: part(share),
-            seedContribution: part(seedPart),
-            triggers: [{ kind: 'HitRate', maxMagicNumber: BigInt(n), costPerAttempt: units(1) }],
-          }),
-        ],
-      });
-      const shortfalls: number[] = [];
-      playOn(rules, 16, ({ entries }) => {
-        const reseed = entries.find((entry) => entry.kind === 'reseed');
-        if (reseed !== undefined) {
-          const saved = reseed.postings.find((posting) => posting.account === 'contributedSeed');
-          shortfalls.push(5 + numberFromMicros(saved?.amount ?? 0n));
-        }
-        return shortfalls.length < wins;
-      });
-      const awaited = expected(n, share * seedPart, 5);
-      const measured = mean(shortfalls);
-      assert.ok(Math.abs(measured - awaited) < confidence(shortfalls), `${measured} instead of ${awaited}`);
-      // An interval that contains everything would prove nothing.
-      assert.ok(confidence(shortfalls) < 0.15 * awaited);
-    });
 });

@@ -7,6 +7,7 @@ import type { JackpotRules, PotRules, Share } from '../../../domain/jackpot/rule
 import type { JackpotState, PotBalances } from '../../../domain/jackpot/state.ts';
 import { type Fraction, fraction, fractionFromNumber, ONE } from '../../../domain/money/fraction.ts';
 import { AMOUNT_MAX_MICROS, decimalFromMicros, type Micros, microsFromNumber } from '../../../domain/money/micros.ts';
+import { seededDraw } from '../../support/seeded-draw.ts';
 import { contribute } from './at-once.ts';
 
 export const units = (amount: number): Micros => microsFromNumber(amount);
@@ -149,4 +150,20 @@ export const imbalance = (state: JackpotState): Micros => {
   const inflow = -(state.initialSeed + state.playerPaid + state.operatorPaid + state.adjusted + state.transferredIn);
   const outflow = state.paid + state.diverted + state.transferredOut;
   return stock - inflow + outflow;
+};
+
+/** Plays contribution after contribution with one seeded draw and reports each outcome. */
+export const playOn = (
+  rules: JackpotRules,
+  seed: number,
+  each: (outcome: Outcome) => boolean,
+  preference?: () => number,
+): void => {
+  const draw = seededDraw(seed);
+  let state = opened(rules);
+  for (let goesOn = true; goesOn; ) {
+    const outcome = play(rules, state, draw, preference === undefined ? {} : { preference: preference() });
+    state = outcome.state;
+    goesOn = each(outcome);
+  }
 };
