@@ -16,6 +16,7 @@ const COMMANDS = [
   'keys rotate',
   'systems',
   'migrate',
+  'wallet check',
   'wallet',
   'demo',
   'version',
