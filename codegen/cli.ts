@@ -153,7 +153,7 @@ const read = (command: Command, args: readonly string[]) => {
   });
   // Of an option that is given twice, Node silently takes the last value.
   const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index && !options[name]?.isList);
   if (repeated !== undefined) throw new UsageError(`--${repeated} was given more than once`);
   const places = (command.takes ?? '').split(' ').filter((place) => place !== '');
   const needed = places.filter((place) => place.startsWith('<'));
