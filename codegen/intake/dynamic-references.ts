@@ -19,7 +19,7 @@ const componentOf = (reference: Json | undefined): string | undefined => {
 /**
  * Replaces `$dynamicRef` by what it means. Its target depends on where validation started: the outermost schema that declares the anchor
  * binds it, which is how a document writes `Page<Item>`. So each schema that is referred to with other bindings becomes a component of its
- * own, such as `PageOfPet`. Whatever cannot be resolved stays, and is refused later.
+ * own, such as `PageOfPet`. What cannot be resolved stays, and is refused later.
  */
 export const withoutDynamicReferences = <Part extends JsonObject>(document: Part): Part => {
   if (!/"\$dynamicRef"/.test(JSON.stringify(document))) return document;

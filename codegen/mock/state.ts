@@ -121,7 +121,7 @@ const merged = (target: JsonObject, patch: JsonObject): JsonObject => {
 
 const TOTALS = /^(total|count|size|total_?count|total_?items|totalCount|totalItems)$/;
 
-/** A list is the reply itself, or the first list of objects in it; a total beside it counts the items. */
+/** A list is the reply itself, or the first list of objects in it; a total next to it counts the items. */
 const listing = (items: readonly JsonObject[]): Act => ({
   candidates: (sampled) => {
     const drawn = sampled(0);

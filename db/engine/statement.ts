@@ -189,7 +189,7 @@ const slotOf = (param: unknown): Slot => {
 };
 
 /**
- * Compiles a function of one argument from its text. A loop over names would look each of them up by hash, in every statement anew; a
+ * Compiles a function of one argument from its text. A loop over names would look each of them up by hash in every statement; a
  * literal with fixed names is what the engine makes fast, and it gives all rows of a statement one shape.
  */
 const functionOf = <Argument, Result>(argument: string, expression: string): ((given: Argument) => Result) =>

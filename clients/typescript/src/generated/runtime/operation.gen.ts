@@ -66,7 +66,7 @@ export type Sent = { readonly type?: string | undefined; readonly body: RequestB
 export type RequestBody = string | Blob | ArrayBuffer | FormData | URLSearchParams | ReadableStream<Uint8Array>;
 export type Send = (body: unknown, type: string, asked: string | undefined) => Sent;
 
-/** Reads the body of a successful reply. Throws whatever keeps it from being read. */
+/** Reads the body of a successful reply. Throws what keeps it from being read. */
 export type Read = (response: Response, operation: Operation, limits: ReadLimits) => unknown;
 
 /** When reading ends early. */

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from './client-options.gen.ts';
 import type { Call } from './operation.gen.ts';
 
 /**
- * The reply to one call as fetch returns it, its body unread, whatever its status is: `rawResponse(client, (raw) => getPet(raw, { path:
+ * The reply to one call as fetch returns it, its body unread, with any status: `rawResponse(client, (raw) => getPet(raw, { path:
  * { id } }))`. Credentials and time limits apply; nothing is retried.
  */
 export const rawResponse = async (client: Client, call: (raw: Client) => Promise<unknown>): Promise<Response> => {
