@@ -33,8 +33,14 @@ export const lockDataFolder = (
 ): (() => void) => {
   const open = (): { client: Database.Database; file: string } => {
     const client = lockFile(folder, nativeBinding);
-    held.add(client);
-    return { client, file: identityOf(folder) };
+    try {
+      const file = identityOf(folder);
+      held.add(client);
+      return { client, file };
+    } catch (error) {
+      client.close();
+      throw error;
+    }
   };
   const close = (client: Database.Database): void => {
     held.delete(client);
@@ -42,8 +48,8 @@ export const lockDataFolder = (
   };
   let lock = open();
   const look = (): void => {
-    if (identityOf(folder) === lock.file) return;
     try {
+      if (identityOf(folder) === lock.file) return;
       const former = lock.client;
       lock = open();
       close(former);

@@ -116,7 +116,13 @@ export class Audience {
       listening = listeners();
     }
     this.#events.advance(event);
-    for (const client of listening) client.offer(event, jackpot);
+    for (const client of listening)
+      try {
+        client.offer(event, jackpot);
+      } catch (error) {
+        // The event counts as sent: the others would never get it, but this client resumes from what it had.
+        client.fail(error);
+      }
   }
 
   async #show(): Promise<void> {

@@ -93,6 +93,12 @@ export abstract class Client {
   protected abstract get hasSpoken(): boolean;
   /** Handles a parsed message; returns why the socket must close, if so. */
   protected abstract take(message: unknown): Ending | undefined;
+
+  /** Ends the connection after a failure of the platform that concerns this client alone, so that others get what is theirs. */
+  fail(error: unknown): void {
+    this.#parts.log.error({ err: error }, 'a socket failed');
+    this.connection.close(FAILED);
+  }
   /** Whether repeating the last message has no effect. */
   protected abstract get mayRepeat(): boolean;
   /** Whether the client watches jackpots. */

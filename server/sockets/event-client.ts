@@ -170,6 +170,8 @@ export class EventClient extends Client {
   }
 
   #beat(nowMs: number): void {
+    // After a crash, events that were sent are published again: a client that has them must not be told an earlier position.
+    if ((this.#reading?.id ?? 0) > this.#parts.events.endId) return;
     this.#beatAtMs = nowMs;
     const message: Heartbeat = { Heartbeat: { position: this.#parts.events.endPosition, timestamp: nowMs } };
     this.connection.send(JSON.stringify(message));

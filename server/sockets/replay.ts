@@ -8,8 +8,9 @@ import type { Jackpot } from './jackpot-board.ts';
 import { isWin } from './masked-win.ts';
 
 const EVENTS_PER_SLICE = 200;
-/** How many clients are sent a slice before others have their turn. */
+/** How many clients at most, and how many events, are sent before others have their turn: a few milliseconds of work. */
 const CLIENTS_PER_TURN = 100;
+const EVENTS_PER_TURN = 2_000;
 
 export type ReplayParts = {
   readonly log: EventLog;
@@ -82,18 +83,24 @@ export class Replay {
     const { log, settled } = this.#parts;
     // Those that have no place yet join in; each looks up its own.
     const turn = [...this.#clients].filter((client) => client.takesReplay);
-    for (let at = 0; at < turn.length; at += CLIENTS_PER_TURN) {
+    const atOnce = Math.min(CLIENTS_PER_TURN, Math.ceil(EVENTS_PER_TURN / Math.max(1, slice.events.length)));
+    for (let at = 0; at < turn.length; at += atOnce) {
       if (at > 0) await setImmediate();
-      for (const client of turn.slice(at, at + CLIENTS_PER_TURN)) await this.#begun(client);
+      const clients = turn.slice(at, at + atOnce);
+      for (const client of clients) await this.#begun(client);
       await settled();
       // Nothing is awaited from here on: a client goes live exactly where it stands.
-      for (const client of turn.slice(at, at + CLIENTS_PER_TURN)) {
+      for (const client of clients) {
         const id = client.reading?.id;
         if (!client.takesReplay || id === undefined || id < from) continue;
-        client.replay(slice, jackpots);
         this.#clients.delete(client);
-        if ((client.reading?.id ?? 0) >= log.endId) client.goLive();
-        else this.#clients.add(client);
+        try {
+          client.replay(slice, jackpots);
+          if ((client.reading?.id ?? 0) >= log.endId) client.goLive();
+          else this.#clients.add(client);
+        } catch (error) {
+          client.fail(error);
+        }
       }
     }
   }

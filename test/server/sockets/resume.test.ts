@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { removeLoggedEvents } from '../../../db/event-log.ts';
 import { emit, listPendingEvents } from '../../../db/outbox.ts';
+import { EventClient } from '../../../server/sockets/event-client.ts';
 import type { Frame, Listener } from '../../support/listener.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
@@ -263,6 +264,42 @@ suite('server/sockets/resume', (test) => {
       const [update] = await listener.next();
       assert.equal([update.data.id, update.position], [id, undefined]);
     }));
+
+  for (const way of ['offer', 'replay'] as const)
+    test(`F3 a client that fails in ${way} is closed with 1011 and resumes; the others miss nothing`, () =>
+      withSockets(async (world) => {
+        const service = robot();
+        await world.save(service);
+        const url = await world.serviceUrl(service);
+        const live = await resume(world, url, 'now');
+        const { position } = await replayed(live);
+        const original = EventClient.prototype[way];
+        let failures = 0;
+        const failing = function (this: EventClient, ...given: never[]): void {
+          failures += 1;
+          if (failures === 1) throw new Error('this client fails');
+          Reflect.apply(original, this, given);
+        };
+        const connected = async () => [await resume(world, url, position), await resume(world, url, position)] as const;
+        try {
+          if (way === 'replay') await happen(world, ['p-1']);
+          if (way === 'replay') await published(world);
+          if (way === 'replay') Object.assign(EventClient.prototype, { replay: failing });
+          const [first, second] = await connected();
+          if (way === 'offer') {
+            await replayed(first);
+            await replayed(second);
+            Object.assign(EventClient.prototype, { offer: failing });
+            await happen(world, ['p-1']);
+          }
+          // The one whose turn is first.
+          assert.is((await (way === 'offer' ? live : first).closed).code, 1011);
+          assert.equal(playersIn(await second.until(isEvent)), ['p-1']);
+        } finally {
+          Object.assign(EventClient.prototype, { [way]: original });
+        }
+        assert.equal(playersIn((await replayed(await resume(world, url, position))).frames), ['p-1']);
+      }));
 
   test('F3 a new subscription on an open socket starts another reading', () =>
     withSockets(async (world) => {
