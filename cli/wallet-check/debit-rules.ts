@@ -1,4 +1,4 @@
-import { type Micros, numberFromMicros } from '../../domain/money/micros.ts';
+import { type Micros, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
 import { type Bench, Broken, Skipped, said } from './bench.ts';
 import type { Rule } from './rule.ts';
 import { ANOTHER_CURRENCY } from './session-rules.ts';
@@ -82,7 +82,7 @@ export const debitRules: readonly Rule[] = [
           if (seen.outcome === 'uncertain') throw new Broken(`A debit of ${amount}: ${said(seen)}`);
           isDone = seen.outcome === 'done';
         });
-        const expected = isDone ? -BigInt(Math.round(amount * 1e6)) : 0n;
+        const expected = isDone ? -microsFromNumber(amount) : 0n;
         if (change !== expected)
           throw new Broken(
             `A debit of ${amount} was ${isDone ? 'accepted' : 'refused'} and changed the balance by ${numberFromMicros(change)}.`,
