@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
@@ -7,46 +7,53 @@ import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
 import { micros } from './micros-column.ts';
 
+const columns = () => ({
+  id: text('id').notNull(),
+  instanceId: text('instance_id').notNull(),
+  state: text('state', { enum: ['open', 'booked', 'cancelling', 'cancelled'] }).notNull(),
+  brandPath: text('brand_path').notNull(),
+  playerId: text('player_id').notNull(),
+  sourceId: text('source_id').notNull(),
+  gameroundId: text('gameround_id'),
+  currency: text('currency').notNull(),
+  /** Units of the jackpot's currency per unit of `currency`, as `numerator/denominator`. */
+  rate: text('rate').notNull(),
+  instanceVersion: integer('instance_version').notNull(),
+  /** In `currency`. */
+  wager: micros('wager').notNull(),
+  /** What the player pays, in `currency`. */
+  debit: micros('debit').notNull(),
+  /** In the jackpot's currency. */
+  playerPaid: micros('player_paid').notNull(),
+  operatorPaid: micros('operator_paid').notNull(),
+  booked: micros('booked').notNull(),
+  /** Raffles only: how many tickets it earned. */
+  ticketsAwarded: integer('tickets_awarded').notNull(),
+  metadata: json<unknown>('metadata'),
+  eventMetadata: json<unknown>('event_metadata'),
+  /** The idempotency key, to free it when the contribution is cancelled. */
+  keyScope: text('key_scope'),
+  key: text('key'),
+  createdAtMs: at('created_at_ms').notNull(),
+  attempts: integer('attempts').notNull(),
+  nextAttemptAtMs: at('next_attempt_at_ms'),
+  /** Why the last attempt to cancel the debit failed; contains no secrets. */
+  lastError: text('last_error'),
+});
+
 /**
- * A contribution, from its intent on. `open`: the debit may be on its way. `booked`: in the ledger, final. `cancelling`: the debit is being
+ * Contributions of which a ledger entry is not the only record: those that the wallet has to debit, from their intent on, and those that do
+ * not qualify and book nothing. `open`: the debit may be on its way. `booked`: in the ledger, final. `cancelling`: the debit is being
  * cancelled until the wallet acknowledges it. `cancelled`: nothing happened, final.
  */
-export const contributions = sqliteTable(
-  'contributions',
+export const contributionIntents = sqliteTable(
+  'contribution_intents',
   {
+    ...columns(),
     id: text('id').primaryKey(),
     instanceId: text('instance_id')
       .notNull()
       .references(() => instances.id),
-    state: text('state', { enum: ['open', 'booked', 'cancelling', 'cancelled'] }).notNull(),
-    brandPath: text('brand_path').notNull(),
-    playerId: text('player_id').notNull(),
-    sourceId: text('source_id').notNull(),
-    gameroundId: text('gameround_id'),
-    currency: text('currency').notNull(),
-    /** Units of the jackpot's currency per unit of `currency`, as `numerator/denominator`. */
-    rate: text('rate').notNull(),
-    instanceVersion: integer('instance_version').notNull(),
-    /** In `currency`. */
-    wager: micros('wager').notNull(),
-    /** What the player pays, in `currency`. */
-    debit: micros('debit').notNull(),
-    /** In the jackpot's currency. */
-    playerPaid: micros('player_paid').notNull(),
-    operatorPaid: micros('operator_paid').notNull(),
-    booked: micros('booked').notNull(),
-    /** Raffles only: how many tickets it earned. */
-    ticketsAwarded: integer('tickets_awarded').notNull(),
-    metadata: json<unknown>('metadata'),
-    eventMetadata: json<unknown>('event_metadata'),
-    /** The idempotency key, to free it when the contribution is cancelled. */
-    keyScope: text('key_scope'),
-    key: text('key'),
-    createdAtMs: at('created_at_ms').notNull(),
-    attempts: integer('attempts').notNull(),
-    nextAttemptAtMs: at('next_attempt_at_ms'),
-    /** Why the last attempt to cancel the debit failed; contains no secrets. */
-    lastError: text('last_error'),
   },
   (table) => [
     index('contributions_instance').on(table.instanceId),
@@ -61,13 +68,32 @@ export const contributions = sqliteTable(
   ],
 );
 
-export type Contribution = typeof contributions.$inferSelect;
+/** What an entry's postings take from one account, as a positive amount. */
+const paidBy = (account: string): string =>
+  `(select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = '${account}')`;
+
+const FROM_ENTRY = [
+  "e.reference, e.instance_id, 'booked', e.facts ->> 'brand', e.facts ->> 'player', e.facts ->> 'source', e.facts ->> 'gameround'",
+  "e.facts ->> 'currency', e.rate, e.facts ->> 'version', cast(e.facts ->> 'wager' as integer), cast(e.facts ->> 'debit' as integer)",
+  `${paidBy('playerPaid')}, ${paidBy('operatorPaid')}, ${paidBy('playerPaid')} + ${paidBy('operatorPaid')}`,
+  "coalesce(e.facts ->> '$.tickets.awarded', 0), e.facts ->> 'metadata', e.facts ->> 'eventMetadata'",
+  "case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.at_ms, 0, null, null",
+].join(', ');
+
+/** Every contribution, from its intent or from its entry. */
+export const contributions = sqliteView('contributions', columns()).as(
+  sql.raw(
+    `select * from contribution_intents union all select ${FROM_ENTRY} from ledger_entries e where e.kind = 'contribution' and e.facts ->> 'source' is not null`,
+  ),
+);
+
+export type Contribution = typeof contributionIntents.$inferSelect;
 export type ContributionState = Contribution['state'];
 
 /** The contribution's operator: the part of the brand path before the colon. */
-const operatorId = sql<string>`substr(${contributions.brandPath}, 1, instr(${contributions.brandPath}, ':') - 1)`;
+const operatorId = sql<string>`substr(${contributionIntents.brandPath}, 1, instr(${contributionIntents.brandPath}, ':') - 1)`;
 
-const insert = statement((db) => db.insert(contributions).values(placeholdersOf(contributions)));
+const insert = statement((db) => db.insert(contributionIntents).values(placeholdersOf(contributionIntents)));
 const byId = statement((db) =>
   db
     .select()
@@ -76,15 +102,15 @@ const byId = statement((db) =>
 );
 const award = statement((db) =>
   db
-    .update(contributions)
+    .update(contributionIntents)
     .set({ ticketsAwarded: sql`${sql.placeholder('tickets')}` })
-    .where(eq(contributions.id, sql.placeholder('id'))),
+    .where(eq(contributionIntents.id, sql.placeholder('id'))),
 );
 const move = statement((db) =>
   db
-    .update(contributions)
+    .update(contributionIntents)
     .set({ state: sql`${sql.placeholder('to')}`, nextAttemptAtMs: sql`${sql.placeholder('nextAttemptAtMs')}` })
-    .where(and(eq(contributions.id, sql.placeholder('id')), eq(contributions.state, sql.placeholder('from')))),
+    .where(and(eq(contributionIntents.id, sql.placeholder('id')), eq(contributionIntents.state, sql.placeholder('from')))),
 );
 /** Only `contribution-states.ts` of platform/contributions calls it. */
 export const insertContribution = (tx: Tx, contribution: Contribution): void =>
@@ -115,9 +141,9 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
   tx.all((db) =>
     db
       .select()
-      .from(contributions)
-      .where(and(isState(contributions.state, 'open'), lte(contributions.createdAtMs, beforeMs)))
-      .orderBy(asc(contributions.createdAtMs))
+      .from(contributionIntents)
+      .where(and(isState(contributionIntents.state, 'open'), lte(contributionIntents.createdAtMs, beforeMs)))
+      .orderBy(asc(contributionIntents.createdAtMs))
       .limit(limit),
   );
 
@@ -126,15 +152,15 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
   tx.all((db) =>
     db
       .select()
-      .from(contributions)
+      .from(contributionIntents)
       .where(
         and(
-          isState(contributions.state, 'cancelling'),
-          dueAfter(contributions.nextAttemptAtMs, contributions.id, page),
+          isState(contributionIntents.state, 'cancelling'),
+          dueAfter(contributionIntents.nextAttemptAtMs, contributionIntents.id, page),
           notInArray(operatorId, [...page.exceptOperators]),
         ),
       )
-      .orderBy(asc(contributions.nextAttemptAtMs), asc(contributions.id))
+      .orderBy(asc(contributionIntents.nextAttemptAtMs), asc(contributionIntents.id))
       .limit(page.limit),
   );
 
@@ -142,9 +168,9 @@ export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =
 export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<void> => {
   await tx.run((db) =>
     db
-      .update(contributions)
+      .update(contributionIntents)
       .set({ nextAttemptAtMs: nowMs })
-      .where(and(eq(contributions.id, id), isState(contributions.state, 'cancelling'))),
+      .where(and(eq(contributionIntents.id, id), isState(contributionIntents.state, 'cancelling'))),
   );
 };
 
@@ -159,23 +185,23 @@ export const makeCancelsDue = async (
   (
     await tx.run((db) =>
       db
-        .update(contributions)
+        .update(contributionIntents)
         .set({ nextAttemptAtMs: nowMs })
         .where(
           inArray(
-            contributions.id,
+            contributionIntents.id,
             db
-              .select({ id: contributions.id })
-              .from(contributions)
+              .select({ id: contributionIntents.id })
+              .from(contributionIntents)
               .where(
                 and(
-                  isState(contributions.state, 'cancelling'),
-                  gt(contributions.nextAttemptAtMs, nowMs),
+                  isState(contributionIntents.state, 'cancelling'),
+                  gt(contributionIntents.nextAttemptAtMs, nowMs),
                   operator === undefined ? undefined : eq(operatorId, operator),
-                  refused && isRefusedBefore(contributions, refused),
+                  refused && isRefusedBefore(contributionIntents, refused),
                 ),
               )
-              .orderBy(contributions.nextAttemptAtMs)
+              .orderBy(contributionIntents.nextAttemptAtMs)
               .limit(limit),
           ),
         ),
@@ -190,8 +216,8 @@ export const postponeCancel = async (
 ): Promise<void> => {
   await tx.run((db) =>
     db
-      .update(contributions)
+      .update(contributionIntents)
       .set(failed)
-      .where(and(eq(contributions.id, id), isState(contributions.state, 'cancelling'))),
+      .where(and(eq(contributionIntents.id, id), isState(contributionIntents.state, 'cancelling'))),
   );
 };

@@ -45,8 +45,27 @@ export type ContributionFacts = {
     readonly period: number;
     readonly accumulated: string;
     readonly tickets: number;
+    /** How many of them this contribution earned; absent with a row of its own. */
+    readonly awarded?: number;
   };
+} & Partial<OnlyRecordFacts>;
+
+/** What the entry records besides when it is the contribution's only record: one that moved nothing at the wallet has no row of its own. */
+export type OnlyRecordFacts = {
+  readonly source: string;
+  /** Of the instance's rules. */
+  readonly version: number;
+  readonly gameround?: string;
+  /** As JSON text: it may be nested deeper than the store can read. */
+  readonly metadata?: string;
+  readonly eventMetadata?: string;
+  /** The start of the request's fingerprint, when the entry also holds the idempotency key. */
+  readonly fingerprint?: string;
 };
+
+/** Whether a contribution has no row of its own. */
+export const isOnlyRecord = (facts: ContributionFacts): facts is ContributionFacts & OnlyRecordFacts =>
+  facts.source !== undefined;
 
 /** What a payee other than the main winner, or the winner of a prize, is owed. */
 export type ShareFacts = {

@@ -1,11 +1,15 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, json, oneOf } from './columns.ts';
 import { contributions } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+import { ledgerEntries } from './ledger.ts';
 
-/** What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. */
+/**
+ * What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. The key of a
+ * contribution that has no row either is in its ledger entry: see `findKey`.
+ */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -59,6 +63,36 @@ const expire = statement((db) =>
     ),
 );
 
+const heldByEntry = statement((db) =>
+  db
+    .select({
+      operation: ledgerEntries.operation,
+      fingerprint: ledgerEntries.fingerprint,
+      contributionId: ledgerEntries.reference,
+      createdAtMs: ledgerEntries.atMs,
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.operatorId, sql.placeholder('operatorId')),
+        eq(ledgerEntries.idempotencyKey, sql.placeholder('key')),
+        sql`fingerprint is not null`,
+      ),
+    ),
+);
+
+const OPERATOR_SCOPE = 'operator:';
+
+/** The scope of an operator's keys, across all operations. */
+export const operatorScope = (operatorId: string): string => `${OPERATOR_SCOPE}${operatorId}`;
+
+/** How much of a request's fingerprint, in hex digits, an entry holds. */
+export const FINGERPRINT_DIGITS = 32;
+
+/** Whether a request is the one that a key was first used for. */
+export const isSameRequest = (known: Pick<IdempotencyKey, 'fingerprint'>, fingerprint: string): boolean =>
+  known.fingerprint.length >= FINGERPRINT_DIGITS && fingerprint.startsWith(known.fingerprint);
+
 /** What a key did; undefined once it has expired. */
 export const findKey = async (
   tx: Tx,
@@ -67,7 +101,15 @@ export const findKey = async (
   nowMs: number,
 ): Promise<IdempotencyKey | undefined> => {
   const found = await tx.get(byKey, { scope, key });
-  return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
+  if (found !== undefined) return found.expiresAtMs === null || found.expiresAtMs > nowMs ? found : undefined;
+  if (!scope.startsWith(OPERATOR_SCOPE)) return undefined;
+  const held = await tx.get(heldByEntry, { operatorId: scope.slice(OPERATOR_SCOPE.length), key });
+  if (held === undefined) return undefined;
+  const { fingerprint, ...of } = held;
+  return {
+    ...{ scope, key, ...of, fingerprint: fingerprint ?? '', state: 'done' },
+    ...{ status: null, body: null, headers: null, expiresAtMs: null },
+  };
 };
 
 /** Takes a key, in the unit of work that performs its effect. */
@@ -104,12 +146,17 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
         and(
           isState(idempotencyKeys.state, 'running'),
           lte(idempotencyKeys.createdAtMs, beforeMs),
-          inArray(
-            idempotencyKeys.contributionId,
+          exists(
             db
               .select({ id: contributions.id })
               .from(contributions)
-              .where(and(isState(contributions.state, 'booked'), lte(contributions.createdAtMs, beforeMs))),
+              .where(
+                and(
+                  eq(contributions.id, idempotencyKeys.contributionId),
+                  eq(contributions.state, 'booked'),
+                  lte(contributions.createdAtMs, beforeMs),
+                ),
+              ),
           ),
         ),
       )

@@ -1,44 +1,56 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
-import type { Micros } from '../domain/money/micros.ts';
-import { at, isState, within } from './columns.ts';
-import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
-import type { Tx, Write } from './engine/tx.ts';
+import { AMOUNT_MAX_MICROS, type Micros } from '../domain/money/micros.ts';
+import { at, isState } from './columns.ts';
+import { placeholdersOf, statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
 import type { Facts } from './facts.ts';
-import { instances } from './instances.ts';
 import { micros } from './micros-column.ts';
+
+/** A part of the sealed text as a column that takes no space, so that it can be looked up by and cannot differ from what was sealed. */
+const sealed = (path: string) => sql.raw(`record ->> ${path}`);
 
 export const ledgerEntries = sqliteTable(
   'ledger_entries',
   {
     id: integer('id').primaryKey(),
-    instanceId: text('instance_id')
-      .notNull()
-      .references(() => instances.id),
-    /** 1, 2, 3 … per instance, without gaps. */
-    seq: integer('seq').notNull(),
-    kind: text('kind').notNull(),
-    atMs: at('at_ms').notNull(),
-    /** The account that acted. */
-    actor: text('actor').notNull(),
-    operation: text('operation').notNull(),
-    /** The contribution, win or transaction that the entry books. */
-    reference: text('reference'),
-    reason: text('reason'),
-    idempotencyKey: text('idempotency_key'),
-    rate: text('rate'),
-    /** What was drawn and why: arming, ranges, outcomes. */
-    decisions: text('decisions').notNull(),
-    /** What the entry records besides its postings, as JSON: see db/facts.ts. */
-    facts: text('facts'),
-    /** HMAC over this entry, its postings and the MAC of the previous entry. */
+    /** The sealed text: see `recordOf`. */
+    record: text('record').notNull(),
+    /** HMAC over the record and the MAC of the previous entry. */
     mac: blob('mac', { mode: 'buffer' }).notNull(),
+    instanceId: text('instance_id').generatedAlwaysAs(sealed('0')).notNull(),
+    /** 1, 2, 3 … per instance, without gaps. */
+    seq: integer('seq').generatedAlwaysAs(sealed('1')).notNull(),
+    kind: text('kind').generatedAlwaysAs(sealed('2')).notNull(),
+    atMs: at('at_ms').generatedAlwaysAs(sealed('3')).notNull(),
+    /** The account that acted. */
+    actor: text('actor').generatedAlwaysAs(sealed('4')).notNull(),
+    operation: text('operation').generatedAlwaysAs(sealed('5')).notNull(),
+    /** The contribution, win or transaction that the entry books. */
+    reference: text('reference').generatedAlwaysAs(sealed('6')),
+    reason: text('reason').generatedAlwaysAs(sealed('7')),
+    idempotencyKey: text('idempotency_key').generatedAlwaysAs(sealed('8')),
+    rate: text('rate').generatedAlwaysAs(sealed('9')),
+    /** What was drawn and why: arming, ranges, outcomes. */
+    decisions: text('decisions').generatedAlwaysAs(sealed('10')).notNull(),
+    /** What the entry records besides its postings: see db/facts.ts. */
+    facts: text('facts').generatedAlwaysAs(sealed('11')),
+    /** The operator of the player that the entry is about. */
+    operatorId: text('operator_id').generatedAlwaysAs(
+      sql.raw(`substr(record ->> '$[11].brand', 1, instr(record ->> '$[11].brand', ':') - 1)`),
+    ),
+    /** Of the request, for a contribution that holds its idempotency key: see ContributionFacts. */
+    fingerprint: text('fingerprint').generatedAlwaysAs(sealed(`'$[11].fingerprint'`)),
   },
   (table) => [
     uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
+    uniqueIndex('ledger_entries_contributions').on(table.reference).where(isState(table.kind, 'contribution')),
+    uniqueIndex('ledger_entries_keys')
+      .on(table.operatorId, table.idempotencyKey)
+      .where(sql`fingerprint is not null`),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
     index('ledger_entries_transfers').on(table.reference).where(sql`kind in ('transfer_out', 'transfer_in')`),
     uniqueIndex('ledger_entries_diversions')
@@ -47,25 +59,18 @@ export const ledgerEntries = sqliteTable(
   ],
 );
 
-export const ledgerPostings = sqliteTable(
-  'ledger_postings',
-  {
-    entryId: integer('entry_id')
-      .notNull()
-      .references(() => ledgerEntries.id),
-    line: integer('line').notNull(),
-    /** Empty for the instance's own accounts. */
-    potId: text('pot_id').notNull(),
-    account: text('account').notNull(),
-    amount: micros('amount').notNull(),
-    /** Absent for flows, which only ever grow; they are summed on request. */
-    balanceAfter: micros('balance_after'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.entryId, table.line] }),
-    within('ledger_postings_amount', table.amount),
-    within('ledger_postings_balance_after', table.balanceAfter),
-  ],
+/** The postings of all entries, read out of the sealed text. */
+export const ledgerPostings = sqliteView('ledger_postings', {
+  entryId: integer('entry_id').notNull(),
+  line: integer('line').notNull(),
+  /** Empty for the instance's own accounts. */
+  potId: text('pot_id').notNull(),
+  account: text('account').notNull(),
+  amount: micros('amount').notNull(),
+  /** Absent for flows, which only ever grow; they are summed on request. */
+  balanceAfter: micros('balance_after'),
+}).as(
+  sql`select e.id as entry_id, p.key as line, p.value ->> 0 as pot_id, p.value ->> 1 as account, cast(p.value ->> 2 as integer) as amount, cast(p.value ->> 3 as integer) as balance_after from ledger_entries e, json_each(e.record, '$[12]') p`,
 );
 
 /** Seals a record together with the previous seal, using a key kept outside the store. */
@@ -91,44 +96,7 @@ export type ChainHead = { readonly seq: number; readonly mac: Uint8Array };
 /** The predecessor of every chain's first entry. */
 export const CHAIN_START: Uint8Array = new Uint8Array(32);
 
-const insertEntry = statement((db) =>
-  db.insert(ledgerEntries).values(placeholdersOf(ledgerEntries, columnsOf(ledgerEntries, 'id'))),
-);
-
-const POSTING_COLUMNS = columnsOf(ledgerPostings);
-
-/**
- * One statement per number of postings: an entry has about two per pot, and inserting them one by one would dominate the cost of an entry.
- */
-const insertPostings = new Map<number, ReturnType<typeof postingsStatement>>();
-
-const postingsStatement = (lines: number) =>
-  statement((db) =>
-    db
-      .insert(ledgerPostings)
-      .values(
-        Array.from({ length: lines }, (_, line) =>
-          placeholdersOf(ledgerPostings, POSTING_COLUMNS, (_column, index) =>
-            String(line * POSTING_COLUMNS.length + index),
-          ),
-        ),
-      ),
-  );
-
-/** The statement that inserts the postings of an entry, and its values. */
-const postingsWrite = (entryId: number, lines: readonly LedgerLine[]): Write => {
-  let insert = insertPostings.get(lines.length);
-  if (insert === undefined) {
-    insert = postingsStatement(lines.length);
-    insertPostings.set(lines.length, insert);
-  }
-  // Line by line, in column order.
-  const values: Record<number, unknown> = {};
-  let index = 0;
-  for (const [line, { potId, account, amount, balanceAfter }] of lines.entries())
-    for (const value of [entryId, line, potId, account, amount, balanceAfter]) values[index++] = value;
-  return [insert, values];
-};
+const insertEntry = statement((db) => db.insert(ledgerEntries).values(placeholdersOf(ledgerEntries, ['record', 'mac'])));
 
 /** A posting as stored in the ledger. */
 export type LedgerLine = {
@@ -138,44 +106,69 @@ export type LedgerLine = {
   readonly balanceAfter: Micros | null;
 };
 
-/** The sealed text: every field of an entry and its postings, in a fixed order. Changing it breaks every existing chain. */
-export const ledgerRecord = (
-  entry: {
-    instanceId: string;
-    seq: number;
-    kind: string;
-    atMs: number;
-    actor: string;
-    operation: string;
-    reference: string | null;
-    reason: string | null;
-    idempotencyKey: string | null;
-    rate: string | null;
-    decisions: string;
-    facts: string | null;
-  },
-  lines: readonly LedgerLine[],
-): string =>
-  JSON.stringify([
-    entry.instanceId,
-    entry.seq,
-    entry.kind,
-    entry.atMs,
-    entry.actor,
-    entry.operation,
-    entry.reference,
-    entry.reason,
-    entry.idempotencyKey,
-    entry.rate,
-    entry.decisions,
-    entry.facts,
-    lines.map((line) => [
-      line.potId,
-      line.account,
-      String(line.amount),
-      line.balanceAfter === null ? null : String(line.balanceAfter),
-    ]),
-  ]);
+/** An entry as it is sealed, with its postings. */
+export type LedgerEntry = {
+  readonly instanceId: string;
+  readonly seq: number;
+  readonly kind: string;
+  readonly atMs: number;
+  readonly actor: string;
+  readonly operation: string;
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly idempotencyKey: string | null;
+  readonly rate: string | null;
+  readonly decisions: readonly unknown[];
+  readonly facts: unknown;
+  readonly lines: readonly LedgerLine[];
+};
+
+/** An amount is a number up to the platform's limits, so every one is exact in JSON. */
+const numberOf = (amount: Micros): number => {
+  if (amount > AMOUNT_MAX_MICROS || amount < -AMOUNT_MAX_MICROS)
+    throw new RangeError(`${amount} micros are beyond the platform's limits and cannot be booked`);
+  return Number(amount);
+};
+
+/** The sealed text of an entry: every field and its postings, in a fixed order. Changing it breaks every existing chain. */
+const recordOf = (entry: Omit<LedgerEntry, 'facts'> & { readonly facts: Facts | undefined }): string => {
+  const { instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate } = entry;
+  const head = [instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate];
+  const lines = entry.lines.map(({ potId, account, amount, balanceAfter }) =>
+    balanceAfter === null
+      ? [potId, account, numberOf(amount)]
+      : [potId, account, numberOf(amount), numberOf(balanceAfter)],
+  );
+  // In parts, since only decisions need the slower way.
+  const parts = [JSON.stringify(entry.decisions, bigintsAsText), JSON.stringify(entry.facts ?? null), JSON.stringify(lines)];
+  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}]`;
+};
+
+/** The sealed text as JSON. Before 0.9.0 decisions and facts were texts of their own, and amounts were text. */
+type Sealed = [
+  ...[instanceId: string, seq: number, kind: string, atMs: number, actor: string, operation: string],
+  ...[reference: string | null, reason: string | null, idempotencyKey: string | null, rate: string | null],
+  decisions: string | unknown[],
+  facts: unknown,
+  lines: (readonly [string, string, number | string, (number | string | null)?])[],
+];
+
+/** Reads what a sealed text says. Throws when it is not such a text. */
+export const readRecord = (record: string): LedgerEntry => {
+  const [instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate, decisions, facts, lines]: Sealed =
+    JSON.parse(record);
+  return {
+    ...{ instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate },
+    decisions: typeof decisions === 'string' ? JSON.parse(decisions) : decisions,
+    facts: typeof facts === 'string' ? JSON.parse(facts) : facts,
+    lines: lines.map(([potId, account, amount, balanceAfter]) => ({
+      potId,
+      account,
+      amount: BigInt(amount),
+      balanceAfter: balanceAfter === undefined || balanceAfter === null ? null : BigInt(balanceAfter),
+    })),
+  };
+};
 
 /** The instance's own accounts that hold money; the others are flows, which record where money came from and went. */
 export const STOCK_ACCOUNTS = ['house', 'withheld', 'diverting'] as const satisfies readonly (keyof InstanceBalances)[];
@@ -263,7 +256,7 @@ export const appendEntries = (
       amount: posting.amount,
       balanceAfter: balances.post(posting),
     }));
-    const row = {
+    const record = recordOf({
       instanceId,
       seq,
       kind: entry.kind,
@@ -274,16 +267,13 @@ export const appendEntries = (
       reason: context.reason ?? null,
       idempotencyKey: context.idempotencyKey ?? null,
       rate: context.rate ?? null,
-      decisions: JSON.stringify(entry.decisions, bigintsAsText),
-      facts: context.facts === undefined ? null : JSON.stringify(context.facts),
-    };
-    mac = seal(mac, ledgerRecord(row, lines));
-    const sealed = { ...row, mac };
-    tx.defer((run) => {
-      // The entry's id is its row id; RETURNING would first materialise the row in a temporary table.
-      const { lastInsertRowid } = run(insertEntry, sealed);
-      if (lines.length > 0) run(...postingsWrite(Number(lastInsertRowid), lines));
+      decisions: entry.decisions,
+      facts: context.facts,
+      lines,
     });
+    mac = seal(mac, record);
+    const sealed = { record, mac };
+    tx.defer((run) => run(insertEntry, sealed));
   }
   return { seq, mac };
 };

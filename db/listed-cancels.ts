@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { isState } from './columns.ts';
 import type { Contribution } from './contributions.ts';
-import { contributions } from './contributions.ts';
+import { contributionIntents } from './contributions.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
@@ -15,7 +15,7 @@ export type CancelFilter = {
   readonly playerId?: string | undefined;
 };
 
-const SORTABLE = { timestamp: contributions.createdAtMs, attempts: contributions.attempts };
+const SORTABLE = { timestamp: contributionIntents.createdAtMs, attempts: contributionIntents.attempts };
 
 /** A page of contributions with a cancel in progress. */
 export const listCancels = async (
@@ -24,25 +24,25 @@ export const listCancels = async (
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<Contribution>> => {
   // Each has a time for its next attempt, which has its own partial index.
-  const scope = and(isState(contributions.state, 'cancelling'), gte(contributions.nextAttemptAtMs, 0));
+  const scope = and(isState(contributionIntents.state, 'cancelling'), gte(contributionIntents.nextAttemptAtMs, 0));
   const filter = and(
-    ownedBy(contributions.brandPath, owners),
-    instanceId === undefined ? undefined : eq(contributions.instanceId, instanceId),
-    brandPath === undefined ? undefined : eq(contributions.brandPath, brandPath),
-    playerId === undefined ? undefined : eq(contributions.playerId, playerId),
+    ownedBy(contributionIntents.brandPath, owners),
+    instanceId === undefined ? undefined : eq(contributionIntents.instanceId, instanceId),
+    brandPath === undefined ? undefined : eq(contributionIntents.brandPath, brandPath),
+    playerId === undefined ? undefined : eq(contributionIntents.playerId, playerId),
   );
   const listed = {
-    table: contributions,
+    table: contributionIntents,
     scope,
     filter,
-    walk: [contributions.nextAttemptAtMs, contributions.id],
-    order: orderOf(page, SORTABLE, contributions.id),
+    walk: [contributionIntents.nextAttemptAtMs, contributionIntents.id],
+    order: orderOf(page, SORTABLE, contributionIntents.id),
   };
   return listPage(tx, listed, page, (where, order, limit, offset) =>
     tx.all((db) =>
       db
         .select()
-        .from(contributions)
+        .from(contributionIntents)
         .where(where)
         .orderBy(...order)
         .limit(limit)

@@ -1,12 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
-import type { LedgerLine } from './ledger.ts';
-import { ledgerEntries, ledgerPostings } from './ledger.ts';
+import { type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 import { listPage } from './list-page.ts';
 import type { Listing, Page } from './page.ts';
-
-/** An entry with its postings, in order. */
-export type ListedEntry = typeof ledgerEntries.$inferSelect & { readonly lines: readonly LedgerLine[] };
 
 export type EntryFilter = {
   readonly instanceId: string;
@@ -20,16 +16,14 @@ export type EntryFilter = {
 };
 
 const touches = (potId: string): SQL => sql`exists (
-  select 1 from ${ledgerPostings}
-  where ${ledgerPostings}.${sql.identifier('entry_id')} = ${ledgerEntries}.${sql.identifier('id')}
-    and ${ledgerPostings}.${sql.identifier('pot_id')} = ${potId})`;
+  select 1 from json_each(${ledgerEntries.record}, '$[12]') posting where posting.value ->> 0 = ${potId})`;
 
 /** A page of an instance's ledger, by seq. */
 export const listEntries = async (
   tx: Tx,
   { instanceId, afterSeq, kind, potId, fromMs, toMs }: EntryFilter,
   page: Omit<Page<never>, 'sortField'>,
-): Promise<Listing<ListedEntry>> => {
+): Promise<Listing<LedgerEntry>> => {
   const scope = eq(ledgerEntries.instanceId, instanceId);
   const above = gt(ledgerEntries.seq, afterSeq);
   const filter = and(
@@ -40,10 +34,10 @@ export const listEntries = async (
   );
   const order = [{ by: ledgerEntries.seq, descending: page.descending }];
   const listed = { table: ledgerEntries, scope, above, filter, walk: [ledgerEntries.seq], order };
-  const { rows: entries, ...counted } = await listPage(tx, listed, page, (where, sorted, limit, offset) =>
+  const { rows, ...counted } = await listPage(tx, listed, page, (where, sorted, limit, offset) =>
     tx.all((db) =>
       db
-        .select()
+        .select({ record: ledgerEntries.record })
         .from(ledgerEntries)
         .where(where)
         .orderBy(...sorted)
@@ -51,20 +45,5 @@ export const listEntries = async (
         .offset(offset),
     ),
   );
-  const ids = entries.map(({ id }) => id);
-  const lines =
-    ids.length === 0
-      ? []
-      : await tx.all((db) =>
-          db
-            .select()
-            .from(ledgerPostings)
-            .where(inArray(ledgerPostings.entryId, ids))
-            .orderBy(asc(ledgerPostings.entryId), asc(ledgerPostings.line)),
-        );
-  const byEntry = Map.groupBy(lines, ({ entryId }) => entryId);
-  return {
-    rows: entries.map((entry) => ({ ...entry, lines: byEntry.get(entry.id) ?? [] })),
-    ...counted,
-  };
+  return { rows: rows.map(({ record }) => readRecord(record)), ...counted };
 };

@@ -1,7 +1,5 @@
 import type Database from 'better-sqlite3';
-import { and, asc, desc, eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { CHAIN_START, type LedgerLine, ledgerEntries, ledgerRecord } from './ledger.ts';
+import { CHAIN_START } from './ledger.ts';
 
 /** An entry as it was sealed: the seal of the entry before it, its text, and its own seal. */
 export type Sealed = { readonly previous: Uint8Array; readonly record: string; readonly mac: Uint8Array };
@@ -9,28 +7,26 @@ export type Sealed = { readonly previous: Uint8Array; readonly record: string; r
 /** Several, since one of them may have been changed. */
 const NEWEST = 10;
 
+/** How stores before 0.9.0 hold the sealed text: in the columns and postings of each entry, as their migration puts it together. */
+const RECORD_IN_PARTS = `json_array(instance_id, seq, kind, at_ms, actor, operation, reference, reason, idempotency_key, rate, decisions, facts,
+  (select json_group_array(json_array(pot_id, account, cast(amount as text), cast(balance_after as text)) order by line) from ledger_postings where entry_id = ledger_entries.id))`;
+
 /** The newest entries of the ledger and the oldest one. The key that sealed none of them is not the ledger's. */
 export const newestEntries = (client: Database.Database): readonly Sealed[] => {
-  const db = drizzle(client);
-  const entries = [
-    ...db.select().from(ledgerEntries).orderBy(desc(ledgerEntries.id)).limit(NEWEST).all(),
-    ...db.select().from(ledgerEntries).orderBy(asc(ledgerEntries.id)).limit(1).all(),
-  ];
-  // As bigints: a changed row may hold any amount.
-  const linesOf = client
-    .prepare<[id: number], LedgerLine>(
-      'SELECT pot_id AS potId, account, amount, balance_after AS balanceAfter FROM ledger_postings WHERE entry_id = ? ORDER BY line',
-    )
-    .safeIntegers();
-  const macOf = (instanceId: string, seq: number): Uint8Array | undefined =>
-    db
-      .select({ mac: ledgerEntries.mac })
-      .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.instanceId, instanceId), eq(ledgerEntries.seq, seq)))
-      .get()?.mac;
-  return entries.map((entry) => ({
-    previous: macOf(entry.instanceId, entry.seq - 1) ?? CHAIN_START,
-    record: ledgerRecord(entry, linesOf.all(entry.id)),
-    mac: entry.mac,
+  const isWhole = client.prepare("select 1 from pragma_table_info('ledger_entries') where name = 'record'").get() !== undefined;
+  const fields = `instance_id as instanceId, seq, ${isWhole ? 'record' : RECORD_IN_PARTS} as record, mac`;
+  const select = (order: string) =>
+    client
+      .prepare<[], { instanceId: string; seq: number; record: string; mac: Buffer }>(
+        `select ${fields} from ledger_entries order by id ${order}`,
+      )
+      .all();
+  const macBefore = client
+    .prepare<[instanceId: string, seq: number], Buffer>('select mac from ledger_entries where instance_id = ? and seq = ?')
+    .pluck();
+  return [...select(`desc limit ${NEWEST}`), ...select('asc limit 1')].map(({ instanceId, seq, record, mac }) => ({
+    previous: macBefore.get(instanceId, seq - 1) ?? CHAIN_START,
+    record,
+    mac,
   }));
 };

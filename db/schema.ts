@@ -7,7 +7,7 @@ export { auditEvents } from './audit-events.ts';
 export { awardPortions, bonusAwards } from './bonus-awards.ts';
 export { brandCurrencyChanges } from './brand-currencies.ts';
 export { callbackJobs } from './callback-jobs.ts';
-export { contributions } from './contributions.ts';
+export { contributionIntents, contributions } from './contributions.ts';
 export { corsOrigins } from './cors-origins.ts';
 export { deliveries } from './deliveries.ts';
 export { destinations } from './destinations.ts';

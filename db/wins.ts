@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf } from './columns.ts';
-import { contributions } from './contributions.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
@@ -20,7 +19,8 @@ export const wins = sqliteTable(
     potId: text('pot_id').notNull(),
     /** The life of the pot that was won. */
     instanceCount: integer('instance_count').notNull(),
-    contributionId: text('contribution_id').references(() => contributions.id),
+    /** Null for drawings and time windows. It has a row or an entry: see contributions.ts. */
+    contributionId: text('contribution_id'),
     sourceId: text('source_id').notNull(),
     gameroundId: text('gameround_id'),
     /** The winner; both empty for a drawing, whose prizes are ordinary payouts. */

@@ -1,4 +1,11 @@
-import type { ContributionFacts, DrawingFacts, PassedWindowFacts, UndrawnFacts, WinFacts } from '../db/facts.ts';
+import {
+  type ContributionFacts,
+  type DrawingFacts,
+  isOnlyRecord,
+  type PassedWindowFacts,
+  type UndrawnFacts,
+  type WinFacts,
+} from '../db/facts.ts';
 import type { LedgerLine } from '../db/ledger.ts';
 import { checkDrawing, checkUndrawn } from './check-drawing.ts';
 import { checkPayment } from './check-payment.ts';
@@ -37,10 +44,16 @@ export const checkRecord = async (
 
 const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   const row = records.contributions.get(entry.reference ?? '');
-  if (row === undefined) return missing(entry, 'contribution');
   const facts = factsOf<ContributionFacts>(entry);
   const playerPaid = -sumOf(lines, 'playerPaid');
   const operatorPaid = -sumOf(lines, 'operatorPaid');
+  if (isOnlyRecord(facts)) {
+    if (row !== undefined) return `entry ${entry.seq} is the only record of the contribution ${row.id}, which has another`;
+    return playerPaid === 0n && facts.debit === '0'
+      ? undefined
+      : `entry ${entry.seq} books ${playerPaid} as playerPaid for a debit of ${facts.debit}, of which there is no record`;
+  }
+  if (row === undefined) return missing(entry, 'contribution');
   const difference = firstDifference(`the contribution ${row.id}`, [
     ['instance', row.instanceId, entry.instanceId],
     ['state', row.state, 'booked'],

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { TransferFacts } from '../db/facts.ts';
 import { instances } from '../db/instances.ts';
-import type { LedgerLine } from '../db/ledger.ts';
-import { ledgerEntries, ledgerPostings } from '../db/ledger.ts';
+import { type LedgerLine, ledgerEntries, readRecord } from '../db/ledger.ts';
 import { factsOf, firstDifference, sumOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import { balanceOf, type Walk } from './tally.ts';
@@ -33,24 +32,24 @@ export const checkTransfer = async (
   const others = await tx.all((db) =>
     db
       .select({
-        id: ledgerEntries.id,
+        seq: ledgerEntries.seq,
         instanceId: ledgerEntries.instanceId,
         kind: ledgerEntries.kind,
-        facts: ledgerEntries.facts,
+        record: ledgerEntries.record,
         currency: instances.currency,
       })
       .from(ledgerEntries)
       .innerJoin(instances, eq(instances.id, ledgerEntries.instanceId))
       .where(and(sql`kind in ('transfer_out', 'transfer_in')`, eq(ledgerEntries.reference, facts.transfer))),
   );
-  const [other, ...more] = others.filter(({ id }) => id !== entry.id);
+  const [other, ...more] = others.filter(({ instanceId, seq }) => instanceId !== entry.instanceId || seq !== entry.seq);
   const otherId = facts[side.other];
   if (other === undefined || more.length > 0 || other.kind !== side.kind || other.instanceId !== otherId)
     return `entry ${entry.seq} belongs to the transfer ${facts.transfer}, whose other side is missing in the ledger of ${otherId}`;
-  const moved = await tx.all((db) => db.select().from(ledgerPostings).where(eq(ledgerPostings.entryId, other.id)));
+  const { facts: told, lines: moved } = readRecord(other.record);
   return (
     firstDifference(`the transfer ${facts.transfer} in the ledger of ${otherId}`, [
-      ['the facts', other.facts, entry.facts],
+      ['the facts', JSON.stringify(told), JSON.stringify(facts)],
       ['currency', other.currency, tally.seed?.currency],
       ['the amount', sumOf(moved, SIDES[side.kind].account), -sumOf(lines, side.account)],
     ]) ?? (entry.kind === 'transfer_out' ? leave(tally, entry) : undefined)

@@ -1,8 +1,8 @@
 import type { ContributionFacts, PassedWindowFacts, WindowFacts, WinFacts } from '../db/facts.ts';
-import { CHAIN_START, ledgerRecord } from '../db/ledger.ts';
+import { CHAIN_START, readRecord } from '../db/ledger.ts';
 import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
 import { bookedBy, decisionsOf, factsOf } from './facts-of.ts';
-import { type EntryRow, type Read, readEntries, readMac } from './read-records.ts';
+import { type EntryRow, readMac, readRows } from './read-records.ts';
 import { potOf, type Walk } from './tally.ts';
 
 /** Checks that the winner drawn at the end of a window made the contribution at the drawn point. */
@@ -72,9 +72,8 @@ const settleWindow = async (
   let total = 0n;
   let owner: Settled['owner'];
   let next = entry.seq;
-  for await (const read of readAgain(walk, pot.windowFromSeq, entry.seq)) {
-    if (read === undefined) return { total, difference: `${says}; an earlier entry was changed after it was sealed` };
-    const { entry: each, lines } = read;
+  for await (const each of readAgain(walk, pot.windowFromSeq, entry.seq)) {
+    if (each === undefined) return { total, difference: `${says}; an earlier entry was changed after it was sealed` };
     if (each.kind !== 'contribution' || each.atMs < startMs) continue;
     const facts = factsOf<ContributionFacts>(each);
     if (!facts.pots.includes(potId)) continue;
@@ -83,7 +82,7 @@ const settleWindow = async (
       continue;
     }
     const before = total;
-    total = lesser(before + bookedBy(lines), AMOUNT_MAX_MICROS);
+    total = lesser(before + bookedBy(each.lines), AMOUNT_MAX_MICROS);
     if (before <= point && point < total) owner = facts;
   }
   Object.assign(pot, { settledUntilMs: endMs, windowFromSeq: next, wonEarly: false });
@@ -98,18 +97,18 @@ const readAgain = async function* (
   { tx, seal, instanceId, resumedAt }: Walk,
   from: number,
   until: number,
-): AsyncGenerator<Read | undefined> {
+): AsyncGenerator<EntryRow | undefined> {
   let seq = from - 1;
   let mac = seq === 0 ? CHAIN_START : ((await readMac(tx, instanceId, seq)) ?? CHAIN_START);
   for (;;) {
-    const reads = await readEntries(tx, instanceId, seq, until);
-    for (const { entry, lines } of reads) {
-      const isWhole = () => entry.seq === seq + 1 && seal(mac, ledgerRecord(entry, lines)).equals(entry.mac);
-      if (entry.seq <= resumedAt && !isWhole()) return yield undefined;
-      yield { entry, lines };
-      seq = entry.seq;
-      mac = entry.mac;
+    const rows = await readRows(tx, instanceId, seq, until);
+    for (const row of rows) {
+      const isWhole = () => row.seq === seq + 1 && seal(mac, row.record).equals(row.mac);
+      if (row.seq <= resumedAt && !isWhole()) return yield undefined;
+      yield readRecord(row.record);
+      seq = row.seq;
+      mac = row.mac;
     }
-    if (reads.length === 0) return;
+    if (rows.length === 0) return;
   }
 };

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
-import { contributions } from '../db/contributions.ts';
+import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { winShares } from '../db/win-shares.ts';
@@ -15,16 +15,16 @@ export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): P
     db
       .select({
         n: count(),
-        player: exactSum(contributions.playerPaid),
-        operator: exactSum(contributions.operatorPaid),
+        player: exactSum(contributionIntents.playerPaid),
+        operator: exactSum(contributionIntents.operatorPaid),
       })
-      .from(contributions)
+      .from(contributionIntents)
       .where(
         and(
-          eq(contributions.instanceId, instanceId),
-          eq(contributions.state, 'booked'),
+          eq(contributionIntents.instanceId, instanceId),
+          eq(contributionIntents.state, 'booked'),
           // A contribution that does not qualify books nothing, but it must not have debited anything either.
-          or(gt(contributions.booked, 0n), gt(contributions.debit, 0n)),
+          or(gt(contributionIntents.booked, 0n), gt(contributionIntents.debit, 0n)),
         ),
       ),
   );
@@ -44,13 +44,13 @@ export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): P
   const entries = (kind: string): number => tally.kinds.get(kind) ?? 0;
   const balance = (account: string): bigint => balanceOf(tally, '', account);
   const pairs: [what: string, rows: number | bigint, ledger: number | bigint][] = [
-    ['the number of booked contributions', booked?.n ?? 0, entries('contribution')],
+    ['the number of booked contributions', booked?.n ?? 0, entries('contribution') - (tally.atOnce?.count ?? 0)],
     ['the number of wins', won?.n ?? 0, tally.wins],
     ['the number of payouts', rows('held', 'due', 'paid', 'settled') + waiting.n, tally.owed],
     ['the number of paid payouts', rows('paid'), entries('payment')],
     ['the number of settled payouts', rows('settled'), entries('settlement')],
     ['what players paid', booked?.player ?? 0n, -balance('playerPaid')],
-    ['what the operator paid', booked?.operator ?? 0n, -balance('operatorPaid')],
+    ['what the operator paid', (booked?.operator ?? 0n) + (tally.atOnce?.operatorPaid ?? 0n), -balance('operatorPaid')],
     ['what is due for wins', amounts('held', 'due') + waiting.amount, balance('withheld')],
     ['what was paid for wins', amounts('paid', 'settled'), balance('paid')],
   ];

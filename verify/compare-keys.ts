@@ -1,8 +1,10 @@
-import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { callbackJobs } from '../db/callback-jobs.ts';
-import { contributions } from '../db/contributions.ts';
+import { isState } from '../db/columns.ts';
+import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { idempotencyKeys } from '../db/idempotency-keys.ts';
+import { ledgerEntries } from '../db/ledger.ts';
 
 /** Also contributes to linked instances: until that is done its key is in flight, although the contribution is booked. */
 const HOLDS_KEY = 'contributeToTarget';
@@ -12,38 +14,74 @@ export const compareKeys = async (tx: Tx, instanceId: string): Promise<string | 
   const free = await tx.get((db) =>
     db
       .select({
-        id: contributions.id,
-        state: contributions.state,
-        key: contributions.key,
+        id: contributionIntents.id,
+        state: contributionIntents.state,
+        key: contributionIntents.key,
         taken: idempotencyKeys.state,
       })
-      .from(contributions)
+      .from(contributionIntents)
       .leftJoin(
         idempotencyKeys,
         and(
-          eq(idempotencyKeys.scope, contributions.keyScope),
-          eq(idempotencyKeys.key, contributions.key),
-          eq(idempotencyKeys.contributionId, contributions.id),
+          eq(idempotencyKeys.scope, contributionIntents.keyScope),
+          eq(idempotencyKeys.key, contributionIntents.key),
+          eq(idempotencyKeys.contributionId, contributionIntents.id),
         ),
       )
       .where(
         and(
-          eq(contributions.instanceId, instanceId),
-          ne(contributions.state, 'cancelled'),
-          or(isNotNull(contributions.key), isNotNull(contributions.keyScope)),
+          eq(contributionIntents.instanceId, instanceId),
+          ne(contributionIntents.state, 'cancelled'),
+          or(isNotNull(contributionIntents.key), isNotNull(contributionIntents.keyScope)),
           // Keys accepted for a callback are kept even without a booked contribution.
           isNull(idempotencyKeys.status),
-          sql`${idempotencyKeys.state} is distinct from case ${contributions.state} when 'booked' then 'done' else 'running' end`,
-          sql`not coalesce(${contributions.state} = 'booked' and ${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
+          sql`${idempotencyKeys.state} is distinct from case ${contributionIntents.state} when 'booked' then 'done' else 'running' end`,
+          sql`not coalesce(${contributionIntents.state} = 'booked' and ${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
         ),
       )
       .limit(1),
   );
+  const told = free ?? (await findUnheld(tx, instanceId));
   return (
-    free &&
-    `the contribution ${free.id} is ${free.state}; its idempotency key ${free.key} is ${free.taken ?? 'not held by it'}`
+    told &&
+    `the contribution ${told.id} is ${told.state}; its idempotency key ${told.key} is ${told.taken ?? 'not held by it'}`
   );
 };
+
+const scopeOfEntry = sql`'operator:' || ${ledgerEntries.operatorId}`;
+
+/** A contribution without a row whose key has a row, since it lives on for a callback's result or for linked contributions. */
+const findUnheld = (tx: Tx, instanceId: string) =>
+  tx.get((db) =>
+    db
+      .select({
+        id: ledgerEntries.reference,
+        state: sql<string>`'booked'`,
+        key: ledgerEntries.idempotencyKey,
+        taken: idempotencyKeys.state,
+      })
+      .from(ledgerEntries)
+      .leftJoin(
+        idempotencyKeys,
+        and(
+          sql`${idempotencyKeys.scope} = ${scopeOfEntry}`,
+          eq(idempotencyKeys.key, ledgerEntries.idempotencyKey),
+          eq(idempotencyKeys.contributionId, ledgerEntries.reference),
+        ),
+      )
+      .where(
+        and(
+          eq(ledgerEntries.instanceId, instanceId),
+          sql`${ledgerEntries.kind} = 'contribution' and ${ledgerEntries.facts} ->> 'source' is not null`,
+          isNotNull(ledgerEntries.idempotencyKey),
+          isNull(ledgerEntries.fingerprint),
+          isNull(idempotencyKeys.status),
+          sql`${idempotencyKeys.state} is distinct from 'done'`,
+          sql`not coalesce(${idempotencyKeys.state} = 'running' and ${idempotencyKeys.operation} = ${HOLDS_KEY}, false)`,
+        ),
+      )
+      .limit(1),
+  );
 
 /** The reverse, over the whole store: keys that point to a contribution without that key. */
 export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
@@ -51,7 +89,7 @@ export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
     db
       .select({ key: idempotencyKeys.key, contributionId: idempotencyKeys.contributionId })
       .from(idempotencyKeys)
-      .leftJoin(contributions, eq(contributions.id, idempotencyKeys.contributionId))
+      .leftJoin(contributionIntents, eq(contributionIntents.id, idempotencyKeys.contributionId))
       .leftJoin(callbackJobs, eq(callbackJobs.contributionId, idempotencyKeys.contributionId))
       .where(
         and(
@@ -59,8 +97,21 @@ export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
           // A contribution accepted for a callback has a key before it exists.
           isNull(callbackJobs.contributionId),
           // It may also have been refused or cancelled since.
-          sql`not (${idempotencyKeys.status} is not null and (${contributions.id} is null or (${contributions.keyScope} = ${idempotencyKeys.scope} and ${contributions.key} = ${idempotencyKeys.key})))`,
-          sql`(${contributions.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributions.key} is distinct from ${idempotencyKeys.key} or ${contributions.state} = 'cancelled')`,
+          sql`not (${idempotencyKeys.status} is not null and (${contributionIntents.id} is null or (${contributionIntents.keyScope} = ${idempotencyKeys.scope} and ${contributionIntents.key} = ${idempotencyKeys.key})))`,
+          notExists(
+            db
+              .select({ id: ledgerEntries.id })
+              .from(ledgerEntries)
+              .where(
+                and(
+                  isState(ledgerEntries.kind, 'contribution'),
+                  eq(ledgerEntries.reference, idempotencyKeys.contributionId),
+                  eq(ledgerEntries.idempotencyKey, idempotencyKeys.key),
+                  sql`${idempotencyKeys.scope} = ${scopeOfEntry}`,
+                ),
+              ),
+          ),
+          sql`(${contributionIntents.keyScope} is distinct from ${idempotencyKeys.scope} or ${contributionIntents.key} is distinct from ${idempotencyKeys.key} or ${contributionIntents.state} = 'cancelled')`,
         ),
       )
       .limit(1),

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AMOUNT_MAX } from '../db/columns.ts';
-import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { ledgerEntries } from '../db/ledger.ts';
 import { participations } from '../db/participations.ts';
 import { potContributors } from '../db/pot-contributors.ts';
 import { AMOUNT_MAX_MICROS } from '../domain/money/micros.ts';
+import { bookedInEntry } from './booked-in-entry.ts';
 import type { Tally } from './tally.ts';
 
-/** Compares participations with the booked contributions, each of which was compared with the ledger. */
+/** Compares participations with the ledger's contributions. */
 export const comparePlayers = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> =>
   (await compareEach(tx, instanceId)) ?? (await compareSums(tx, instanceId, tally));
 
@@ -17,7 +17,9 @@ export const comparePlayers = async (tx: Tx, instanceId: string, tally: Tally): 
 const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
   const booked = sql`(
     select brand_path, player_id, count(*) as n, sum(booked / 1000000) as units, sum(booked % 1000000) as micros
-    from ${contributions} where instance_id = ${instanceId} and state = 'booked' and booked > 0
+    from (
+      select entry.facts ->> 'brand' as brand_path, entry.facts ->> 'player' as player_id, ${bookedInEntry('entry')} as booked
+      from ${ledgerEntries} entry where entry.instance_id = ${instanceId} and entry.kind = 'contribution')
     group by brand_path, player_id)`;
   const wrong = await tx.get((db) =>
     db

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { AMOUNT_MAX } from '../db/columns.ts';
-import { contributions } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { ledgerEntries } from '../db/ledger.ts';
 import { windowEntries } from '../db/window-entries.ts';
+import { bookedInEntry } from './booked-in-entry.ts';
 
 /**
  * Checks that each entry of a time window is a contribution that the pot was in, booked before the window's end and after the previous
  * entry, and as long as the amount booked. The drawing of the window reveals missing ones.
  */
 export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
+  const booked = bookedInEntry('e');
   const wrong = await tx.get((db) =>
     db
       .select({ pot: sql<string>`w.pot_id`, seq: sql<number>`w.seq`, until: sql<number>`w.window_end_ms` })
@@ -17,14 +18,13 @@ export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<
         sql`(select *, covered_until - lag(covered_until, 1, 0) over laid as length, lag(seq, 1, 0) over laid as seq_before
           from ${windowEntries} where instance_id = ${instanceId}
           window laid as (partition by pot_id, window_end_ms order by covered_until)) w
-          left join ${ledgerEntries} e on e.instance_id = w.instance_id and e.seq = w.seq
-          left join ${contributions} c on c.id = e.reference`,
+          left join ${ledgerEntries} e on e.instance_id = w.instance_id and e.seq = w.seq`,
       )
       .where(
         sql`e.kind is not 'contribution' or w.seq <= w.seq_before or e.at_ms >= w.window_end_ms
           or e.facts ->> 'brand' is not w.brand_path or e.facts ->> 'player' is not w.player_id
           or not exists (select 1 from json_each(e.facts, '$.pots') where value = w.pot_id)
-          or c.booked is null or c.booked < w.length or (c.booked > w.length and w.covered_until < ${AMOUNT_MAX})`,
+          or ${booked} is null or ${booked} < w.length or (${booked} > w.length and w.covered_until < ${AMOUNT_MAX})`,
       )
       .limit(1),
   );

@@ -4,7 +4,7 @@ import type { EntryRow } from './read-records.ts';
 /** Throws when the entry has no facts, which only a bug in the program that sealed it could cause. */
 export const factsOf = <Facts>({ seq, kind, facts }: EntryRow): Facts => {
   if (facts === null) throw new Error(`entry ${seq}, a ${kind}, was sealed without its facts`);
-  return JSON.parse(facts) as Facts;
+  return facts as Facts;
 };
 
 /** A decision as stored in an entry, its numbers as text. */
@@ -18,7 +18,7 @@ export type Decision = {
 };
 
 export const decisionsOf = ({ decisions }: EntryRow): readonly Decision[] =>
-  decisions === '[]' ? [] : (JSON.parse(decisions) as readonly Decision[]);
+  decisions as readonly Decision[];
 
 export const sumOf = (lines: readonly LedgerLine[], ...accounts: readonly string[]): bigint =>
   lines.reduce((sum, line) => (accounts.includes(line.account) ? sum + line.amount : sum), 0n);

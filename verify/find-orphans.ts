@@ -1,8 +1,8 @@
 import { count, notInArray } from 'drizzle-orm';
-import { contributions } from '../db/contributions.ts';
+import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { instances } from '../db/instances.ts';
-import { ledgerEntries, ledgerPostings } from '../db/ledger.ts';
+import { ledgerEntries } from '../db/ledger.ts';
 import { participations } from '../db/participations.ts';
 import { potContributors } from '../db/pot-contributors.ts';
 import { pots } from '../db/pots.ts';
@@ -15,7 +15,7 @@ import { findOrphanKey } from './compare-keys.ts';
 const OF_INSTANCES = [
   ['pots', pots],
   ['ledger entries', ledgerEntries],
-  ['contributions', contributions],
+  ['contributions', contributionIntents],
   ['wins', wins],
   ['payouts', payouts],
   ['participations', participations],
@@ -39,15 +39,6 @@ export const findOrphans = async (tx: Tx): Promise<string[]> => {
     if (strays !== undefined)
       found.push(`${what} (${strays.n}) belong to an instance ${strays.instanceId}, which does not exist`);
   }
-  const postings = await tx.get((db) =>
-    db
-      .select({ entryId: ledgerPostings.entryId, n: count() })
-      .from(ledgerPostings)
-      .where(notInArray(ledgerPostings.entryId, db.select({ id: ledgerEntries.id }).from(ledgerEntries)))
-      .groupBy(ledgerPostings.entryId)
-      .limit(1),
-  );
-  if (postings !== undefined) found.push(`postings (${postings.n}) belong to a ledger entry that does not exist`);
   const shares = await tx.get((db) =>
     db
       .select({ winId: winShares.winId })

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import { contributions } from '../db/contributions.ts';
+import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 
@@ -17,14 +17,14 @@ export const listInFlightDebits = async (tx: Tx, instanceId: string): Promise<In
     await tx.all((db) =>
       db
         .select({
-          state: contributions.state,
-          currency: contributions.currency,
+          state: contributionIntents.state,
+          currency: contributionIntents.currency,
           count: count(),
-          debits: exactSum(contributions.debit),
+          debits: exactSum(contributionIntents.debit),
         })
-        .from(contributions)
-        .where(and(eq(contributions.instanceId, instanceId), inArray(contributions.state, ['open', 'cancelling'])))
-        .groupBy(contributions.state, contributions.currency)
-        .orderBy(asc(contributions.state), asc(contributions.currency)),
+        .from(contributionIntents)
+        .where(and(eq(contributionIntents.instanceId, instanceId), inArray(contributionIntents.state, ['open', 'cancelling'])))
+        .groupBy(contributionIntents.state, contributionIntents.currency)
+        .orderBy(asc(contributionIntents.state), asc(contributionIntents.currency)),
     )
   ).map((row) => ({ ...row, debits: row.debits ?? 0n }));

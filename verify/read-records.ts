@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { contributions } from '../db/contributions.ts';
+import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
-import type { LedgerLine } from '../db/ledger.ts';
-import { ledgerEntries, ledgerPostings } from '../db/ledger.ts';
+import { type LedgerEntry, ledgerEntries } from '../db/ledger.ts';
 import { payouts, wins } from '../db/wins.ts';
 
-export type EntryRow = typeof ledgerEntries.$inferSelect;
+/** An entry as its sealed text tells it. */
+export type EntryRow = LedgerEntry;
 
 /** The rows that a range of the ledger refers to, by id. */
 export type Records = {
@@ -16,20 +16,20 @@ export type Records = {
 
 /** Skips free-form values, such as callers' metadata, so that nothing in them can break the check. */
 const CONTRIBUTION = {
-  id: contributions.id,
-  instanceId: contributions.instanceId,
-  state: contributions.state,
-  brand: contributions.brandPath,
-  player: contributions.playerId,
-  currency: contributions.currency,
-  rate: contributions.rate,
-  wager: contributions.wager,
-  debit: contributions.debit,
-  playerPaid: contributions.playerPaid,
-  operatorPaid: contributions.operatorPaid,
-  booked: contributions.booked,
-  key: contributions.key,
-  ticketsAwarded: contributions.ticketsAwarded,
+  id: contributionIntents.id,
+  instanceId: contributionIntents.instanceId,
+  state: contributionIntents.state,
+  brand: contributionIntents.brandPath,
+  player: contributionIntents.playerId,
+  currency: contributionIntents.currency,
+  rate: contributionIntents.rate,
+  wager: contributionIntents.wager,
+  debit: contributionIntents.debit,
+  playerPaid: contributionIntents.playerPaid,
+  operatorPaid: contributionIntents.operatorPaid,
+  booked: contributionIntents.booked,
+  key: contributionIntents.key,
+  ticketsAwarded: contributionIntents.ticketsAwarded,
 };
 const WIN = {
   id: wins.id,
@@ -62,7 +62,7 @@ export const PAYOUT = {
 };
 
 const readContributions = (tx: Tx, ids: string[]) =>
-  tx.all((db) => db.select(CONTRIBUTION).from(contributions).where(inArray(contributions.id, ids)));
+  tx.all((db) => db.select(CONTRIBUTION).from(contributionIntents).where(inArray(contributionIntents.id, ids)));
 const readWins = (tx: Tx, ids: string[]) => tx.all((db) => db.select(WIN).from(wins).where(inArray(wins.id, ids)));
 const readPayouts = (tx: Tx, ids: string[]) =>
   tx.all((db) => db.select(PAYOUT).from(payouts).where(inArray(payouts.transactionId, ids)));
@@ -89,35 +89,24 @@ const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<st
 /** The most entries in memory at a time. */
 const ENTRIES_PER_READ = 500;
 
-export type Read = { readonly entry: EntryRow; readonly lines: readonly LedgerLine[] };
+/** A row of the ledger. Its text must not be read before its seal is checked. */
+export type SealedRow = Pick<typeof ledgerEntries.$inferSelect, 'seq' | 'record' | 'mac'>;
 
-/** The next entries of a ledger in a range, with their postings. */
-export const readEntries = async (
+/** The next rows of a ledger in a range. */
+export const readRows = (
   tx: Tx,
   instanceId: string,
   after: number,
   until = Number.MAX_SAFE_INTEGER,
-): Promise<readonly Read[]> => {
-  const entries = await tx.all((db) =>
+): Promise<readonly SealedRow[]> =>
+  tx.all((db) =>
     db
-      .select()
+      .select({ seq: ledgerEntries.seq, record: ledgerEntries.record, mac: ledgerEntries.mac })
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, after)))
       .orderBy(asc(ledgerEntries.seq))
       .limit(Math.min(ENTRIES_PER_READ, until - after - 1)),
   );
-  if (entries.length === 0) return [];
-  const ids = entries.map((entry) => entry.id);
-  const lines = await tx.all((db) =>
-    db
-      .select()
-      .from(ledgerPostings)
-      .where(inArray(ledgerPostings.entryId, ids))
-      .orderBy(ledgerPostings.entryId, ledgerPostings.line),
-  );
-  const byEntry = Map.groupBy(lines, (line) => line.entryId);
-  return entries.map((entry) => ({ entry, lines: byEntry.get(entry.id) ?? [] }));
-};
 
 /** The seal of one entry; undefined when the entry does not exist. */
 export const readMac = async (tx: Tx, instanceId: string, seq: number): Promise<Buffer | undefined> =>

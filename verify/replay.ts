@@ -1,10 +1,10 @@
 import type { Tx } from '../db/engine/tx.ts';
-import { type LedgerLine, ledgerRecord, type Seal } from '../db/ledger.ts';
+import { type LedgerLine, readRecord, type Seal } from '../db/ledger.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
 import type { PeriodEnds } from './period-ends.ts';
-import { type EntryRow, readEntries, readMac, readRecords } from './read-records.ts';
+import { type EntryRow, readMac, readRecords, readRows, type SealedRow } from './read-records.ts';
 import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
 import { tallyEntry } from './tally-entry.ts';
 
@@ -27,37 +27,57 @@ export const replay = async (
   if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
     return { tally, difference: `entry ${resumedAt} is not the one at which the checkpoint was made` };
   for (;;) {
-    const reads = await readEntries(tx, instanceId, tally.seq);
-    if (reads.length === 0) break;
-    const records = await readRecords(
-      tx,
-      reads.map(({ entry }) => entry),
-    );
-    const walk = { tx, seal, instanceId, tally, resumedAt, records };
-    for (const { entry, lines } of reads) {
+    const rows = await readRows(tx, instanceId, tally.seq);
+    if (rows.length === 0) break;
+    const { entries, difference: broken } = openSealed(seal, tally, rows);
+    const walk = { tx, seal, instanceId, tally, resumedAt, records: await readRecords(tx, entries) };
+    for (const [index, entry] of entries.entries()) {
       ends.pass(tally, entry.atMs);
-      const difference = await checkEntry(walk, entry, lines);
+      const difference = await checkEntry(walk, entry, rows[index]?.mac.toString('hex') ?? '');
       if (difference !== undefined) return { tally, difference };
     }
+    if (broken !== undefined) return { tally, difference: broken };
   }
   const [hit] = tally.hits.keys();
   return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
 };
 
-const checkEntry = async (walk: Walk, entry: EntryRow, lines: readonly LedgerLine[]): Promise<string | undefined> =>
-  checkChain(walk, entry, lines) ??
-  checkShape(walk.tally, entry, lines) ??
-  checkDecisions(walk.tally, entry, lines) ??
-  (await checkRecord(walk, entry, lines)) ??
-  (await tallyEntry(walk, entry, lines));
+/** Reads the entries whose seals are right, up to the first row that is not the next one or was changed. */
+const openSealed = (
+  seal: Seal,
+  { seq, head }: Tally,
+  rows: readonly SealedRow[],
+): { readonly entries: readonly EntryRow[]; readonly difference?: string } => {
+  const entries: EntryRow[] = [];
+  let before: Uint8Array = Buffer.from(head, 'hex');
+  for (const [index, row] of rows.entries()) {
+    const expected = seq + 1 + index;
+    if (row.seq !== expected) return { entries, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
+    if (!seal(before, row.record).equals(row.mac))
+      return { entries, difference: `entry ${expected} was changed after it was sealed` };
+    entries.push(readRecord(row.record));
+    before = row.mac;
+  }
+  return { entries };
+};
 
-/** Checks an entry by itself and in relation to the previous one. */
-const checkChain = (
-  { seal, tally: { seq, head, balances } }: Walk,
+const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<string | undefined> => {
+  const { lines } = entry;
+  const difference =
+    checkBalances(walk.tally, entry, lines) ??
+    checkShape(walk.tally, entry, lines) ??
+    checkDecisions(walk.tally, entry, lines) ??
+    (await checkRecord(walk, entry, lines));
+  if (difference !== undefined) return difference;
+  walk.tally.head = head;
+  return tallyEntry(walk, entry, lines);
+};
+
+const checkBalances = (
+  { balances }: Tally,
   entry: EntryRow,
   lines: readonly LedgerLine[],
 ): string | undefined => {
-  if (entry.seq !== seq + 1) return `entry ${seq + 1} is missing; the next one is ${entry.seq}`;
   let total = 0n;
   for (const line of lines) {
     total += line.amount;
@@ -67,8 +87,5 @@ const checkChain = (
     if (line.balanceAfter !== null && balance !== line.balanceAfter)
       return `entry ${entry.seq} leaves ${accountName(line)} at ${line.balanceAfter}; the earlier entries and its amount add up to ${balance}`;
   }
-  if (total !== 0n) return `entry ${entry.seq} does not balance: its postings sum to ${total}`;
-  if (!seal(Buffer.from(head, 'hex'), ledgerRecord(entry, lines)).equals(entry.mac))
-    return `entry ${entry.seq} was changed after it was sealed`;
-  return undefined;
+  return total === 0n ? undefined : `entry ${entry.seq} does not balance: its postings sum to ${total}`;
 };

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { contributions } from '../db/contributions.ts';
+import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { settledCancels } from '../db/settled-cancels.ts';
@@ -12,18 +12,18 @@ export type SettledCancels = {
   readonly debits: bigint;
 };
 
-const ofContribution = eq(contributions.id, settledCancels.contributionId);
+const ofContribution = eq(contributionIntents.id, settledCancels.contributionId);
 
 export const listSettledCancels = async (tx: Tx, instanceId: string): Promise<SettledCancels[]> =>
   (
     await tx.all((db) =>
       db
-        .select({ currency: contributions.currency, count: count(), debits: exactSum(contributions.debit) })
+        .select({ currency: contributionIntents.currency, count: count(), debits: exactSum(contributionIntents.debit) })
         .from(settledCancels)
-        .innerJoin(contributions, ofContribution)
+        .innerJoin(contributionIntents, ofContribution)
         .where(eq(settledCancels.instanceId, instanceId))
-        .groupBy(contributions.currency)
-        .orderBy(asc(contributions.currency)),
+        .groupBy(contributionIntents.currency)
+        .orderBy(asc(contributionIntents.currency)),
     )
   ).map((row) => ({ ...row, debits: row.debits ?? 0n }));
 
@@ -31,10 +31,10 @@ export const listSettledCancels = async (tx: Tx, instanceId: string): Promise<Se
 export const compareSettledCancels = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
   const unsettled = await tx.get((db) =>
     db
-      .select({ id: contributions.id, state: contributions.state })
+      .select({ id: contributionIntents.id, state: contributionIntents.state })
       .from(settledCancels)
-      .innerJoin(contributions, ofContribution)
-      .where(and(eq(settledCancels.instanceId, instanceId), ne(contributions.state, 'cancelled')))
+      .innerJoin(contributionIntents, ofContribution)
+      .where(and(eq(settledCancels.instanceId, instanceId), ne(contributionIntents.state, 'cancelled')))
       .limit(1),
   );
   return unsettled && `the contribution ${unsettled.id} is ${unsettled.state}; its cancel was settled by hand`;

@@ -1,12 +1,13 @@
-import type {
-  AdjustmentFacts,
-  ContributionFacts,
-  DiversionFacts,
-  DrawingFacts,
-  PassedWindowFacts,
-  SeedFacts,
-  UndrawnFacts,
-  WinFacts,
+import {
+  type AdjustmentFacts,
+  type ContributionFacts,
+  type DiversionFacts,
+  type DrawingFacts,
+  isOnlyRecord,
+  type PassedWindowFacts,
+  type SeedFacts,
+  type UndrawnFacts,
+  type WinFacts,
 } from '../db/facts.ts';
 import type { LedgerLine } from '../db/ledger.ts';
 import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
@@ -25,7 +26,6 @@ export const tallyEntry = async (
 ): Promise<string | undefined> => {
   const { tally } = walk;
   tally.seq = entry.seq;
-  tally.head = entry.mac.toString('hex');
   tally.kinds.set(entry.kind, (tally.kinds.get(entry.kind) ?? 0) + 1);
   const { reseeding } = tally;
   tally.reseeding = undefined;
@@ -72,7 +72,13 @@ const tallyContribution = (
     pot.lastAtMs = Math.max(pot.lastAtMs, entry.atMs);
   }
   for (const pot of tally.pots.values()) if (pot.enabled) pot.bookedInLife += booked;
-  const awarded = records.contributions.get(entry.reference ?? '')?.ticketsAwarded;
+  if (isOnlyRecord(facts)) {
+    const { count = 0, operatorPaid = 0n } = tally.atOnce ?? {};
+    tally.atOnce = { count: count + 1, operatorPaid: operatorPaid + booked };
+  }
+  const awarded = isOnlyRecord(facts)
+    ? (facts.tickets?.awarded ?? 0)
+    : records.contributions.get(entry.reference ?? '')?.ticketsAwarded;
   return facts.tickets === undefined && awarded === 0 ? undefined : tallyTickets(tally, entry, facts, booked, awarded);
 };
 

@@ -22,6 +22,8 @@ export type Tally = {
   readonly hits: Map<string, string>;
   /** The pot that the previous entry won, if it has another life. */
   reseeding: string | undefined;
+  /** Contributions of which the ledger is the only record, and what the operator paid for them. Missing before the first. */
+  atOnce?: { readonly count: number; readonly operatorPaid: bigint };
   /** The number of wins and drawings, and of their payouts. */
   wins: number;
   owed: number;

@@ -1,4 +1,4 @@
-import type { ListedEntry } from '../db/listed-entries.ts';
+import type { LedgerEntry as StoredEntry } from '../db/ledger.ts';
 import type { InstanceBalances, PotBalances } from '../domain/jackpot/state.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { LedgerEntry, LedgerPosting } from '../generated/server/types.gen.ts';
@@ -29,7 +29,7 @@ const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
 const NO_CONVERSION = '1/1';
 
 /** An entry as shown to administrators. Draws and seals are left to `pitboss verify`. */
-export const ledgerEntryToWire = (entry: ListedEntry): LedgerEntry => ({
+export const ledgerEntryToWire = (entry: StoredEntry): LedgerEntry => ({
   seq: entry.seq,
   kind: entry.kind as LedgerEntry['kind'],
   timestamp: entry.atMs,

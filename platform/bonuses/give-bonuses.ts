@@ -1,9 +1,8 @@
 import { takeAwardPortion } from '../../db/bonus-awards.ts';
-import { finishKey } from '../../db/idempotency-keys.ts';
+import { finishKey, operatorScope } from '../../db/idempotency-keys.ts';
 import { insertPlayerBonus, type PlayerBonus } from '../../db/player-bonuses.ts';
 import { budgetOf } from '../../domain/bonus/freespins.ts';
 import type { Unit } from '../unit/handler.ts';
-import { scopeOf } from './request-key.ts';
 import { tellBonus } from './tell-bonus.ts';
 
 /** Bonuses per unit of work. Each is a row and an event. */
@@ -35,6 +34,6 @@ export const giveBonuses = async (unit: Pick<Unit, 'tx' | 'nowMs' | 'newId'>, aw
     await insertPlayerBonus(tx, bonus);
     await tellBonus(unit, 'PlayerBonusAdded', { bonus, award });
   }
-  if (isLast) finishKey(tx, scopeOf(award.operatorId), award.requestId);
+  if (isLast) finishKey(tx, operatorScope(award.operatorId), award.requestId);
   return true;
 };

@@ -1,4 +1,4 @@
-import { findKey, takeKey } from '../../db/idempotency-keys.ts';
+import { findKey, isSameRequest, operatorScope, takeKey } from '../../db/idempotency-keys.ts';
 import { chooseKey } from '../unit/choose-key.ts';
 import { fingerprint } from '../unit/fingerprint.ts';
 import type { Call, Unit } from '../unit/handler.ts';
@@ -19,8 +19,6 @@ type Asked = {
   readonly headers: { readonly 'idempotency-key'?: string };
 };
 
-export const scopeOf = (operatorId: string): string => `operator:${operatorId}`;
-
 /** Refuses if header and body have different keys. */
 export const requestKeyOf = (
   { operation }: Pick<Call, 'operation'>,
@@ -37,9 +35,9 @@ export const findEarlierRequest = async (
   { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
   { operatorId, key, fingerprint: asked }: RequestKey,
 ): Promise<'running' | 'done' | Refusal<'idempotency_key_reused'> | undefined> => {
-  const known = await findKey(tx, scopeOf(operatorId), key, nowMs);
+  const known = await findKey(tx, operatorScope(operatorId), key, nowMs);
   if (known === undefined) return undefined;
-  return known.fingerprint === asked ? known.state : refuse('idempotency_key_reused');
+  return isSameRequest(known, asked) ? known.state : refuse('idempotency_key_reused');
 };
 
 /** Takes the key in the unit that does the work, for as long as the result is kept. */
@@ -50,7 +48,7 @@ export const takeRequestKey = (
 ): void =>
   takeKey(tx, {
     ...key,
-    scope: scopeOf(operatorId),
+    scope: operatorScope(operatorId),
     state,
     contributionId: null,
     status: null,

@@ -1,4 +1,4 @@
-import { type Contribution, recordTickets } from '../../db/contributions.ts';
+import type { Contribution } from '../../db/contributions.ts';
 import type { ContributionFacts } from '../../db/facts.ts';
 import type { Instance } from '../../db/instances.ts';
 import { findTickets, saveTickets } from '../../db/raffle-tickets.ts';
@@ -17,7 +17,7 @@ export const awardTickets = async (
   rules: JackpotRules,
   quote: Quote,
   rate: Fraction,
-  { id, brandPath, playerId, wager }: Contribution,
+  { brandPath, playerId, wager }: Contribution,
 ): Promise<{ readonly awarded: number; readonly tickets?: ContributionFacts['tickets'] }> => {
   if (rules.raffle === undefined) return { awarded: 0 };
   const period = periodAt(courseOf(instance, rules.raffle), nowMs, instance.periodsDrawn);
@@ -27,6 +27,5 @@ export const awardTickets = async (
   const { awarded, accumulated, tickets } = earnTickets(rules.raffle, before, quote, { amount: wager, rate });
   const { startsAtMs, endsAtMs } = period;
   await saveTickets(tx, { ...holder, accumulated, tickets, startsAtMs, endsAtMs });
-  if (awarded > 0) await recordTickets(tx, id, awarded);
   return { awarded, tickets: { period: period.index, accumulated: String(accumulated), tickets } };
 };

@@ -1,4 +1,5 @@
-import type { Contribution } from '../../db/contributions.ts';
+import { type Contribution, recordTickets } from '../../db/contributions.ts';
+import type { OnlyRecordFacts } from '../../db/facts.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
@@ -10,7 +11,7 @@ import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Assessed } from './assess.ts';
 import { awardTickets } from './award-tickets.ts';
 import type { NewlyContributed } from './contributed.ts';
-import { insertBooked, type NewContribution } from './contribution-states.ts';
+import { bookAtOnce, insertBooked, type NewContribution } from './contribution-states.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 import { recordContribution } from './record-contribution.ts';
@@ -57,17 +58,22 @@ export const bookContribution = async (
   assessed: Assessed,
   created: NewContribution,
 ): Promise<NewlyContributed> => {
-  const contribution = insertBooked(unit, order, created, context.operation);
-  const booked = assessed.quote.qualifies ? await bookQuote(unit, context, assessed, contribution) : undefined;
-  return { repeated: false, contribution, wins: [], ...booked };
+  if (!assessed.quote.qualifies)
+    return { repeated: false, contribution: insertBooked(unit, order, created, context.operation), wins: [] };
+  const { contribution, facts } = bookAtOnce(unit, order, created, context.operation);
+  return { repeated: false, ...(await bookQuote(unit, context, assessed, contribution, facts)) };
 };
 
-/** Books what a quote says: ledger, balances, wins and shares of wins, counters, tickets, events. */
+/**
+ * Books what a quote says: ledger, balances, wins and shares of wins, counters, tickets, events.
+ * @param only what the entry records besides when the contribution has no row.
+ */
 export const bookQuote = async (
   unit: Unit,
   context: Pick<ChainContext, 'caller' | 'operation' | 'services'>,
   { instance, rules, rate, quote, participation }: Assessed,
   contribution: Contribution,
+  only?: OnlyRecordFacts,
 ): Promise<{ readonly contribution: Contribution; readonly wins: readonly BookedWin[] }> => {
   const { tx, draw, nowMs } = unit;
   const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs };
@@ -82,6 +88,7 @@ export const bookQuote = async (
   const [entry] = outcome.entries;
   if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
   const { awarded, tickets } = await awardTickets(unit, instance, rules, quote, rate, contribution);
+  if (awarded > 0 && only === undefined) await recordTickets(tx, contribution.id, awarded);
   const seq = instance.ledgerSeq + 1;
   const { wins } = await bookOutcome(unit, instance, outcome, {
     brandPath: contribution.brandPath,
@@ -103,7 +110,8 @@ export const bookQuote = async (
         wager: String(contribution.wager),
         debit: String(contribution.debit),
         pots: quote.inPots,
-        ...(tickets === undefined ? {} : { tickets }),
+        ...(tickets === undefined ? {} : { tickets: only === undefined ? tickets : { ...tickets, awarded } }),
+        ...only,
       },
     },
   });

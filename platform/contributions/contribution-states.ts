@@ -6,7 +6,8 @@ import {
   moveContribution,
 } from '../../db/contributions.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { finishKey, freeKey } from '../../db/idempotency-keys.ts';
+import type { OnlyRecordFacts } from '../../db/facts.ts';
+import { FINGERPRINT_DIGITS, finishKey, freeKey } from '../../db/idempotency-keys.ts';
 import { insertSettledCancel, type SettledCancel } from '../../db/settled-cancels.ts';
 import type { Unit } from '../unit/handler.ts';
 import type { Order } from './order.ts';
@@ -15,7 +16,8 @@ import { finishOrderKey, takeOrderKey } from './order-key.ts';
 /**
  * The moves between the states of a contribution. No other compiles.
  *
- *     insertBooked ─→ booked                  the operator pays all of it, or it does not qualify
+ *     bookAtOnce ───→ booked                  the operator pays all of it: its ledger entry is its only record
+ *     insertBooked ─→ booked                  it does not qualify, so it books nothing
  *     insertOpen ───→ open
  *     bookOpen          open ─→ booked        the wallet acknowledged the debit
  *     endOpen           open ─→ cancelled     the wallet refused the debit
@@ -44,7 +46,32 @@ export type NewContribution = Omit<Contribution, 'state' | 'nextAttemptAtMs'>;
 
 type Keyed = Pick<Contribution, 'id' | 'keyScope' | 'key'>;
 
-/** → booked. The caller books the rest in the same unit. The key is done. */
+/**
+ * → booked. The caller writes the ledger entry in the same unit. The key is done.
+ * @returns the contribution, and what its entry records besides.
+ */
+export const bookAtOnce = (
+  unit: Unit,
+  order: Order,
+  created: NewContribution,
+  operation: string,
+): { readonly contribution: Contribution; readonly facts: OnlyRecordFacts } => {
+  // A key that lives on for a callback's result, or for linked contributions, needs a row of its own.
+  const holdsItsKey = order.key !== undefined && order.isAccepted !== true && order.holdsKey !== true;
+  if (!holdsItsKey) takeOrderKey(unit, order, created.id, 'done', operation);
+  const { sourceId, instanceVersion, gameroundId, metadata, eventMetadata } = created;
+  const facts: OnlyRecordFacts = {
+    source: sourceId,
+    version: instanceVersion,
+    ...(gameroundId === null ? {} : { gameround: gameroundId }),
+    ...(metadata === null ? {} : { metadata: JSON.stringify(metadata) }),
+    ...(eventMetadata === null ? {} : { eventMetadata: JSON.stringify(eventMetadata) }),
+    ...(holdsItsKey ? { fingerprint: order.fingerprint.slice(0, FINGERPRINT_DIGITS) } : {}),
+  };
+  return { contribution: { ...created, state: 'booked', nextAttemptAtMs: null }, facts };
+};
+
+/** → booked, without an entry. The key is done. */
 export const insertBooked = (unit: Unit, order: Order, created: NewContribution, operation: string): Contribution => {
   const contribution: Contribution = { ...created, state: 'booked', nextAttemptAtMs: null };
   insertContribution(unit.tx, contribution);

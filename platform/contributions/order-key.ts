@@ -1,6 +1,6 @@
 import { findContribution } from '../../db/contributions.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { findKey, finishKey, takeKey } from '../../db/idempotency-keys.ts';
+import { findKey, finishKey, isSameRequest, operatorScope, takeKey } from '../../db/idempotency-keys.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import type { Unit } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
@@ -10,7 +10,8 @@ import type { Order } from './order.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The keys of contributions are scoped to the operator, across all operations. */
-export const keyScope = (order: Pick<Order, 'brandPath'>): string => `operator:${operatorOf(order.brandPath)}`;
+export const keyScope = (order: Pick<Order, 'brandPath'>): string =>
+  operatorScope(operatorOf(order.brandPath));
 
 /** The contribution that was made with the order's key before, if any. */
 export const findEarlierContribution = async (
@@ -21,7 +22,7 @@ export const findEarlierContribution = async (
   if (order.key === undefined || order.isAccepted === true) return undefined;
   const known = await findKey(tx, keyScope(order), order.key, nowMs);
   if (known === undefined) return undefined;
-  if (known.fingerprint !== order.fingerprint) return refuse('idempotency_key_reused');
+  if (!isSameRequest(known, order.fingerprint)) return refuse('idempotency_key_reused');
   // A contribution for a callback was answered when it was accepted.
   if (known.status === null && known.state === 'running') return inFlight(tx, known.contributionId, nowMs);
   return { repeated: true, contributionId: known.contributionId ?? '', result: known.body };

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { contributions } from '../../db/contributions.ts';
+import { contributionIntents } from '../../db/contributions.ts';
 import { idempotencyKeys, listHeldKeys } from '../../db/idempotency-keys.ts';
 import { succeed } from '../support/published.ts';
 import { contribution } from '../support/story.ts';

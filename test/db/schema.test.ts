@@ -93,8 +93,8 @@ suite('db/schema', (test) => {
     });
     values('player_bonuses', { id: 'a', player_id: 'q', position: 2, state: 'Available', budget: 2 });
     values('payouts', { transaction_id: 't', state: 'paid' });
-    values('contributions', { id: 'b', state: 'booked' });
-    values('contributions', { id: 'c', state: 'cancelled' });
+    values('contribution_intents', { id: 'b', state: 'booked' });
+    values('contribution_intents', { id: 'c', state: 'cancelled' });
     const refused: [sql: string, why: RegExp][] = [
       ["update ledger_entries set kind = 'x'", /append-only/],
       ['delete from ledger_entries', /append-only/],
@@ -115,8 +115,8 @@ suite('db/schema', (test) => {
       ["update player_bonuses set used = -1 where id = 'a'", /CHECK/],
       ["update player_bonuses set used = 2 where id = 'a'", /CHECK/],
       ["update payouts set state = 'due'", /stays paid/],
-      ["update contributions set state = 'cancelling' where id = 'b'", /stays as it is/],
-      ["update contributions set state = 'open' where id = 'c'", /stays as it is/],
+      ["update contribution_intents set state = 'cancelling' where id = 'b'", /stays as it is/],
+      ["update contribution_intents set state = 'open' where id = 'c'", /stays as it is/],
       ["insert into ledger_postings values (1, 1, '', 'house', 8000000000000001, 0)", /CHECK/],
       ["insert into ledger_postings values (1, 1, '', 'house', 0.5, 0)", /cannot store REAL/],
     ];

@@ -92,7 +92,7 @@ suite('server/left-behind', (test) => {
           const store = new Database(join(data, 'pitboss.db'));
           store
             .prepare(
-              'update contributions set created_at_ms = created_at_ms + 3600000, next_attempt_at_ms = next_attempt_at_ms + 3600000',
+              'update contribution_intents set created_at_ms = created_at_ms + 3600000, next_attempt_at_ms = next_attempt_at_ms + 3600000',
             )
             .run();
           store.close();

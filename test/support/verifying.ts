@@ -1,15 +1,13 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { openReader } from '../../db/engine/store.ts';
-import { CHAIN_START, type LedgerLine, ledgerRecord } from '../../db/ledger.ts';
+import { CHAIN_START } from '../../db/ledger.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { checkBonuses } from '../../verify/check-bonuses.ts';
 import { findOrphans } from '../../verify/find-orphans.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
-
-type EntryRow = Parameters<typeof ledgerRecord>[0] & { readonly id: number };
 
 /** The result of verifying every instance of a store, and the faults. */
 export const verifyStore = async (
@@ -29,6 +27,31 @@ export const verifyStore = async (
   }
 };
 
+/** The parts of an entry's sealed text, in order. */
+const PARTS = [
+  ...['instance_id', 'seq', 'kind', 'at_ms', 'actor', 'operation', 'reference', 'reason', 'idempotency_key', 'rate'],
+  ...['decisions', 'facts'],
+];
+const JSON_PARTS = ['decisions', 'facts'];
+
+/** Lets SQL change the parts of sealed texts as if they were columns: of `entries`, and of `ledger_postings`. */
+const openParts = (client: Database.Database): void => {
+  const newPart = (part: string) => (JSON_PARTS.includes(part) ? `json(new.${part})` : `new.${part}`);
+  const setAll = PARTS.map((part, index) => `'$[${index}]', ${newPart(part)}`).join(', ');
+  const line = "json_array(new.pot_id, new.account, new.amount, new.balance_after)";
+  client.exec(`
+    create view entries as select id, mac, ${PARTS.join(', ')} from ledger_entries;
+    create trigger change_entry instead of update on entries begin
+      update ledger_entries set mac = new.mac, record = json_set(record, ${setAll}) where id = old.id;
+    end;
+    create trigger change_posting instead of update on ledger_postings begin
+      update ledger_entries set record = json_set(record, '$[12][' || old.line || ']', ${line}) where id = old.entry_id;
+    end;
+    create trigger add_posting instead of insert on ledger_postings begin
+      update ledger_entries set record = json_insert(record, '$[12][#]', ${line}) where id = new.entry_id;
+    end;`);
+};
+
 /** A copy changed by an attacker who has the file but no key. */
 export const tampered = (file: string, copy: string, sql: string): string => {
   copyFileSync(file, copy);
@@ -37,6 +60,7 @@ export const tampered = (file: string, copy: string, sql: string): string => {
   for (const trigger of triggers) client.exec(`drop trigger "${trigger}"`);
   client.pragma('foreign_keys = off');
   client.pragma('ignore_check_constraints = on');
+  openParts(client);
   client.exec(sql);
   client.close();
   return copy;
@@ -46,22 +70,16 @@ export const tampered = (file: string, copy: string, sql: string): string => {
 export const forged = (file: string, copy: string, sql: string, { seal }: Keys): string => {
   tampered(file, copy, sql);
   const client = new Database(copy).defaultSafeIntegers(false);
-  const entriesOf = client.prepare<[string], EntryRow>(
-    `select id, instance_id as instanceId, seq, kind, at_ms as atMs, actor, operation, reference, reason,
-      idempotency_key as idempotencyKey, rate, decisions, facts from ledger_entries where instance_id = ? order by seq`,
+  const entriesOf = client.prepare<[string], { id: number; record: string }>(
+    'select id, record from ledger_entries where instance_id = ? order by seq',
   );
-  const linesOf = client
-    .prepare<[number], LedgerLine>(
-      'select pot_id as potId, account, amount, balance_after as balanceAfter from ledger_postings where entry_id = ? order by line',
-    )
-    .safeIntegers();
   const saveMac = client.prepare('update ledger_entries set mac = ? where id = ?');
   const saveHead = client.prepare('update instances set ledger_head = ? where id = ?');
   client.transaction(() => {
     for (const instanceId of client.prepare<[], string>('select id from instances').pluck().all()) {
       let mac: Uint8Array = CHAIN_START;
       for (const entry of entriesOf.all(instanceId)) {
-        mac = seal(mac, ledgerRecord(entry, linesOf.all(entry.id)));
+        mac = seal(mac, entry.record);
         saveMac.run(mac, entry.id);
       }
       saveHead.run(mac, instanceId);

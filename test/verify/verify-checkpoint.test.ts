@@ -131,11 +131,11 @@ suite('verify/verify-checkpoint', (test) => {
         ['update participations set contribution_count = 9', /has 9 contributions/],
         // Its winner is drawn among contributions before the checkpoint.
         [
-          `update ledger_entries set facts = json_set(facts, '$.player', 'p-9') where kind = 'contribution' and seq = 19`,
+          `update entries set facts = json_set(facts, '$.player', 'p-9') where kind = 'contribution' and seq = 19`,
           /^entry \d+ draws the window .*; an earlier entry was changed after it was sealed$/,
         ],
         [
-          'update ledger_entries set mac = zeroblob(32) where seq = 19',
+          'update entries set mac = zeroblob(32) where seq = 19',
           /^entry 19 is not the one at which the checkpoint was made$/,
         ],
         [
@@ -150,7 +150,7 @@ suite('verify/verify-checkpoint', (test) => {
       }
       assert.equal(blind, []);
       // A ledger rewritten with the key is not the one that was checked.
-      const rewritten = forged(later, copy, "update ledger_entries set actor = 'bob' where seq = 2", keys);
+      const rewritten = forged(later, copy, "update entries set actor = 'bob' where seq = 2", keys);
       assert.match(
         (await verifyStore(rewritten, keys, known)).faults.join(),
         /entry 19 is not the one at which the checkpoint /,

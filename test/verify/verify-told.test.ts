@@ -107,11 +107,11 @@ const ROWS: readonly Case[] = [
     /^the number of ticket rows is 4; the ledger says 2$/,
   ],
   [
-    `update contributions set tickets_awarded = 5 where ${of('wagers')} and tickets_awarded = 1`,
+    `update contribution_intents set tickets_awarded = 5 where ${of('wagers')} and tickets_awarded = 1`,
     /^tickets_awarded of the contribution \S+ is 5; the ledger says 1$/,
   ],
   [
-    `update contributions set tickets_awarded = 1 where ${of('shared')}`,
+    `update contribution_intents set tickets_awarded = 1 where ${of('shared')}`,
     /^entry 2 earns tickets, but the jackpot is not a raffle$/,
   ],
   [
@@ -205,7 +205,7 @@ const ROWS: readonly Case[] = [
 ];
 
 const set = (what: 'facts' | 'decisions', path: string, value: string, where: string): string =>
-  `update ledger_entries set ${what} = json_set(${what}, '${path}', json('${value}')) where ${where}`;
+  `update entries set ${what} = json_set(${what}, '${path}', json('${value}')) where ${where}`;
 const DRAWING = entry('raffle', 214);
 const WINDOW = entry('timed', 5);
 const WINDOW_SAYS = 'entry 5 draws the window of the pot hourly until 1800003600000';
@@ -253,7 +253,7 @@ const SEALED: readonly Case[] = [
     /^entry 4 gives p-1 of northstar:luna 1 tickets for 20000000; .* give 1 for 16000000$/,
   ],
   [
-    `update ledger_entries set facts = json_remove(facts, '$.raffle') where ${entry('wagers', 1)}`,
+    `update entries set facts = json_remove(facts, '$.raffle') where ${entry('wagers', 1)}`,
     /^entry 2 earns tickets, but the jackpot is not a raffle$/,
   ],
   // Windows of time.
@@ -267,13 +267,13 @@ const SEALED: readonly Case[] = [
   ],
   [set('decisions', '$[0].draws', '[]', WINDOW), new RegExp(`^${WINDOW_SAYS} without exactly one draw for it$`)],
   [
-    `update ledger_entries set facts = json_set(facts, '$.window.startMs', (select at_ms from ledger_entries
+    `update entries set facts = json_set(facts, '$.window.startMs', (select at_ms from ledger_entries
       where ${entry('timed', 3)})) where ${WINDOW}`,
     /among 3000000; its contributions add up to 2000000$/,
   ],
   [set('facts', '$.window.endMs', '1900000000000', WINDOW), /until 1900000000000, which has not ended$/],
   [
-    `update ledger_entries set facts = json_remove(facts, '$.window') where ${WINDOW}`,
+    `update entries set facts = json_remove(facts, '$.window') where ${WINDOW}`,
     /^entry 5 must either both draw and name a win/,
   ],
   [
@@ -318,7 +318,7 @@ const SEALED: readonly Case[] = [
   [set('decisions', '$[1].draws[0].range', '"2500001"', entry('lucky', 3)), /it must hit by 8000000$/],
   [set('decisions', '$[1].draws', '[]', entry('lucky', 4)), /must: it hit at 6000000 without a draw$/],
   [
-    `update ledger_entries set decisions = json_set(decisions, '$[0].hit', json('true'), '$[0].selected', json('true'),
+    `update entries set decisions = json_set(decisions, '$[0].hit', json('true'), '$[0].selected', json('true'),
       '$[0].draws[2].outcome', '0') where ${entry('lucky', 2)}`,
     /^entry 3 precedes the win of the pot lucky, which was hit$/,
   ],
@@ -341,29 +341,29 @@ const SEALED: readonly Case[] = [
   ],
   [set('facts', '$.shares.count', '2', entry('shared', 7)), /^the number of the payees of the win \S+ is 3; .* 2$/],
   [set('facts', '$.shares.amount', '"1"', entry('shared', 7)), /^amount of the payout \S+:0 is /],
-  [`update ledger_entries set kind = 'gift' where ${entry('shared', 3)}`, /^entry 3 is a gift$/],
-  [`update ledger_entries set kind = 'reseed' where ${entry('diverted', 3)}`, /^entry 3, a reseed, moves diverting$/],
+  [`update entries set kind = 'gift' where ${entry('shared', 3)}`, /^entry 3 is a gift$/],
+  [`update entries set kind = 'reseed' where ${entry('diverted', 3)}`, /^entry 3, a reseed, moves diverting$/],
   [
-    `update ledger_entries set reason = null where kind = 'settlement'`,
+    `update entries set reason = null where kind = 'settlement'`,
     /^entry 10 settles the payout \S+:1 without a rea/,
   ],
-  [`update ledger_entries set kind = 'payment' where kind = 'settlement'`, /^state of the payout \S+:1 is settled; /],
+  [`update entries set kind = 'payment' where kind = 'settlement'`, /^state of the payout \S+:1 is settled; /],
   // Diversions.
   [set('facts', '$.amount', '"7"', entry('diverted', 3)), /^entry 3, a flush of \S+, says 7 and moves 500000$/],
-  [`update ledger_entries set reference = 'x' where ${entry('diverted', 3)}`, /^entry 3, a flush of \S+, is about x$/],
+  [`update entries set reference = 'x' where ${entry('diverted', 3)}`, /^entry 3, a flush of \S+, is about x$/],
   [
-    `update ledger_entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 3)})
+    `update entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 3)})
       where ${entry('diverted', 5)}`,
     /^entry 5, a flush of \S+, repeats an earlier one$/,
   ],
   [
-    `update ledger_entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 5)})
+    `update entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 5)})
       where ${entry('diverted', 8)}`,
     /^the diversion \S+ is not acknowledged, and no message is queued for it$/,
   ],
   [set('facts', '$.pot', '"x"', entry('diverted', 8)), /of the pot x; 500000 of the pot full was flushed$/],
   [
-    `update ledger_entries set reference = 'x', facts = json_set(facts, '$.diversion', 'x') where ${entry('diverted', 8)}`,
+    `update entries set reference = 'x', facts = json_set(facts, '$.diversion', 'x') where ${entry('diverted', 8)}`,
     /^entry 8, a diversion of x, acknowledges 500000 of the pot full; it was not flushed$/,
   ],
   // A transfer.

@@ -6,7 +6,7 @@ import { forged, verifyStore } from '../support/verifying.ts';
 
 const ENTRY = "kind = 'draw'";
 const set = (what: 'facts' | 'decisions', path: string, value: string): string =>
-  `update ledger_entries set ${what} = json_set(${what}, '${path}', json('${value}')) where ${ENTRY}`;
+  `update entries set ${what} = json_set(${what}, '${path}', json('${value}')) where ${ENTRY}`;
 
 /** What the program itself could have recorded wrongly about a pot that it did not draw. */
 const SEALED: readonly (readonly [sql: string, named: RegExp])[] = [

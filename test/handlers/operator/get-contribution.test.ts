@@ -61,7 +61,7 @@ const insertLike = async (client: Client, data: string, instanceId: string, stat
   const names = Object.keys(row);
   change(
     data,
-    `insert into contributions (${names.join()}) values (${names.map(() => '?').join()})`,
+    `insert into contribution_intents (${names.join()}) values (${names.map(() => '?').join()})`,
     ...Object.values(row),
   );
 };

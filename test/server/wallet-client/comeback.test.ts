@@ -61,7 +61,7 @@ suite('server/wallet-client/comeback', (test) => {
           assert.is(await contribute('first'), 502);
           await until(() => select(data, "select * from contributions where last_error like 'refused: %'").length, 1);
           const inMs = Date.now() + 24 * 60_000;
-          change(data, 'update contributions set attempts = 3, next_attempt_at_ms = ?', inMs);
+          change(data, 'update contribution_intents set attempts = 3, next_attempt_at_ms = ?', inMs);
           wallet.proxy.decide = ({ kind }) => (kind === 'debit' ? 'drop after' : 'pass');
           assert.is(await contribute('second'), 502);
           for (const player of ['second', 'first']) await until(() => wallet.moved(player), 0);
