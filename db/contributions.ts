@@ -74,7 +74,7 @@ const paidBy = (account: string): string =>
 
 const FROM_ENTRY = [
   "e.reference, e.instance_id, 'booked', e.facts ->> 'brand', e.facts ->> 'player', e.facts ->> 'source', e.facts ->> 'gameround'",
-  "e.facts ->> 'currency', e.rate, e.facts ->> 'version', cast(e.facts ->> 'wager' as integer), cast(e.facts ->> 'debit' as integer)",
+  "e.facts ->> 'currency', e.rate, e.facts ->> 'version', cast(e.facts ->> 'wager' as integer), coalesce(cast(e.facts ->> 'debit' as integer), 0)",
   `${paidBy('playerPaid')}, ${paidBy('operatorPaid')}, ${paidBy('playerPaid')} + ${paidBy('operatorPaid')}`,
   "coalesce(e.facts ->> '$.tickets.awarded', 0), e.facts ->> 'metadata', e.facts ->> 'eventMetadata'",
   "case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.at_ms, 0, null, null",
@@ -110,7 +110,9 @@ const move = statement((db) =>
   db
     .update(contributionIntents)
     .set({ state: sql`${sql.placeholder('to')}`, nextAttemptAtMs: sql`${sql.placeholder('nextAttemptAtMs')}` })
-    .where(and(eq(contributionIntents.id, sql.placeholder('id')), eq(contributionIntents.state, sql.placeholder('from')))),
+    .where(
+      and(eq(contributionIntents.id, sql.placeholder('id')), eq(contributionIntents.state, sql.placeholder('from'))),
+    ),
 );
 /** Only `contribution-states.ts` of platform/contributions calls it. */
 export const insertContribution = (tx: Tx, contribution: Contribution): void =>

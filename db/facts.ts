@@ -37,9 +37,10 @@ export type ContributionFacts = {
   readonly player: string;
   readonly currency: string;
   readonly wager: string;
-  readonly debit: string;
-  /** The pots that it is in; pots with a share of 0 have no posting. */
-  readonly pots: readonly string[];
+  /** Absent for 0. */
+  readonly debit?: string;
+  /** The pots that it is in, if these are not the pots of its postings: those with a share of 0 have none. */
+  readonly pots?: readonly string[];
   /** Raffles only: the player's tickets of the period, this contribution included. */
   readonly tickets?: {
     readonly period: number;
@@ -62,6 +63,19 @@ export type OnlyRecordFacts = {
   /** The start of the request's fingerprint, when the entry also holds the idempotency key. */
   readonly fingerprint?: string;
 };
+
+/** The pots of postings, each once. */
+export const potsOf = (lines: readonly { readonly potId: string }[]): readonly string[] => {
+  const pots: string[] = [];
+  for (const { potId } of lines) if (potId !== '' && !pots.includes(potId)) pots.push(potId);
+  return pots;
+};
+
+/** The pots that a contribution is in. */
+export const potsIn = (
+  { pots }: Pick<ContributionFacts, 'pots'>,
+  lines: readonly { readonly potId: string }[],
+): readonly string[] => pots ?? potsOf(lines);
 
 /** Whether a contribution has no row of its own. */
 export const isOnlyRecord = (facts: ContributionFacts): facts is ContributionFacts & OnlyRecordFacts =>

@@ -48,9 +48,7 @@ export const ledgerEntries = sqliteTable(
   (table) => [
     uniqueIndex('ledger_entries_seq').on(table.instanceId, table.seq),
     uniqueIndex('ledger_entries_contributions').on(table.reference).where(isState(table.kind, 'contribution')),
-    uniqueIndex('ledger_entries_keys')
-      .on(table.operatorId, table.idempotencyKey)
-      .where(sql`fingerprint is not null`),
+    uniqueIndex('ledger_entries_keys').on(table.operatorId, table.idempotencyKey).where(sql`fingerprint is not null`),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
     index('ledger_entries_transfers').on(table.reference).where(sql`kind in ('transfer_out', 'transfer_in')`),
     uniqueIndex('ledger_entries_diversions')
@@ -96,7 +94,9 @@ export type ChainHead = { readonly seq: number; readonly mac: Uint8Array };
 /** The predecessor of every chain's first entry. */
 export const CHAIN_START: Uint8Array = new Uint8Array(32);
 
-const insertEntry = statement((db) => db.insert(ledgerEntries).values(placeholdersOf(ledgerEntries, ['record', 'mac'])));
+const insertEntry = statement((db) =>
+  db.insert(ledgerEntries).values(placeholdersOf(ledgerEntries, ['record', 'mac'])),
+);
 
 /** A posting as stored in the ledger. */
 export type LedgerLine = {
@@ -140,7 +140,11 @@ const recordOf = (entry: Omit<LedgerEntry, 'facts'> & { readonly facts: Facts | 
       : [potId, account, numberOf(amount), numberOf(balanceAfter)],
   );
   // In parts, since only decisions need the slower way.
-  const parts = [JSON.stringify(entry.decisions, bigintsAsText), JSON.stringify(entry.facts ?? null), JSON.stringify(lines)];
+  const parts = [
+    JSON.stringify(entry.decisions, bigintsAsText),
+    JSON.stringify(entry.facts ?? null),
+    JSON.stringify(lines),
+  ];
   return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}]`;
 };
 
@@ -155,8 +159,21 @@ type Sealed = [
 
 /** Reads what a sealed text says. Throws when it is not such a text. */
 export const readRecord = (record: string): LedgerEntry => {
-  const [instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate, decisions, facts, lines]: Sealed =
-    JSON.parse(record);
+  const [
+    instanceId,
+    seq,
+    kind,
+    atMs,
+    actor,
+    operation,
+    reference,
+    reason,
+    idempotencyKey,
+    rate,
+    decisions,
+    facts,
+    lines,
+  ]: Sealed = JSON.parse(record);
   return {
     ...{ instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate },
     decisions: typeof decisions === 'string' ? JSON.parse(decisions) : decisions,

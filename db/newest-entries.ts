@@ -9,11 +9,12 @@ const NEWEST = 10;
 
 /** How stores before 0.9.0 hold the sealed text: in the columns and postings of each entry, as their migration puts it together. */
 const RECORD_IN_PARTS = `json_array(instance_id, seq, kind, at_ms, actor, operation, reference, reason, idempotency_key, rate, decisions, facts,
-  (select json_group_array(json_array(pot_id, account, cast(amount as text), cast(balance_after as text)) order by line) from ledger_postings where entry_id = ledger_entries.id))`;
+  json((select json_group_array(json_array(pot_id, account, cast(amount as text), cast(balance_after as text)) order by line) from ledger_postings where entry_id = ledger_entries.id)))`;
 
 /** The newest entries of the ledger and the oldest one. The key that sealed none of them is not the ledger's. */
 export const newestEntries = (client: Database.Database): readonly Sealed[] => {
-  const isWhole = client.prepare("select 1 from pragma_table_info('ledger_entries') where name = 'record'").get() !== undefined;
+  const isWhole =
+    client.prepare("select 1 from pragma_table_info('ledger_entries') where name = 'record'").get() !== undefined;
   const fields = `instance_id as instanceId, seq, ${isWhole ? 'record' : RECORD_IN_PARTS} as record, mac`;
   const select = (order: string) =>
     client
@@ -22,7 +23,9 @@ export const newestEntries = (client: Database.Database): readonly Sealed[] => {
       )
       .all();
   const macBefore = client
-    .prepare<[instanceId: string, seq: number], Buffer>('select mac from ledger_entries where instance_id = ? and seq = ?')
+    .prepare<[instanceId: string, seq: number], Buffer>(
+      'select mac from ledger_entries where instance_id = ? and seq = ?',
+    )
     .pluck();
   return [...select(`desc limit ${NEWEST}`), ...select('asc limit 1')].map(({ instanceId, seq, record, mac }) => ({
     previous: macBefore.get(instanceId, seq - 1) ?? CHAIN_START,

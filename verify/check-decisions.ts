@@ -1,4 +1,4 @@
-import type { ContributionFacts, WinFacts } from '../db/facts.ts';
+import { type ContributionFacts, potsIn, type WinFacts } from '../db/facts.ts';
 import type { LedgerLine } from '../db/ledger.ts';
 import { type Decision, decisionsOf, factsOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
@@ -78,7 +78,7 @@ const faultOfSample = ({ draws }: Decision): string | undefined => {
 
 /** MustHitBy and Time hits that are passed over stay due. */
 const noteHits = (tally: Tally, entry: EntryRow, decisions: readonly Decision[]): string | undefined => {
-  const { pots } = factsOf<ContributionFacts>(entry);
+  const pots = potsIn(factsOf<ContributionFacts>(entry), entry.lines);
   for (const { pot, trigger, hit, selected } of decisions) {
     if (!pots.includes(pot)) return `entry ${entry.seq} draws the pot ${pot} without being in it`;
     if (trigger === 'Time') potOf(tally, pot).timed = true;

@@ -48,8 +48,9 @@ const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly L
   const playerPaid = -sumOf(lines, 'playerPaid');
   const operatorPaid = -sumOf(lines, 'operatorPaid');
   if (isOnlyRecord(facts)) {
-    if (row !== undefined) return `entry ${entry.seq} is the only record of the contribution ${row.id}, which has another`;
-    return playerPaid === 0n && facts.debit === '0'
+    if (row !== undefined)
+      return `entry ${entry.seq} is the only record of the contribution ${row.id}, which has another`;
+    return playerPaid === 0n && facts.debit === undefined
       ? undefined
       : `entry ${entry.seq} books ${playerPaid} as playerPaid for a debit of ${facts.debit}, of which there is no record`;
   }
@@ -61,7 +62,7 @@ const checkContribution = ({ records }: Walk, entry: EntryRow, lines: readonly L
     ['player', row.player, facts.player],
     ['currency', row.currency, facts.currency],
     ['wager', row.wager, BigInt(facts.wager)],
-    ['debit', row.debit, BigInt(facts.debit)],
+    ['debit', row.debit, BigInt(facts.debit ?? 0)],
     ['rate', row.rate, entry.rate],
     ['idempotency key', row.key, entry.idempotencyKey],
     ['playerPaid', row.playerPaid, playerPaid],

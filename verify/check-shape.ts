@@ -1,4 +1,4 @@
-import type { ContributionFacts } from '../db/facts.ts';
+import { type ContributionFacts, potsIn } from '../db/facts.ts';
 import type { LedgerLine } from '../db/ledger.ts';
 import { factsOf } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   contribution: {
     own: ['playerPaid', 'operatorPaid', 'house'],
     ofPots: ['contributedAmount', ...SEEDS, 'overflow'],
-    pots: (entry) => factsOf<ContributionFacts>(entry).pots,
+    pots: (entry) => potsIn(factsOf<ContributionFacts>(entry), entry.lines),
   },
   win: { own: ['withheld', 'house'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },
   draw: { own: ['withheld'], ofPots: [...VALUE, 'surplusSeed'], pots: itsPot },

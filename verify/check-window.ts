@@ -1,4 +1,10 @@
-import type { ContributionFacts, PassedWindowFacts, WindowFacts, WinFacts } from '../db/facts.ts';
+import {
+  type ContributionFacts,
+  type PassedWindowFacts,
+  potsIn,
+  type WindowFacts,
+  type WinFacts,
+} from '../db/facts.ts';
 import { CHAIN_START, readRecord } from '../db/ledger.ts';
 import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
 import { bookedBy, decisionsOf, factsOf } from './facts-of.ts';
@@ -76,7 +82,7 @@ const settleWindow = async (
     if (each === undefined) return { total, difference: `${says}; an earlier entry was changed after it was sealed` };
     if (each.kind !== 'contribution' || each.atMs < startMs) continue;
     const facts = factsOf<ContributionFacts>(each);
-    if (!facts.pots.includes(potId)) continue;
+    if (!potsIn(facts, each.lines).includes(potId)) continue;
     if (each.atMs >= endMs) {
       next = Math.min(next, each.seq);
       continue;

@@ -17,8 +17,7 @@ export type Decision = {
   readonly selected: boolean;
 };
 
-export const decisionsOf = ({ decisions }: EntryRow): readonly Decision[] =>
-  decisions as readonly Decision[];
+export const decisionsOf = ({ decisions }: EntryRow): readonly Decision[] => decisions as readonly Decision[];
 
 export const sumOf = (lines: readonly LedgerLine[], ...accounts: readonly string[]): bigint =>
   lines.reduce((sum, line) => (accounts.includes(line.account) ? sum + line.amount : sum), 0n);

@@ -23,7 +23,12 @@ export const listInFlightDebits = async (tx: Tx, instanceId: string): Promise<In
           debits: exactSum(contributionIntents.debit),
         })
         .from(contributionIntents)
-        .where(and(eq(contributionIntents.instanceId, instanceId), inArray(contributionIntents.state, ['open', 'cancelling'])))
+        .where(
+          and(
+            eq(contributionIntents.instanceId, instanceId),
+            inArray(contributionIntents.state, ['open', 'cancelling']),
+          ),
+        )
         .groupBy(contributionIntents.state, contributionIntents.currency)
         .orderBy(asc(contributionIntents.state), asc(contributionIntents.currency)),
     )

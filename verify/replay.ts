@@ -52,7 +52,8 @@ const openSealed = (
   let before: Uint8Array = Buffer.from(head, 'hex');
   for (const [index, row] of rows.entries()) {
     const expected = seq + 1 + index;
-    if (row.seq !== expected) return { entries, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
+    if (row.seq !== expected)
+      return { entries, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
     if (!seal(before, row.record).equals(row.mac))
       return { entries, difference: `entry ${expected} was changed after it was sealed` };
     entries.push(readRecord(row.record));
@@ -73,11 +74,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
   return tallyEntry(walk, entry, lines);
 };
 
-const checkBalances = (
-  { balances }: Tally,
-  entry: EntryRow,
-  lines: readonly LedgerLine[],
-): string | undefined => {
+const checkBalances = ({ balances }: Tally, entry: EntryRow, lines: readonly LedgerLine[]): string | undefined => {
   let total = 0n;
   for (const line of lines) {
     total += line.amount;

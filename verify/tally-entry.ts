@@ -5,6 +5,7 @@ import {
   type DrawingFacts,
   isOnlyRecord,
   type PassedWindowFacts,
+  potsIn,
   type SeedFacts,
   type UndrawnFacts,
   type WinFacts,
@@ -66,7 +67,7 @@ const tallyContribution = (
 ): string | undefined => {
   const facts = factsOf<ContributionFacts>(entry);
   const booked = bookedBy(lines);
-  for (const id of facts.pots) {
+  for (const id of potsIn(facts, lines)) {
     const pot = potOf(tally, id);
     pot.contributions += 1;
     pot.lastAtMs = Math.max(pot.lastAtMs, entry.atMs);

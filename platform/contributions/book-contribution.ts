@@ -1,6 +1,7 @@
 import { type Contribution, recordTickets } from '../../db/contributions.ts';
 import type { OnlyRecordFacts } from '../../db/facts.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
+import type { Entry } from '../../domain/jackpot/entry.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
@@ -64,6 +65,9 @@ export const bookContribution = async (
   return { repeated: false, ...(await bookQuote(unit, context, assessed, contribution, facts)) };
 };
 
+const isEachPosted = (pots: readonly string[], { postings }: Entry): boolean =>
+  pots.every((id) => postings.some(({ pot }) => pot === id));
+
 /**
  * Books what a quote says: ledger, balances, wins and shares of wins, counters, tickets, events.
  * @param only what the entry records besides when the contribution has no row.
@@ -108,8 +112,8 @@ export const bookQuote = async (
         player: contribution.playerId,
         currency: contribution.currency,
         wager: String(contribution.wager),
-        debit: String(contribution.debit),
-        pots: quote.inPots,
+        ...(contribution.debit === 0n ? {} : { debit: String(contribution.debit) }),
+        ...(isEachPosted(quote.inPots, entry) ? {} : { pots: quote.inPots }),
         ...(tickets === undefined ? {} : { tickets: only === undefined ? tickets : { ...tickets, awarded } }),
         ...only,
       },

@@ -10,8 +10,7 @@ import type { Order } from './order.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The keys of contributions are scoped to the operator, across all operations. */
-export const keyScope = (order: Pick<Order, 'brandPath'>): string =>
-  operatorScope(operatorOf(order.brandPath));
+export const keyScope = (order: Pick<Order, 'brandPath'>): string => operatorScope(operatorOf(order.brandPath));
 
 /** The contribution that was made with the order's key before, if any. */
 export const findEarlierContribution = async (

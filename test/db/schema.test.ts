@@ -47,6 +47,9 @@ const missing = ({ schema, migrations }: (typeof SCHEMAS)[number]): string[] => 
   }
 };
 
+/** The least that an entry's text holds. */
+const RECORD = JSON.stringify(['i', 1, 'contribution', 0, 'actor', 'operation', 'c', null, null, null, [], null, []]);
+
 suite('db/schema', (test) => {
   for (const part of SCHEMAS) {
     test(`${part.migrations} lead to ${part.schema}: run make migration when this fails`, () => {
@@ -55,8 +58,8 @@ suite('db/schema', (test) => {
 
     test(`every table of ${part.schema} is STRICT`, () => {
       const client = migrated(part.migrations);
-      const tables = rows<{ name: string; strict: number }>(client, 'pragma table_list').filter(
-        ({ name }) => !name.startsWith('sqlite_'),
+      const tables = rows<{ name: string; type: string; strict: number }>(client, 'pragma table_list').filter(
+        ({ name, type }) => type === 'table' && !name.startsWith('sqlite_'),
       );
       assert.ok(tables.length > 2);
       assert.equal(
@@ -76,8 +79,7 @@ suite('db/schema', (test) => {
         given[name] ?? (notnull === 0 ? null : type === 'TEXT' ? '' : type === 'BLOB' ? Buffer.alloc(1) : 0);
       client.prepare(`insert into ${table} values (${columns.map(() => '?')})`).run(...columns.map(fill));
     };
-    values('ledger_entries', { id: 1, seq: 1 });
-    values('ledger_postings', { entry_id: 1 });
+    client.prepare('insert into ledger_entries (record, mac) values (?, ?)').run(RECORD, Buffer.alloc(32));
     values('audit_events', { seq: 1, outcome: 'done' });
     values('brand_currency_changes', { seq: 1 });
     values('freespin_uses', { seq: 1, amount: 1, used_after: 1 });
@@ -96,10 +98,10 @@ suite('db/schema', (test) => {
     values('contribution_intents', { id: 'b', state: 'booked' });
     values('contribution_intents', { id: 'c', state: 'cancelled' });
     const refused: [sql: string, why: RegExp][] = [
-      ["update ledger_entries set kind = 'x'", /append-only/],
+      ["update ledger_entries set record = replace(record, 'contribution', 'win')", /append-only/],
       ['delete from ledger_entries', /append-only/],
-      ['update ledger_postings set amount = 1', /append-only/],
-      ['delete from ledger_postings', /append-only/],
+      ['update ledger_postings set amount = 1', /it is a view/],
+      ['delete from ledger_postings', /it is a view/],
       ["update audit_events set actor_id = 'x'", /append-only/],
       ['delete from audit_events', /append-only/],
       ['update brand_currency_changes set at_ms = 1', /append-only/],
@@ -117,8 +119,9 @@ suite('db/schema', (test) => {
       ["update payouts set state = 'due'", /stays paid/],
       ["update contribution_intents set state = 'cancelling' where id = 'b'", /stays as it is/],
       ["update contribution_intents set state = 'open' where id = 'c'", /stays as it is/],
-      ["insert into ledger_postings values (1, 1, '', 'house', 8000000000000001, 0)", /CHECK/],
-      ["insert into ledger_postings values (1, 1, '', 'house', 0.5, 0)", /cannot store REAL/],
+      ["insert into ledger_entries (record, mac) values ('no JSON', x'00')", /malformed JSON/],
+      [`insert into ledger_entries (record, mac) values ('["i"]', x'00')`, /NOT NULL/],
+      [`insert into ledger_entries (record, mac) values ('${RECORD}', x'00')`, /UNIQUE/],
     ];
     for (const [sql, why] of refused) assert.throws(() => client.exec(sql), why, sql);
     client.close();
@@ -144,7 +147,7 @@ suite('db/ as modules', (test) => {
       return seen;
     };
     const inCircles = files.filter((file) => reach(file).has(file));
-    assert.ok(inCircles.includes('ledger.ts'), inCircles.join());
+    assert.ok(inCircles.includes('wins.ts'), inCircles.join());
     for (const file of inCircles) {
       const words = [...process.execArgv, '--input-type=module', '--eval', `await import('./db/${file}')`];
       const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });

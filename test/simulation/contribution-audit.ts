@@ -78,10 +78,13 @@ export class ContributionAudit {
     const contribution = { id, currency, rate: Exact.ratio(row.rate), wager, brand, player, at, seq };
     const { awarded = 0n, ...tickets } = ward.book.earn(charge, contribution) ?? {};
     if (row.ticketsAwarded !== awarded) complain(`${id} brings ${row.ticketsAwarded} tickets instead of ${awarded}`);
+    // What the player pays for has a row of its own.
+    const isAlone = row.debit === 0n;
     const facts: Step['facts'] = () => ({
       ...{ brand, player, currency, wager: String(wager), debit: String(row.debit) },
-      pots: charge.ins.map((pot) => pot.id),
-      ...('period' in tickets ? { tickets } : {}),
+      pots: charge.ins.map((pot) => pot.id).sort(),
+      ...('period' in tickets ? { tickets: isAlone ? { ...tickets, awarded: Number(awarded) } : tickets } : {}),
+      ...(isAlone ? this.#askedOf(row) : {}),
     });
     if (charge.byPlayer > 0n) note(charge.byOperator > 0n ? 'both pay' : 'player pays');
     if (charge.isChosen) note('contribution that the player chose');
@@ -98,6 +101,16 @@ export class ContributionAudit {
       const ward = wards.get(id);
       return ward !== undefined && mayOverdraw(ward.book, body, multipliers, ward.choicesOf(name));
     });
+  }
+
+  /** What an entry without a row besides says of the request. */
+  #askedOf({ metadata, sourceId }: ContributionRow): object {
+    const body: Issued['body'] = this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
+    return {
+      ...{ source: body.source_id ?? sourceId, metadata: JSON.stringify(body.metadata) },
+      ...(body.gameround_id === undefined ? {} : { gameround: body.gameround_id }),
+      ...(body.event_metadata === undefined ? {} : { eventMetadata: JSON.stringify(body.event_metadata) }),
+    };
   }
 
   #chargeOf(ward: Ward, row: ContributionRow): Charge | undefined {

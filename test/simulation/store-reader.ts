@@ -47,7 +47,16 @@ export class StoreReader {
     return this.#db.transaction(() => {
       const entries = this.#entries();
       const settled = [...this.#unsettled].flatMap((id) => this.#contribution(id));
-      const fresh = this.#since<ContributionRow>('contributions', `${CONTRIBUTION} from contributions`, 'rowid');
+      const intents = this.#since<ContributionRow>('contributions', `${CONTRIBUTION} from contribution_intents`, 'rowid');
+      // Of the others, the entry is the only record.
+      const known = new Set(intents.map(({ id }) => id));
+      const booked = entries
+        .filter(({ kind, facts }) => kind === 'contribution' && facts !== null && 'source' in JSON.parse(facts))
+        .flatMap(({ reference }) => this.#contribution(reference ?? ''));
+      // A contribution comes before those that are linked to it.
+      const fresh = [...intents, ...booked.filter(({ id }) => !known.has(id))].toSorted(
+        (one, other) => Number(one.createdAtMs - other.createdAtMs) || (one.id < other.id ? -1 : 1),
+      );
       for (const { id, state } of [...settled, ...fresh])
         if (state === 'open' || state === 'cancelling') this.#unsettled.add(id);
         else this.#unsettled.delete(id);

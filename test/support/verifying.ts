@@ -38,7 +38,7 @@ const JSON_PARTS = ['decisions', 'facts'];
 const openParts = (client: Database.Database): void => {
   const newPart = (part: string) => (JSON_PARTS.includes(part) ? `json(new.${part})` : `new.${part}`);
   const setAll = PARTS.map((part, index) => `'$[${index}]', ${newPart(part)}`).join(', ');
-  const line = "json_array(new.pot_id, new.account, new.amount, new.balance_after)";
+  const line = 'json_array(new.pot_id, new.account, new.amount, new.balance_after)';
   client.exec(`
     create view entries as select id, mac, ${PARTS.join(', ')} from ledger_entries;
     create trigger change_entry instead of update on entries begin

@@ -216,6 +216,6 @@ suite('verify/verify-checkpoint', (test) => {
       const [first = 0, second = 0, third = 0] = costs.map(({ rows }) => rows);
       assert.ok(second > first);
       assert.ok(third - second <= 1.05 * (second - first), `${first}, ${second}, ${third} rows`);
-      for (const { statements, rows } of costs) assert.ok(50 * statements < rows, `${statements} statements`);
+      for (const { statements, rows } of costs) assert.ok(10 * statements < rows, `${statements} statements`);
     }));
 });

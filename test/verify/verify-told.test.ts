@@ -107,14 +107,6 @@ const ROWS: readonly Case[] = [
     /^the number of ticket rows is 4; the ledger says 2$/,
   ],
   [
-    `update contribution_intents set tickets_awarded = 5 where ${of('wagers')} and tickets_awarded = 1`,
-    /^tickets_awarded of the contribution \S+ is 5; the ledger says 1$/,
-  ],
-  [
-    `update contribution_intents set tickets_awarded = 1 where ${of('shared')}`,
-    /^entry 2 earns tickets, but the jackpot is not a raffle$/,
-  ],
-  [
     "update instances set periods_drawn = 0 where game_code = 'raffle'",
     /^the instance has drawn 0 periods; the ledger has a drawing for the period 0$/,
   ],
@@ -253,6 +245,18 @@ const SEALED: readonly Case[] = [
     /^entry 4 gives p-1 of northstar:luna 1 tickets for 20000000; .* give 1 for 16000000$/,
   ],
   [
+    set('facts', '$.tickets.awarded', '5', entry('wagers', 4)),
+    /^tickets_awarded of the contribution \S+ is 5; the ledger says 1$/,
+  ],
+  [
+    set('facts', '$.tickets', '{"awarded":1}', entry('shared', 2)),
+    /^entry 2 earns tickets, but the jackpot is not a raffle$/,
+  ],
+  [
+    set('facts', '$.debit', '"1"', entry('shared', 2)),
+    /^entry 2 books 0 as playerPaid for a debit of 1, of which there is no record$/,
+  ],
+  [
     `update entries set facts = json_remove(facts, '$.raffle') where ${entry('wagers', 1)}`,
     /^entry 2 earns tickets, but the jackpot is not a raffle$/,
   ],
@@ -343,10 +347,7 @@ const SEALED: readonly Case[] = [
   [set('facts', '$.shares.amount', '"1"', entry('shared', 7)), /^amount of the payout \S+:0 is /],
   [`update entries set kind = 'gift' where ${entry('shared', 3)}`, /^entry 3 is a gift$/],
   [`update entries set kind = 'reseed' where ${entry('diverted', 3)}`, /^entry 3, a reseed, moves diverting$/],
-  [
-    `update entries set reason = null where kind = 'settlement'`,
-    /^entry 10 settles the payout \S+:1 without a rea/,
-  ],
+  [`update entries set reason = null where kind = 'settlement'`, /^entry 10 settles the payout \S+:1 without a rea/],
   [`update entries set kind = 'payment' where kind = 'settlement'`, /^state of the payout \S+:1 is settled; /],
   // Diversions.
   [set('facts', '$.amount', '"7"', entry('diverted', 3)), /^entry 3, a flush of \S+, says 7 and moves 500000$/],

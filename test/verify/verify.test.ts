@@ -15,7 +15,7 @@ import { seededDraw } from '../support/seeded-draw.ts';
 import { withFolder } from '../support/server.ts';
 import { contribution, instantiation, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
-import { tampered, verifyStore } from '../support/verifying.ts';
+import { forged, tampered, verifyStore } from '../support/verifying.ts';
 
 const DONE = { outcome: 'done', result: null } as const;
 
@@ -126,7 +126,6 @@ const withPlayed = (work: (file: string, keys: Keys, folder: string) => Promise<
 
 const SET = "instance_id = (select id from instances where game_code = 'set')";
 const FREE = "(select id from instances where game_code = 'tri-star')";
-const BOOKED = `id = (select id from contributions where instance_id = ${FREE} and booked > 0 limit 1)`;
 const PAYING = "state = 'booked' and debit > 0";
 const OTHER = `instance_id = 'nowhere' where instance_id = ${FREE}`;
 
@@ -173,11 +172,14 @@ const CASES: readonly [sql: string, named: RegExp][] = [
     /^the number of wins is \d; the ledger says \d$/,
   ],
   // Contributions.
-  [`update contribution_intents set state = 'cancelled' where ${BOOKED}`, /^state of the contribution \S+ is cancelled; /],
-  [`update contribution_intents set brand_path = 'northstar:sol' where ${BOOKED}`, /^brand of the contribution /],
-  [`update contribution_intents set player_id = 'p-9' where ${BOOKED}`, /^player of the contribution /],
-  [`update contribution_intents set currency = 'USD' where ${BOOKED}`, /^currency of the contribution /],
-  [`update contribution_intents set wager = wager + 1 where ${BOOKED}`, /^wager of the contribution /],
+  [
+    `update contribution_intents set state = 'cancelled' where ${PAYING}`,
+    /^state of the contribution \S+ is cancelled; /,
+  ],
+  [`update contribution_intents set brand_path = 'northstar:sol' where ${PAYING}`, /^brand of the contribution /],
+  [`update contribution_intents set player_id = 'p-9' where ${PAYING}`, /^player of the contribution /],
+  [`update contribution_intents set currency = 'EUR' where ${PAYING}`, /^currency of the contribution /],
+  [`update contribution_intents set wager = wager + 1 where ${PAYING}`, /^wager of the contribution /],
   [`update contribution_intents set debit = debit + 1 where ${PAYING}`, /^debit of the contribution /],
   [`update contribution_intents set rate = '1/2' where ${PAYING}`, /^rate of the contribution /],
   [
@@ -185,23 +187,30 @@ const CASES: readonly [sql: string, named: RegExp][] = [
     /^playerPaid of the con/,
   ],
   [
-    `update contribution_intents set player_paid = operator_paid, operator_paid = player_paid where ${BOOKED}`,
-    /^playerPaid of the contribution \S+ is 1000000; the ledger says 0$/,
+    `update contribution_intents set player_paid = operator_paid, operator_paid = player_paid where ${PAYING}`,
+    /^playerPaid of the contribution \S+ is 0; the ledger says 1006184$/,
   ],
-  [`update contribution_intents set operator_paid = 2, booked = 2 where ${BOOKED}`, /^operatorPaid of the contribution /],
-  [`update contribution_intents set key = 'k' where ${BOOKED}`, /^idempotency key of the contribution \S+ is k; /],
-  ['delete from contributions', /^entry 2, a contribution, is about the contribution \S+, which does not exist$/],
+  [
+    `update contribution_intents set operator_paid = 2, booked = 2 where ${PAYING}`,
+    /^operatorPaid of the contribution /,
+  ],
+  [`update contribution_intents set key = 'k' where ${PAYING}`, /^idempotency key of the contribution \S+ is k; /],
+  ['delete from contribution_intents', /^entry 2, a contribution, is about the contribution \S+, which does not exist$/],
   [
     "update contribution_intents set state = 'booked' where state = 'cancelling'",
     /^the number of booked contributions is 3; the ledger says 1$/,
   ],
   [
     `update contribution_intents set operator_paid = 1, booked = 1 where booked = 0 and instance_id = ${FREE}`,
-    /^the number of booked contributions is 3; the ledger says 2$/,
+    /^the number of booked contributions is 1; the ledger says 0$/,
   ],
   [
     `update contribution_intents set debit = 1 where booked = 0 and instance_id = ${FREE}`,
-    /^the number of booked contributions is 3; /,
+    /^the number of booked contributions is 1; /,
+  ],
+  [
+    `insert into contribution_intents select * from contributions where instance_id = ${FREE} and booked > 0`,
+    /^entry 2 is the only record of the contribution \S+, which has another$/,
   ],
   // The instance and its pots.
   ["update instances set rules = replace(rules, '0.3', '0.4')", /^the hash of the rules of the instance is /],
@@ -249,29 +258,34 @@ const CASES: readonly [sql: string, named: RegExp][] = [
   ],
   // Keys.
   [
-    "delete from idempotency_keys where key = 'free-0'",
-    /^the contribution \S+ is booked; .* free-0 is not held by it$/,
+    "delete from idempotency_keys where key = 'paid-0'",
+    /^the contribution \S+ is booked; .* paid-0 is not held by it$/,
   ],
   [
     "delete from idempotency_keys where key = 'free-2'",
     /^the contribution \S+ is booked; .* free-2 is not held by it$/,
   ],
   ["delete from idempotency_keys where key = 'paid-1'", /is cancelling; its idempotency key paid-1 is not held by it$/],
-  ["update idempotency_keys set state = 'running' where key = 'free-0'", /is booked; .* key free-0 is running$/],
-  ["update idempotency_keys set contribution_id = 'c' where key = 'free-0'", /key free-0 is not held by it$/],
+  ["update idempotency_keys set state = 'running' where key = 'paid-0'", /is booked; .* key paid-0 is running$/],
+  ["update idempotency_keys set contribution_id = 'c' where key = 'paid-0'", /key paid-0 is not held by it$/],
   [
     "update contribution_intents set key = null, key_scope = null where key = 'paid-1'",
     /^the idempotency key paid-1 points to the contribution \S+, which has another key$/,
   ],
-  ["update contribution_intents set state = 'cancelled' where key = 'paid-1'", /key paid-1 points to .* has another key$/],
+  [
+    "update contribution_intents set state = 'cancelled' where key = 'paid-1'",
+    /key paid-1 points to .* has another key$/,
+  ],
   // Rows of nothing.
-  [`update contribution_intents set ${OTHER}`, /^contributions \(3\) belong to an instance nowhere, which does not exist$/],
+  [
+    `update contribution_intents set ${OTHER}`,
+    /^contributions \(1\) belong to an instance nowhere, which does not exist$/,
+  ],
   [`update wins set ${OTHER}`, /^wins \(2\) belong to an instance nowhere/],
   [`update payouts set ${OTHER}`, /^payouts \(2\) belong to an instance nowhere/],
   [`update pots set ${OTHER}`, /^pots \(3\) belong to an instance nowhere/],
   [`update entries set ${OTHER}`, /^ledger entries \(6\) belong to an instance nowhere/],
   [`delete from instances where id = ${FREE}`, /^wins \(2\) belong to an instance \S+, which does not exist$/],
-  ["insert into ledger_postings values (999, 0, '', 'house', 1, 1)", /^postings \(1\) belong to a ledger entry that/],
 ];
 
 suite('verify/verify', (test) => {
@@ -342,7 +356,7 @@ suite('verify/verify', (test) => {
   test('sums beyond 64 bits are told exactly', () =>
     withPlayed(async (file, keys, folder) => {
       const more = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
-        insert into contributions select 'more-' || i, instance_id, state, brand_path, player_id, source_id, gameround_id, currency, rate,
+        insert into contribution_intents select 'more-' || i, instance_id, state, brand_path, player_id, source_id, gameround_id, currency, rate,
         instance_version, wager, 8000000000000000, player_paid, operator_paid, booked, 0, metadata, event_metadata, null, null, created_at_ms,
         attempts, next_attempt_at_ms, null from contributions, n where state = 'open'`;
       const { verdicts } = await verifyStore(tampered(file, join(folder, 'more.db'), more), keys);
@@ -358,5 +372,14 @@ suite('verify/verify', (test) => {
         if (!faults.some((fault) => named.test(fault))) blind.push(`${sql} → ${faults.join('; ') || 'nothing'}`);
       }
       assert.equal(blind, []);
+    }));
+
+  test('a booked contribution without a row holds its key in its entry, or the key has a row', () =>
+    withPlayed(async (file, keys, folder) => {
+      const unheld = "update entries set facts = json_remove(facts, '$.fingerprint') where idempotency_key = 'free-0'";
+      const copy = forged(file, join(folder, 'unheld.db'), unheld, keys);
+      const { faults } = await verifyStore(copy, keys);
+      assert.is(faults.length, 1);
+      assert.match(faults[0] ?? '', /^the contribution \S+ is booked; its idempotency key free-0 is not held by it$/);
     }));
 });

@@ -59,7 +59,7 @@ suite('handlers/jackpots/set-brand-currencies', (test) => {
       assert.is(await euroIn(client, id, 'SEK'), 'currency_not_configured');
       assert.is(await euroIn(client, id, 'EUR'), 1);
       assert.equal(
-        select(data, "select rate from contributions where currency = 'SEK' order by rowid").map(({ rate }) => rate),
+        select(data, "select rate from contributions where currency = 'SEK' order by id").map(({ rate }) => rate),
         ['4/45', '10/101', '4/45', '5/101'],
       );
     }));

@@ -34,7 +34,7 @@ suite('server/wallet-client/comeback', (test) => {
           assert.is(await contribute('debited'), 502);
           await until(() => select(data, "select * from contributions where last_error <> ''").length, 1);
           await until(() => select(data, "select * from payouts where last_error <> ''").length, 1);
-          for (const table of ['contributions', 'payouts'])
+          for (const table of ['contribution_intents', 'payouts'])
             change(data, `update ${table} set next_attempt_at_ms = ? where next_attempt_at_ms is not null`, 9e15);
           assert.equal([wallet.moved('owed'), wallet.moved('debited')], [-1, -1]);
           wallet.proxy.decide = () => 'pass';
