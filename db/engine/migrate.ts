@@ -23,6 +23,9 @@ export class MigrationRefused extends Error {
   }
 }
 
+/** What is wrong with a store, as a clause; undefined when nothing is. */
+export type FaultOf = (client: Database.Database) => string | undefined;
+
 /** Reads a drizzle-kit folder: meta/_journal.json lists the migrations in order, and each has a .sql file. */
 export const readMigrations = (folder: string): Migration[] => {
   const journal: { entries: { tag: string }[] } = JSON.parse(
@@ -36,11 +39,13 @@ export const readMigrations = (folder: string): Migration[] => {
  * today's stores begin. Refuses stores migrated by a newer program, and migrations edited after they were applied. Blocks on the disk, so
  * it must run before the store is in use.
  * @param roots of the given migrations; a folder brings its own.
+ * @param faultOf what is wrong with the migrated rows, as a clause; nothing is applied then.
  */
 export const migrate = (
   client: Database.Database,
   migrations: string | readonly Migration[],
   roots: readonly Root[] = typeof migrations === 'string' ? readRoots(migrations) : [],
+  faultOf: FaultOf = () => undefined,
 ): Migrated => {
   const known = typeof migrations === 'string' ? readMigrations(migrations) : migrations;
   const steps = missingIn(client, known, roots);
@@ -56,6 +61,11 @@ export const migrate = (
       run(client, migration);
       remember(client, migration);
     }
+    const fault = backup === undefined ? undefined : faultOf(client);
+    if (fault !== undefined)
+      throw new MigrationRefused(
+        `The store at ${client.name} was not migrated: ${fault}. Run verify with the version that wrote it, and restore a backup.`,
+      );
   });
   const applied = steps.map(({ tag }) => tag);
   return backup === undefined ? { applied } : { applied, backup };

@@ -1,5 +1,5 @@
 import { BATCH_MS, inside, Lane } from './lane.ts';
-import { type Migrated, type Migration, migrate } from './migrate.ts';
+import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, type ConnectionOptions, openConnection } from './open.ts';
 import type { Root } from './roots.ts';
 import type { StoreStats } from './store-stats.ts';
@@ -10,6 +10,8 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   readonly migrations?: string | readonly Migration[];
   /** The roots of earlier versions; a migrations folder brings its own. */
   readonly roots?: readonly Root[];
+  /** What is wrong with the rows after a migration, which is undone then. */
+  readonly faultOf?: FaultOf;
   /**
    * Called once when a COMMIT fails with an I/O error. The state on disk is unknown, so the process must end; no caller has been answered
    * yet.
@@ -45,7 +47,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, roots, fatal, batchMs = BATCH_MS, ...opening } = options;
+  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const writer = openConnection(opening);
   const opened: Connection[] = [writer];
@@ -53,7 +55,7 @@ export const openStore = (options: StoreOptions): Store => {
     for (const { client } of opened.toReversed()) client.close();
   };
   try {
-    const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots);
+    const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots, faultOf);
     // A second connection, or reads would see uncommitted rows. An in-memory store has only one; reads and writes take turns there, which
     // has the same effect.
     const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });

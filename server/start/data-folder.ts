@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brokenSeal } from '../../db/broken-seal.ts';
 import { backupsOf } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
+import type { Seal } from '../../db/ledger.ts';
 import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
@@ -31,6 +33,7 @@ export const openDataFolder = (folder: string, fatal: (error: unknown) => void):
       file: storeFile(folder),
       migrations: migrations(),
       roots: roots(),
+      faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, sealOf(folder)) : undefined),
       fatal,
       ...(binding === undefined ? {} : { nativeBinding: binding }),
     });
@@ -105,6 +108,11 @@ const requireKey = (folder: string, name: string, what: string, fits: (key: Buff
   const file = join(keysFolder(folder), name);
   if (!fits(parseKey(file, readFileSync(file, 'utf8').trim())))
     throw new DataFolderDamaged(`${file} is not the key that ${what}. Restore it from a backup of the data folder.`);
+};
+
+const sealOf = (folder: string): Seal => {
+  const file = join(keysFolder(folder), 'audit.key');
+  return sealWith(parseKey(file, readFileSync(file, 'utf8').trim()));
 };
 
 const opens = (key: Buffer, secret: string): boolean => {

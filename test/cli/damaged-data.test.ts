@@ -216,7 +216,9 @@ suite('cli/damaged-data', (test) => {
         .prepare<[], { sql: string }>("SELECT sql FROM sqlite_schema WHERE name = 'ledger_entries_are_final'")
         .all();
       newest.exec('DROP TRIGGER ledger_entries_are_final');
-      newest.exec("UPDATE ledger_entries SET record = json_set(record, '$[4]', 'bob') WHERE id = (SELECT max(id) FROM ledger_entries)");
+      newest.exec(
+        "UPDATE ledger_entries SET record = json_set(record, '$[4]', 'bob') WHERE id = (SELECT max(id) FROM ledger_entries)",
+      );
       newest.exec(sql).close();
       const changed = await run(['verify', '--data', data]);
       assert.is(changed.status, 1);

@@ -133,4 +133,30 @@ suite('cli/earlier-data', (test) => {
         await serving(['serve', '--data', fresh], async () => {});
         assert.equal(schemaOf(data), schemaOf(fresh));
       }));
+
+  test('a ledger that was changed is not migrated, and stays as it is', () =>
+    withFolder(async (folder) => {
+      const data = join(folder, '0.5.0');
+      unpack('0.5.0', data);
+      const client = new Database(join(data, 'pitboss.db'));
+      const trigger = client
+        .prepare("SELECT sql FROM sqlite_schema WHERE name = 'ledger_postings_are_final'")
+        .pluck()
+        .get();
+      client.exec('DROP TRIGGER ledger_postings_are_final');
+      // In the middle, where the look at the newest entries does not reach.
+      client.exec(
+        'UPDATE ledger_postings SET amount = amount + 1 WHERE entry_id = (SELECT max(id) / 2 FROM ledger_entries)',
+      );
+      client.exec(String(trigger));
+      client.close();
+      const before = schemaOf(data);
+      const { status, stderr } = await run(['migrate', '--data', data]);
+      assert.is(status, 1);
+      assert.match(
+        stderr,
+        /was not migrated: entry \d+ of the instance \S+ does not have the seal of the ledger\. Run verify with /,
+      );
+      assert.equal(schemaOf(data), before);
+    }));
 });

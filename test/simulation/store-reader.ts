@@ -47,7 +47,11 @@ export class StoreReader {
     return this.#db.transaction(() => {
       const entries = this.#entries();
       const settled = [...this.#unsettled].flatMap((id) => this.#contribution(id));
-      const intents = this.#since<ContributionRow>('contributions', `${CONTRIBUTION} from contribution_intents`, 'rowid');
+      const intents = this.#since<ContributionRow>(
+        'contributions',
+        `${CONTRIBUTION} from contribution_intents`,
+        'rowid',
+      );
       // Of the others, the entry is the only record.
       const known = new Set(intents.map(({ id }) => id));
       const booked = entries

@@ -195,7 +195,10 @@ const CASES: readonly [sql: string, named: RegExp][] = [
     /^operatorPaid of the contribution /,
   ],
   [`update contribution_intents set key = 'k' where ${PAYING}`, /^idempotency key of the contribution \S+ is k; /],
-  ['delete from contribution_intents', /^entry 2, a contribution, is about the contribution \S+, which does not exist$/],
+  [
+    'delete from contribution_intents',
+    /^entry 2, a contribution, is about the contribution \S+, which does not exist$/,
+  ],
   [
     "update contribution_intents set state = 'booked' where state = 'cancelling'",
     /^the number of booked contributions is 3; the ledger says 1$/,
