@@ -15,10 +15,11 @@ export const comparePlayers = async (tx: Tx, instanceId: string, tally: Tally): 
 
 /** Each player's counters and last contribution. */
 const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
+  // As text, like the columns that it is joined with: SQLite would otherwise not index it, and go through all of it for every player.
   const booked = sql`(
     select brand_path, player_id, count(*) as n, sum(booked / 1000000) as units, sum(booked % 1000000) as micros
     from (
-      select entry.facts ->> 'brand' as brand_path, entry.facts ->> 'player' as player_id, ${bookedInEntry('entry')} as booked
+      select cast(entry.facts ->> 'brand' as text) as brand_path, cast(entry.facts ->> 'player' as text) as player_id, ${bookedInEntry('entry')} as booked
       from ${ledgerEntries} entry where entry.instance_id = ${instanceId} and entry.kind = 'contribution')
     group by brand_path, player_id)`;
   const wrong = await tx.get((db) =>
