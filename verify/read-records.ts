@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { contributionIntents } from '../db/contributions.ts';
+import { statement } from '../db/engine/statement.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { type LedgerEntry, ledgerEntries } from '../db/ledger.ts';
 import { payouts, wins } from '../db/wins.ts';
@@ -92,6 +93,20 @@ const ENTRIES_PER_READ = 500;
 /** A row of the ledger. Its text must not be read before its seal is checked. */
 export type SealedRow = Pick<typeof ledgerEntries.$inferSelect, 'seq' | 'record' | 'mac'>;
 
+const rowsAfter = statement((db) =>
+  db
+    .select({ seq: ledgerEntries.seq, record: ledgerEntries.record, mac: ledgerEntries.mac })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.instanceId, sql.placeholder('instanceId')),
+        gt(ledgerEntries.seq, sql.placeholder('after')),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.seq))
+    .limit(sql.placeholder('limit')),
+);
+
 /** The next rows of a ledger in a range. */
 export const readRows = (
   tx: Tx,
@@ -99,14 +114,7 @@ export const readRows = (
   after: number,
   until = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly SealedRow[]> =>
-  tx.all((db) =>
-    db
-      .select({ seq: ledgerEntries.seq, record: ledgerEntries.record, mac: ledgerEntries.mac })
-      .from(ledgerEntries)
-      .where(and(eq(ledgerEntries.instanceId, instanceId), gt(ledgerEntries.seq, after)))
-      .orderBy(asc(ledgerEntries.seq))
-      .limit(Math.min(ENTRIES_PER_READ, until - after - 1)),
-  );
+  tx.all(rowsAfter, { instanceId, after, limit: Math.min(ENTRIES_PER_READ, until - after - 1) });
 
 /** The seal of one entry; undefined when the entry does not exist. */
 export const readMac = async (tx: Tx, instanceId: string, seq: number): Promise<Buffer | undefined> =>
