@@ -89,6 +89,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['5. Win', 'js', PLAYER],
     ['5. Win', 'page.mjs', INTEGRATOR],
     ['6. Write your wallet', 'wallet.mjs sh', INTEGRATOR],
+    ['6. Write your wallet', 'postgres-store.mjs', 'test/docs/postgres-store.test.ts'],
     ['7. When something goes wrong', 'refused.mjs', INTEGRATOR],
   ],
   'docs/guides/jackpots.md': [
