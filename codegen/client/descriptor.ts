@@ -2,7 +2,7 @@ import type { Parameter, Security } from '../document.ts';
 import { order } from '../merge.ts';
 import type { Content } from '../operation.ts';
 import { quote } from '../registry.ts';
-import { type ContentKind, isRedirecting, kindOf, successesOf } from './bodies.ts';
+import { type ContentKind, isRedirecting, kindOf, sendsBody, successesOf } from './bodies.ts';
 import type { Imports } from './imports.ts';
 import { propertyName } from './names.ts';
 import { alternativesOf, type ClientScheme } from './schemes.ts';
@@ -54,7 +54,7 @@ export const descriptorOf = (
     // Some documents tell operations on one path apart by a fragment, which is never sent.
     ['path', quote(path.replace(/#.*/, ''))],
     ...statusesOf(described),
-    ...(body ? [['body', quote(body.contents[0].type)] as const] : []),
+    ...(body && sendsBody(source, operation) ? [['body', quote(body.contents[0].type)] as const] : []),
   ];
   if (isRedirecting(operation.responses)) fields.push(['redirects', 'true']);
   if (repeatable && !SAFE.includes(method)) fields.push(['repeatable', 'true']);
@@ -86,8 +86,9 @@ const statusesOf = ({ operation }: Described): (readonly [string, string])[] => 
   return [['statuses', `[${[...listed, ...any].join(', ')}]`]];
 };
 
-const sendOf = ({ document }: Source, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
-  const contents = operation.body?.contents ?? [];
+const sendOf = (source: Source, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
+  const { document } = source;
+  const contents = sendsBody(source, operation) ? (operation.body?.contents ?? []) : [];
   const senders = contents.map((content) => [content.type, SENDERS[kindOf(document, content)]] as const);
   const [[, only] = ['', 'sendJson']] = senders;
   if (senders.every(([, sender]) => sender === 'sendJson')) return [];
@@ -123,7 +124,7 @@ const readOf = (source: Source, described: Described, imports: Imports): (readon
   const replies = repliesOf(source, described);
   const successes = successesOf(operation);
   if (replies.length === 0) {
-    const mayHaveBody = successes.some(({ status }) => !/^20[45]$/.test(status));
+    const mayHaveBody = successes.some(({ status }) => !/^(20[45]|304)$/.test(status));
     return successes.length > 0 && mayHaveBody ? [reader('readNothing')] : [];
   }
   const types = [...new Set(replies.map(({ type }) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))];

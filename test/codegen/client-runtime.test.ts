@@ -156,7 +156,7 @@ suite('codegen/client at run time: replies', (test) => {
         response.end();
       },
       async (baseUrl) => {
-        const { body } = await createApi({ baseUrl }).watchPrices();
+        const { body } = await createApi({ baseUrl, reconnect: false }).watchPrices();
         assert.equal(await collected(body), [
           { event: 'price', data: { price: 1.5 }, id: '7', retryMs: undefined },
           { event: 'message', data: 'über', id: '7', retryMs: 9 },

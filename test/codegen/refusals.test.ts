@@ -165,6 +165,19 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
   ],
   [
+    'a GET with a required body',
+    [
+      edit(
+        TABLES,
+        '  operationId: listTables\n',
+        '  operationId: listTables\n  requestBody: { required: true, content: { application/json: { schema: { type: object } } } }\n',
+      ),
+    ],
+    [
+      `${list}: a GET requires a body, which fetch cannot send. Use parameters, or another method, such as QUERY or POST. Or accept get-body: the generated client sends no body.`,
+    ],
+  ],
+  [
     'a style in which no text is read',
     [edit(TABLES, 'description: States.', 'style: deepObject, description: States.')],
     [
