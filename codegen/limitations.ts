@@ -3,7 +3,6 @@
  * accepting it. Anything else that is not supported is always refused.
  */
 export const LIMITATIONS = {
-  'cookie-parameter': 'cookies are neither typed nor validated',
   'parameter-style': 'the caller of the validator splits the value first',
   'parameter-content': 'the caller of the validator parses the value first',
   'parameter-default': 'the default is not filled in',

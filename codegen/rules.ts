@@ -231,9 +231,7 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
     const { name } = parameter;
-    if (parameter.in === 'cookie')
-      report(`the parameter ${name} is a cookie`, 'Use a header or the query.', 'cookie-parameter');
-    else if (parameter.in === 'querystring')
+    if (parameter.in === 'querystring')
       report(
         `the parameter ${name} is the whole query`,
         'Declare its keys as parameters in the query.',

@@ -63,8 +63,7 @@ export const descriptorOf = (
   if (source.api.clientOptions?.transport !== 'own') {
     fields.push(...sendOf(source, described, imports), ...readOf(source, described, imports));
     fields.push(...keyOf(described, imports), ...stylesFields(source, parameters, imports));
-    if (parameters.some((parameter) => parameter.in === 'cookie'))
-      fields.push(['cookies', imports.value('../runtime/cookies.gen.ts', 'writeCookies')]);
+    fields.push(...cookiesOf(parameters, imports));
     const alternatives = alternativesOf(schemes, security);
     const schemeOf = (constant: string) => imports.value('../security.gen.ts', constant);
     if (alternatives.length > 0)
@@ -106,6 +105,15 @@ const either = (
     ([type, value]) => `${quote(type)}: ${imports.value(`../runtime/${fileOf(value)}.gen.ts`, value)}`,
   );
   return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
+};
+
+const cookiesOf = (parameters: readonly Parameter[], imports: Imports): (readonly [string, string])[] => {
+  const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
+  if (cookies.length === 0) return [];
+  const writer = (name: string) => imports.value('../runtime/cookies.gen.ts', name);
+  const joined = cookies.filter(({ explode }) => explode === false).map(({ name }) => quote(name));
+  if (joined.length === 0) return [['cookies', writer('writeCookies')]];
+  return [['cookies', `/* @__PURE__ */ ${writer('joiningCookies')}(${joined.join(', ')})`]];
 };
 
 /** `readJsonLines` is in read-json-lines. */

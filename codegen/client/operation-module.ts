@@ -111,11 +111,8 @@ const requestType = (source: Source, { operation, types, parameters }: Described
   const own = types.data === 'never' ? 'object' : `Omit<${imports.type('../types.gen.ts', types.data)}, ${left}>`;
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
   if (cookies.length === 0) return own;
-  const fields = cookies.map(
-    ({ name, required }) => `readonly ${propertyName(name)}${required ? '' : '?'}: string | number | boolean`,
-  );
   const mark = cookies.some(({ required }) => required) ? '' : '?';
-  return `${own} & { readonly cookies${mark}: { ${fields.join('; ')} } }`;
+  return `${own} & { readonly cookies${mark}: ${imports.type('../types.gen.ts', types.cookies)} }`;
 };
 
 /** Whether the request may be left out. */

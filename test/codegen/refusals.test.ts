@@ -158,13 +158,6 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
   ],
   [
-    'a cookie',
-    [edit(TABLES, 'name: empty, in: query', 'name: empty, in: cookie')],
-    [
-      `${list}: the parameter empty is a cookie. Use a header or the query. Or accept cookie-parameter: cookies are neither typed nor validated.`,
-    ],
-  ],
-  [
     'a GET with a required body',
     [
       edit(
