@@ -139,7 +139,7 @@ suite('codegen/docs/server', (test) => {
       await inShell('npx pitboss-codegen generate', { cwd: project });
       const text = readFileSync(join(root, 'codegen/docs/server.md'), 'utf8');
       const programs = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, program = '']) => program);
-      assert.is(programs.length, 2);
+      assert.is(programs.length, 3);
       for (const [index, program] of programs.entries()) writeFileSync(join(project, `program-${index}.ts`), program);
       // The project's own server has no security handlers yet, so it does not compile.
       for (const file of ['server.ts', 'main.ts', 'call.ts', 'test']) rmSync(join(project, file), { recursive: true });
