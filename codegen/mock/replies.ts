@@ -223,18 +223,24 @@ const responseFor = (document: Document, { operation }: Place, code: string | un
     return answer;
   }
   const least = (first: string) => declared.filter((key) => /^\d{3}$/.test(key) && key.startsWith(first)).sort()[0];
+  // 304 is for callers that have a copy.
+  const redirect = declared.filter((key) => /^3\d\d$/.test(key) && key !== '304').sort()[0];
   const answer =
     found(least('2'), Number(least('2'))) ??
     found(range('2'), 200) ??
-    found(least('3'), Number(least('3'))) ??
+    found(redirect, Number(redirect)) ??
     found(declared.includes('default') ? 'default' : undefined, 200) ??
-    found(
-      declared.find((key) => /^[1-5](\d\d|XX)$/i.test(key)),
-      Number(declared[0]?.replaceAll(/X/gi, '0')),
-    );
+    found(least('3'), Number(least('3'))) ??
+    [...declared]
+      .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)))
+      .map((key) => found(/^[1-5](\d\d|XX)$/i.test(key) ? key : undefined, Number(key.replaceAll(/X/gi, '0'))))
+      .find((chosen) => chosen !== undefined);
   // OpenAPI 3.1 allows an operation without responses; then nothing is promised.
   return answer ?? { key: 'default', status: 204, response: { description: '' } };
 };
+
+/** Statuses that clients keep to themselves: 1xx announce another reply, and 407 is the proxy's. */
+const isHidden = (status: string): boolean => /^(1|407)/.test(status);
 
 /** An example and its pointer in the media type; `isText` if it is the text to send, as it is. */
 type Given = { readonly pointer: string; readonly value: Json; readonly isText: boolean };
