@@ -9,6 +9,7 @@ export const LIMITATIONS = {
   'parameter-default': 'the default is not filled in',
   'parameter-querystring': 'the query is neither typed nor validated',
   'file-name': 'the later components get a number after their name',
+  'item-schema': 'the items are neither typed nor validated',
   'other-method': 'the operation is left out',
   'operation-name': 'the later operations get a number after their name',
   'keyword-unknown': 'the keyword is ignored',

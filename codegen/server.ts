@@ -20,6 +20,7 @@ import { byRoute } from './route-order.ts';
 import { runtimeModules } from './runtime-files.ts';
 import { typesIn } from './schema/types-in.ts';
 import { securityOf } from './security-of.ts';
+import { sequenceOf } from './sequences.ts';
 
 /** What a framework's adapter exports. */
 const ADAPTERS: Readonly<Record<Framework, readonly string[]>> = {
@@ -224,6 +225,7 @@ const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) 
 const formatValue = (document: Document, { type, schema }: Content): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
+  if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const isMultipart = essence === 'multipart/form-data';
     const nested = objectFields(document, schema).map(quote).join(', ');
@@ -266,7 +268,8 @@ const replyType = (document: Document, { operationId, responses }: Operation): s
     const headers = headersType(document, response);
     if (contents.length === 0)
       return `    | Reply<${statusType}, null${headers === '' ? '' : `, undefined, ${headers}`}>`;
-    const bodies = new Set(contents.map((content) => bodyType(document, operationId, key, content)));
+    const typed = `BodyOf<Operations[${quote(operationId)}], ${key}>`;
+    const bodies = new Set(contents.map((content) => bodyType(document, typed, content, contents.length === 1)));
     const types = contents.map(({ type }) => quote(type)).join(' | ');
     const optional = mayBeEmpty(response) ? ' | undefined' : '';
     return `    | Reply<${statusType}, ${types}, ${[...bodies].join(' | ')}${optional}${headers === '' ? '' : `, ${headers}`}>`;
@@ -274,12 +277,12 @@ const replyType = (document: Document, { operationId, responses }: Operation): s
   return `  ${operationId}:\n${replies.length > 0 ? replies.join('\n') : '    never'};`;
 };
 
-const bodyType = (document: Document, operationId: string, status: string, { type, schema }: Content): string => {
-  const typed = `BodyOf<Operations[${quote(operationId)}], ${status}>`;
+const bodyType = (document: Document, typed: string, { type, schema }: Content, isOnly: boolean): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
-  if (essence === 'text/event-stream') return 'Events';
-  if (/[+/](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)$/.test(essence)) return 'JsonLines';
+  const sequence = sequenceOf(type);
+  const item = schema !== undefined && isOnly ? `<${typed}>` : '';
+  if (sequence !== undefined) return `${sequence === 'events' ? 'Events' : 'JsonLines'}${item}`;
   const { type: kind } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
   return kind === 'object' || kind === 'array' ? `${typed} | Content` : 'Content';
 };

@@ -22,6 +22,7 @@ import { withSoundDefaults } from '../schema/parameter-defaults.ts';
 import { typesIn } from '../schema/types-in.ts';
 import { withoutAnchors } from './anchors.ts';
 import { withoutDynamicReferences } from './dynamic-references.ts';
+import { withItems } from './items.ts';
 import { withNames } from './operation-names.ts';
 import { withComponents, withParts } from './references.ts';
 import type { Report } from './report.ts';
@@ -74,8 +75,9 @@ export const settle = (
     mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
     report,
   );
-  const schemas = withoutLoops(schemasOf(closed), report);
-  const told = mapDocument(withSchemas(closed, schemas), {
+  const items = withItems(closed, report);
+  const schemas = withoutLoops(schemasOf(items), report);
+  const told = mapDocument(withSchemas(items, schemas), {
     schema: (schema, at) => discriminated(schema, at, schemas, report),
   });
   const sound = withSoundDefaults(told as JsonObject & Document, report);

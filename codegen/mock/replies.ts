@@ -11,9 +11,10 @@ import {
   type Schema,
   segment,
 } from '../document.ts';
+import { sequenceOf } from '../sequences.ts';
 import { type Answer, described, type Fault, isJson, mediaTypeOf, plainRefusal, said } from './answer.ts';
 import { type FaultsIn, faultOf } from './checks.ts';
-import { encoded, isSequence, sequenceText } from './encode.ts';
+import { encoded, sequenceText } from './encode.ts';
 import type { Sample } from './sample.ts';
 import type { Act } from './state.ts';
 
@@ -128,15 +129,19 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     const tell = (pointer: string, detail: string) =>
       Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
     const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
-    if (isSequence(type)) {
+    if (sequenceOf(type) !== undefined) {
       const [whole] = examples;
       if (typeof whole?.value === 'string') return whole.value;
-      if (examples.length > 0)
+      const shown = examples.flatMap(({ pointer, value }) => [value].flat().map((item) => ({ pointer, item })));
+      const faulty = shown.find(({ item }) => itemFault(media, item) !== undefined);
+      const fault = faulty && itemFault(media, faulty.item);
+      if (fault) tell(faulty.pointer + fault.pointer, fault.detail);
+      else if (shown.length > 0)
         return sequenceText(
           type,
-          examples.flatMap(({ value }) => value),
+          shown.map(({ item }) => item),
         );
-      const items = sequenceOf(media, making.variant);
+      const items = itemsOf(media, making.variant);
       if (items) return sequenceText(type, items);
     }
     for (const { pointer, value, isText } of act ? [] : examples) {
@@ -161,7 +166,13 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     return value === undefined && variant > 0 ? sample(schema) : value;
   };
 
-  const sequenceOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
+  /** What is wrong with an item of an example. One of events may be an event, or only its data. */
+  const itemFault = ({ itemSchema = {} }: MediaType, item: Json): Fault | undefined => {
+    const [fault] = faultsIn(itemSchema, item);
+    return fault && faultsIn(itemSchema, { data: item }).length > 0 ? faultOf(fault) : undefined;
+  };
+
+  const itemsOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
     const items = itemSchema ?? (isObject(schema.items) ? schema.items : schema);
     const values = Array.from({ length: SEQUENCE_ITEMS }, (_, index) => variantOf(items, variant + index));
     return values.every((value) => value !== undefined) ? values : undefined;

@@ -51,7 +51,6 @@ suite('codegen/client against the mock, on foreign documents', (test) => {
       wrong.push(...count.wrong.map((line) => `${file} ${line}`));
     }
     assert.ok(operations > 200, String(operations));
-    // One more may fail than the statuses that a client never sees.
     assert.ok(operations - declared <= QUIRKS.length, `${declared} of ${operations}`);
     assert.equal(
       wrong.filter((line) => !QUIRKS.some((name) => line.includes(` ${name} `))),
