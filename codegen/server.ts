@@ -224,8 +224,8 @@ const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) 
 /** How the body of a content type is read; the types agree: a `Blob` is what they call binary. */
 const formatValue = (document: Document, { type, schema }: Content): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
   if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
+  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const isMultipart = essence === 'multipart/form-data';
     const nested = objectFields(document, schema).map(quote).join(', ');
@@ -279,10 +279,10 @@ const replyType = (document: Document, { operationId, responses }: Operation): s
 
 const bodyType = (document: Document, typed: string, { type, schema }: Content, isOnly: boolean): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
   const sequence = sequenceOf(type);
   const item = schema !== undefined && isOnly ? `<${typed}>` : '';
   if (sequence !== undefined) return `${sequence === 'events' ? 'Events' : 'JsonLines'}${item}`;
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
   const { type: kind } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
   return kind === 'object' || kind === 'array' ? `${typed} | Content` : 'Content';
 };

@@ -219,7 +219,8 @@ suite('codegen/items of sequences', (test) => {
       );
       // What the end of a stream cuts off is no event, and no line.
       assert.equal(events('event: said\ndata: a\n\nevent: ticked\ndata: a\n', false), []);
-      const lines = (text: string, isWhole?: boolean) => flawsIn('streamLines', 'application/jsonl', text, isWhole);
+      const lines = (text: string, isWhole?: boolean) =>
+        flawsIn('streamLines', 'application/stream+json', text, isWhole);
       assert.equal([lines(''), lines('{"n":1}\n{"n":2}'), lines('{"n":1}\n{"n', false)], [[], [], []]);
       assert.equal(lines('{"n":1}\n{}\n'), ["item 2 does not fit its schema: must have required property 'n'"]);
       assert.equal(lines('{"n":1}\n{"n\n'), ['an item is not JSON']);

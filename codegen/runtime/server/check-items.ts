@@ -1,5 +1,5 @@
 import { invalid, type ReplyValidators } from './check-reply.ts';
-import { essenceOf } from './media-types.ts';
+import { essenceOf, isJsonLines } from './media-types.ts';
 import type { HandlerReply } from './write-reply.ts';
 
 /** A reply whose items are checked against the document as they are sent. Others are returned unchanged. */
@@ -24,8 +24,7 @@ export const checkItems = (
   return { ...reply, body: checked(body as AsyncIterable<unknown>, check) };
 };
 
-const isSequence = (type: string): boolean =>
-  /^text\/event-stream$|[/+.-](?:ndjson|jsonl|json-?lines|json-seq|stream\+json)$/.test(essenceOf(type));
+const isSequence = (type: string): boolean => essenceOf(type) === 'text/event-stream' || isJsonLines(type);
 
 async function* checked(
   items: AsyncIterable<unknown>,
