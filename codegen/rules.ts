@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channel } from './channels.ts';
-import type { Config } from './config.ts';
+import type { Api, Config } from './config.ts';
 import {
   type Document,
   type OperationObject,
   type Parameter,
   type Place,
   placesOf,
+  type RequestBody,
   type Response,
   resolve,
 } from './document.ts';
 import type { Limitation } from './limitations.ts';
-import { styleOf } from './parameters.ts';
+import { isJsonContent, styleOf } from './parameters.ts';
 import type { Fault } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { Section } from './sections.ts';
@@ -23,6 +24,7 @@ type Context = {
   readonly report: Report;
   readonly document: Document;
   readonly config: Config;
+  readonly api: Api | undefined;
   readonly problems: Problems;
   readonly registry: Registry;
 };
@@ -49,7 +51,7 @@ export const faultsOf = (config: Config, registry: Registry, sections: readonly 
         faults.push({ where: where(), rule, mend, ...(limitation === undefined ? {} : { limitation }) });
       };
       const problems = config.problems ?? NO_PROBLEMS;
-      for (const rule of rules) rule(place, { report, document, config, problems, registry });
+      for (const rule of rules) rule(place, { report, document, config, api, problems, registry });
       const id = place.operation.operationId;
       if (!id) continue;
       const owner = owners.get(`${name} ${id}`);
@@ -229,23 +231,33 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
     const { name } = parameter;
-    if (parameter.in === 'cookie')
-      report(`the parameter ${name} is a cookie`, 'Use a header or the query.', 'cookie-parameter');
-    else if (parameter.in === 'querystring')
+    if (parameter.in === 'querystring')
       report(
         `the parameter ${name} is the whole query`,
         'Declare its keys as parameters in the query.',
         'parameter-querystring',
       );
-    else if (parameter.content)
-      report(`the parameter ${name} uses content`, 'Use schema instead of content.', 'parameter-content');
-    else if (styleOf(document, parameter) === undefined)
+    else if (parameter.content && !isJsonContent(parameter))
+      report(`the parameter ${name} uses content`, 'Use JSON, or schema instead of content.', 'parameter-content');
+    else if (!parameter.content && styleOf(document, parameter) === undefined)
       report(
         `the style of the parameter ${name} cannot express its schema`,
         'Use a repeated key or a delimiter for a list, and deepObject for an object in the query.',
         'parameter-style',
       );
   }
+};
+
+/** `fetch`, which a generated client stands on, throws for a GET with a body. */
+const hasSendableBody: Rule = ({ method, operation }, { report, document, api }) => {
+  if (!/^(get|head)$/.test(method) || !operation.requestBody) return;
+  if (api?.client === undefined || api.clientOptions?.transport === 'own') return;
+  if (resolve<RequestBody>(document, operation.requestBody).required)
+    report(
+      `a ${method.toUpperCase()} requires a body, which fetch cannot send`,
+      'Use parameters, or another method, such as QUERY or POST.',
+      'get-body',
+    );
 };
 
 /** The rules that the configuration requires, and those that always apply. */
@@ -259,6 +271,7 @@ const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
   readsAlone,
   isEmptyWithReason,
   hasReadableParameters,
+  hasSendableBody,
 ];
 
 const NO_PROBLEMS: Problems = { registry: '', output: '', type: '', pending: '' };

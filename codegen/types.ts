@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { Config } from './config.ts';
+import { cookieTypes } from './cookie-types.ts';
 import {
   type Document,
+  isObject,
   type JsonObject,
   METHODS,
   type MediaType,
@@ -22,6 +24,7 @@ import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
 import { type Operation, receivedPlaces } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { asTyped } from './schema/for-types.ts';
+import { sequenceOf } from './sequences.ts';
 import { withoutAliases } from './without-aliases.ts';
 
 /**
@@ -38,9 +41,10 @@ export const typesOf = async (
   requests: Requests,
 ): Promise<ReadonlyMap<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  const cookies = cookieTypes(document, operations, requests === 'accepted');
   try {
     await createClient({
-      input: { ...structuredClone(asTyped(asDescribed(config, document, requests) as Document & JsonObject)) },
+      input: { ...structuredClone(asTyped(asDescribed(config, document, requests, cookies) as Document & JsonObject)) },
       output: {
         path: join(folder, 'out'),
         header: [`// ${config.notice}`],
@@ -51,7 +55,11 @@ export const typesOf = async (
       plugins: [
         emptyRepliesPlugin({ operations }),
         '@hey-api/typescript',
-        operationsPlugin({ operations, hasProblems: config.problems !== undefined }),
+        operationsPlugin({
+          operations,
+          cookies: new Map([...cookies].map(([id, { name }]) => [id, name])),
+          hasProblems: config.problems !== undefined,
+        }),
       ],
     });
     return new Map(
@@ -86,7 +94,12 @@ const causeOf = (error: unknown): string => {
  * accepted; parameters inlined in their operations, because a shared one would take the name of a schema. With a closed list of problems,
  * error responses are left out, since they are always a Problem whose codes are listed with the operation.
  */
-const asDescribed = (config: Config, document: Document, requests: Requests): Document => {
+const asDescribed = (
+  config: Config,
+  document: Document,
+  requests: Requests,
+  cookies: ReturnType<typeof cookieTypes>,
+): Document => {
   const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
     written.flatMap((one) => {
       const { content, ...parameter } = resolve<Parameter>(document, one);
@@ -101,7 +114,11 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
     });
   const withOne = <Holder extends RequestBody | Response>(written: Holder | Reference): Holder => {
     const { content, ...holder } = resolve<Holder>(document, written);
-    const media = Object.entries(content ?? {}).map(([type, { schema }]) => [type, schema ? { schema } : {}] as const);
+    const all = Object.entries(content ?? {});
+    const media = all.map(([type, { schema, itemSchema }]) => {
+      const own = schema ?? (itemSchema && (all.length === 1 ? itemSchema : sentIn(type, itemSchema)));
+      return [type, own ? { schema: own } : {}] as const;
+    });
     if (media.length === 0) return holder as Holder;
     const one = media.length === 1 ? media : [['application/json', unionOf(media.map(([, only]) => only))] as const];
     return { ...(holder as Holder), content: Object.fromEntries(one) };
@@ -134,7 +151,8 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
     );
   const { info, tags, webhooks } = document;
   const callbacks = receivedPlaces(document).slice(countOf(webhooks));
-  const { schemas } = document.components ?? {};
+  const own = Object.fromEntries([...cookies.values()].map(({ name, schema }) => [name, schema]));
+  const schemas = { ...document.components?.schemas, ...own };
   return {
     // What hey-api knows; everything newer has been settled or left out.
     openapi: '3.1.0',
@@ -144,7 +162,7 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
     ...(webhooks || callbacks.length > 0
       ? { webhooks: { ...itemsOf(webhooks ?? {}), ...itemsOf(asWebhooks(callbacks)) } }
       : {}),
-    components: schemas ? { schemas } : {},
+    components: Object.keys(schemas).length > 0 ? { schemas } : {},
   };
 };
 
@@ -173,6 +191,13 @@ const knownMethod = (item: PathItem, method: Method): Method => {
 
 const withoutExtensions = <Part extends object>(part: Part): Partial<Part> =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !key.startsWith('x-'))) as Partial<Part>;
+
+/** Next to other content types, an event is typed as its data alone if it has nothing else. */
+const sentIn = (type: string, item: Schema): Schema => {
+  const { properties } = item;
+  const [[name, data] = [], ...others] = Object.entries(isObject(properties) ? properties : {});
+  return sequenceOf(type) === 'events' && name === 'data' && others.length === 0 && isObject(data) ? data : item;
+};
 
 /** The union over content types. A content without a schema may be anything, and so may the body. */
 const unionOf = (contents: readonly MediaType[]): MediaType => {

@@ -1,8 +1,9 @@
 import { Refused } from './fault.ts';
+import { isJson } from './media-types.ts';
 
 /** How a body of a declared content type is read. */
 export type BodyFormat = {
-  readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes';
+  readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes' | 'lines';
   /** Fields of a form that arrive as JSON text. */
   readonly json?: readonly string[];
   /** Fields of a form that arrive in parts: `filter[a]=1`. */
@@ -17,12 +18,13 @@ export const parseBody = async (
   depthMax: number,
 ): Promise<unknown> => {
   if (as === 'bytes') return new Blob([copyOf(bytes)], { type: contentType });
-  if (as === 'multipart') return fieldsOf(await formOf(contentType, bytes), json, deep, depthMax);
+  if (as === 'multipart') return fieldsOf(await partsOf(await formOf(contentType, bytes), json), json, deep, depthMax);
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
   const text = textOf(bytes);
   if (as === 'json') return parseJson(text, depthMax);
+  if (as === 'lines') return linesIn(text).map((line) => parseJson(line, depthMax));
   return as === 'form' ? fieldsOf(new URLSearchParams(text), json, deep, depthMax) : text;
 };
 
@@ -36,6 +38,13 @@ const textOf = (bytes: Uint8Array): string => {
     throw new Refused('malformed_request', 'The body is not UTF-8.');
   }
 };
+
+/** JSON values, one per line; each may start with a record separator. */
+const linesIn = (text: string): string[] =>
+  text
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.replace('\u001e', '').trim())
+    .filter((line) => line !== '');
 
 const parseJson = (text: string, depthMax: number): unknown => {
   if (depthOf(text, depthMax) > depthMax)
@@ -75,6 +84,15 @@ const formOf = async (contentType: string, bytes: Uint8Array): Promise<FormData>
 };
 
 type Entries = Iterable<readonly [string, string | Blob]>;
+
+/** What a form has for an object may be a part of JSON, which looks like a file. */
+const partsOf = async (form: FormData, json: readonly string[]): Promise<Entries> =>
+  Promise.all(
+    [...form].map(async ([name, value]) => {
+      const isText = typeof value !== 'string' && json.includes(name) && isJson(value.type);
+      return [name, isText ? await value.text() : value] as const;
+    }),
+  );
 
 /** A form's fields; a repeated name is a list. Text becomes numbers and so on when it is validated. */
 const fieldsOf = (
