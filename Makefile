@@ -54,7 +54,6 @@ lint: $(INSTALLED)
 
 drift: $(INSTALLED) $(BUILT)
 	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
-	@$(NODE) cli/write-wallet-kit.mjs --check
 
 types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
@@ -73,7 +72,6 @@ tidy: $(INSTALLED) ## formats the files and fixes what can be fixed
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
-	@$(NODE) cli/write-wallet-kit.mjs
 
 watch: $(INSTALLED) ## lints and generates at each change of a spec, until Ctrl-C
 	@exec $(NODE) codegen/pitboss-codegen.mjs watch --config codegen/pitboss.json
