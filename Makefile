@@ -115,7 +115,9 @@ build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 binary: $(EXECUTABLE) ## builds dist/pitboss, a single file that needs no Node
 
 bench: build ## compares contributions with bare node:http and Fastify, and generated code with that of others
-	$(NODE) bench/run.ts
+	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
+	$(NODE) bench/run.ts --json dist/bench.json
+	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts
