@@ -118,6 +118,7 @@ bench: build ## compares contributions with bare node:http and Fastify, and gene
 	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/run.ts --json dist/bench.json
 	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
+	$(NODE) bench/operations.ts
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts
