@@ -54,7 +54,6 @@ lint: $(INSTALLED)
 
 drift: $(INSTALLED) $(BUILT)
 	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
-	@$(NODE) cli/write-wallet-kit.mjs --check
 
 types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
@@ -73,7 +72,6 @@ tidy: $(INSTALLED) ## formats the files and fixes what can be fixed
 
 generate: $(INSTALLED) ## writes generated/ and the client from spec/
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
-	@$(NODE) cli/write-wallet-kit.mjs
 
 watch: $(INSTALLED) ## lints and generates at each change of a spec, until Ctrl-C
 	@exec $(NODE) codegen/pitboss-codegen.mjs watch --config codegen/pitboss.json
@@ -117,7 +115,10 @@ build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 binary: $(EXECUTABLE) ## builds dist/pitboss, a single file that needs no Node
 
 bench: build ## compares contributions with bare node:http and Fastify, and generated code with that of others
-	$(NODE) bench/run.ts
+	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
+	$(NODE) bench/run.ts --json dist/bench.json
+	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
+	$(NODE) bench/operations.ts
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts

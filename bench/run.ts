@@ -1,5 +1,16 @@
 // Measures the platform's contributions per second next to bare node:http and a plain Fastify server: see README.md.
-import { closeSync, cpSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fdatasyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -15,6 +26,8 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '64' },
     /** Folder for a CPU profile of the platform. */
     profile: { type: 'string' },
+    /** File for what was measured, as JSON, which bench/chart.ts draws. */
+    json: { type: 'string' },
     /** Another checkout of the platform, installed, to measure in the same run. */
     against: { type: 'string' },
   },
@@ -24,7 +37,7 @@ const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const WARM_UP_SECONDS = 3;
 /** The extra 60 seconds are for starting, warming up and verifying. */
-const DEADLINE_MS = (rounds * seconds * 4 + 60) * 1000;
+const DEADLINE_MS = (rounds * seconds * 6 + 60) * 1000;
 
 const root = join(import.meta.dirname, '..');
 // Inside the project, so that the bundle finds its addon in node_modules, and because commits to a memory disk are free.
@@ -100,6 +113,13 @@ const main = async (): Promise<boolean> => {
     started('bare node:http', join(import.meta.dirname, 'servers/bare.ts'), []),
     started('Fastify + better-sqlite3', join(import.meta.dirname, 'servers/plain.ts'), [folder('plain')]),
   ];
+  if (existsSync(join(import.meta.dirname, 'peers/node_modules')))
+    for (const [name, file] of [
+      ['Hono + better-sqlite3', 'hono'],
+      ['Koa + better-sqlite3', 'koa'],
+    ] as const)
+      servers.push(started(name, join(import.meta.dirname, `peers/${file}.mjs`), [folder(file)]));
+  else process.stdout.write('Hono and Koa are left out: run “npm ci” in bench/peers first.\n');
   if (values.against !== undefined) {
     const platform = await bundlePlatform(resolve(values.against));
     servers.push(started('Pitboss, the other', platform, [folder('against')], profiling('against')));
@@ -138,6 +158,7 @@ const main = async (): Promise<boolean> => {
   );
   process.stdout.write(table(contenders.map(({ measured }) => measured)));
   process.stdout.write('\n');
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(contenders.map(({ measured }) => measured)));
   const sound = await Promise.all(contenders.slice(1).map(checkBooks));
   return sound.every(Boolean);
 };

@@ -14,7 +14,7 @@ export const median = (numbers: readonly number[]): number => {
 };
 
 /** Ratios of one server to another, per round, so that load on the machine cancels out. */
-const ratios = (of: Measured, to: Measured): number[] =>
+export const ratios = (of: Measured, to: Measured): number[] =>
   of.rounds.map(({ perSecond }, round) => perSecond / (to.rounds[round]?.perSecond ?? Number.NaN));
 
 const spread = (numbers: readonly number[], digits: number): string =>

@@ -2,33 +2,27 @@ import { resetPassword } from '../server/login/administrator.ts';
 import { readSetting } from '../server/start/config.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { askPassword } from './ask-password.ts';
-import { type Command, CommandError } from './command.ts';
+import { CommandError, type Run } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { parseOptions } from './parse-options.ts';
 
-export const adminResetPassword: Command = {
-  name: 'admin reset-password',
-  usage: 'admin reset-password --username NAME [--data ./data]',
-  summary: 'sets a new password for an account and ends its logins; reads the password as above',
-  run: async (words) => {
-    const { values } = parseOptions({
-      args: [...words],
-      options: { username: { type: 'string' }, data: { type: 'string' } },
-    });
-    const { username } = values;
-    if (username === undefined)
-      throw new CommandError(`--username is missing. Usage: pitboss ${adminResetPassword.usage}`);
-    const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
-    // Opened first, so that you do not type a password only to learn that the folder is in use.
-    const folder = openDataFolder(existingDataFolderOf(values, process.env), () => process.exit(1));
-    try {
-      const { stdin: input, stderr: output } = process;
-      const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
-      await resetPassword(folder.store, { username, password }, Date.now());
-    } finally {
-      await folder.close();
-    }
-    process.stdout.write(`The password of ${username} is set, and its logins have ended.\n`);
-    return 0;
-  },
+export const adminResetPassword: Run = async (words, usage) => {
+  const { values } = parseOptions({
+    args: [...words],
+    options: { username: { type: 'string' }, data: { type: 'string' } },
+  });
+  const { username } = values;
+  if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${usage}`);
+  const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
+  // Opened first, so that you do not type a password only to learn that the folder is in use.
+  const folder = openDataFolder(existingDataFolderOf(values, process.env), () => process.exit(1));
+  try {
+    const { stdin: input, stderr: output } = process;
+    const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
+    await resetPassword(folder.store, { username, password }, Date.now());
+  } finally {
+    await folder.close();
+  }
+  process.stdout.write(`The password of ${username} is set, and its logins have ended.\n`);
+  return 0;
 };

@@ -1,33 +1,28 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../server/start/back-up.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
-import { type Command, CommandError } from './command.ts';
+import { CommandError, type Run } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 import { parseOptions } from './parse-options.ts';
 
 /** Needs no lock: it reads committed data only. */
-export const backup: Command = {
-  name: 'backup',
-  usage: 'backup --to ./copy [--data ./data]',
-  summary: 'copies the data folder and its keys; safe while the platform runs',
-  run: async (words) => {
-    const { values } = parseOptions({
-      args: [...words],
-      options: { to: { type: 'string' }, data: { type: 'string' } },
-    });
-    const data = dataFolderOf(values, process.env);
-    const { to } = values;
-    if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder to copy to.');
-    if (requireIntact(data).isEmpty)
-      throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
-    if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
-    try {
-      backUp(data, to);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error)) throw error;
-      throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
-    }
-    process.stdout.write(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
-    return 0;
-  },
+export const backup: Run = async (words) => {
+  const { values } = parseOptions({
+    args: [...words],
+    options: { to: { type: 'string' }, data: { type: 'string' } },
+  });
+  const data = dataFolderOf(values, process.env);
+  const { to } = values;
+  if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder to copy to.');
+  if (requireIntact(data).isEmpty)
+    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
+  try {
+    backUp(data, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
+  }
+  process.stdout.write(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
+  return 0;
 };

@@ -17,7 +17,6 @@ import { readMigrations } from '../db/engine/migrate.ts';
 import { readRoots } from '../db/engine/roots.ts';
 
 const common = {
-  entryPoints: ['cli/pitboss.ts'],
   bundle: true,
   platform: 'node',
   target: 'node26',
@@ -25,18 +24,58 @@ const common = {
   logLevel: 'warning',
 };
 
-const buildModule = async () => {
+/**
+ * Puts every module that the source imports dynamically into the work, which cli/load-work.ts loads; `paths` collects them.
+ */
+const apart = (paths) => ({
+  name: 'apart',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^\.\// }, ({ kind, path }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      paths.add(path);
+      return { path, namespace: 'apart' };
+    });
+    onLoad({ filter: /./, namespace: 'apart' }, ({ path }) => ({
+      contents: `module.exports = require('./load-work.ts').loadWork('${path}')`,
+      resolveDir: 'cli',
+    }));
+  },
+});
+
+/**
+ * Builds the program in two parts: the start, which every command loads, and the work, whose modules are evaluated when they are asked for.
+ */
+const buildParts = async (folder, start, work) => {
+  const paths = new Set();
+  await build({ ...common, ...start, entryPoints: ['cli/pitboss.ts'], plugins: [apart(paths)] });
+  const modules = [...paths].sort().map((path) => `'${path}': () => require('${path}')`);
   await build({
     ...common,
-    format: 'esm',
-    outfile: 'dist/program.mjs',
-    external: ['better-sqlite3'],
-    sourcemap: 'linked',
-    // Some bundled packages still call require.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-    },
+    ...work,
+    stdin: { contents: `module.exports = { ${modules.join(', ')} };`, resolveDir: 'cli' },
+    format: 'cjs',
+    outfile: `${folder}/work.cjs`,
+    banner: { js: '(function (module, require, __dirname) {' },
+    footer: { js: '})' },
   });
+};
+
+const compileWork = (node, ...words) =>
+  execFileSync(node, ['cli/compile-work.mjs', ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
+
+const buildModule = async () => {
+  await buildParts(
+    'dist',
+    { format: 'esm', outfile: 'dist/program.mjs', sourcemap: 'linked' },
+    // Less to read at each start; names and lines stay, for the stack of a bug.
+    {
+      minifyWhitespace: true,
+      lineLimit: 120,
+      external: ['better-sqlite3'],
+      sourcemap: 'linked',
+      define: { 'import.meta.dirname': '__dirname' },
+    },
+  );
   for (const [from, to] of [
     ['db/migrations', 'dist/migrations'],
     ['reference-wallet/store/migrations', 'dist/wallet-migrations'],
@@ -44,9 +83,10 @@ const buildModule = async () => {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true });
   }
+  compileWork(process.execPath, 'dist');
   copyFileSync('cli/entry.mjs', 'dist/pitboss.mjs');
   chmodSync('dist/pitboss.mjs', 0o755);
-  say('dist/program.mjs');
+  for (const name of ['program.mjs', 'work.cjs', 'work.compiled']) say(`dist/${name}`);
 };
 
 /**
@@ -75,17 +115,12 @@ const buildBinary = async () => {
   const work = 'dist/binary';
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
-  await build({
-    ...common,
-    format: 'cjs',
-    outfile: `${work}/main.cjs`,
-    minify: true,
-    define: { 'import.meta.dirname': '""' },
-  });
   writeFileSync(`${work}/migrations.json`, JSON.stringify(readMigrations('db/migrations')));
   writeFileSync(`${work}/roots.json`, JSON.stringify(readRoots('db/migrations')));
   writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('reference-wallet/store/migrations')));
   nodeWithoutSymbols(`${work}/node`);
+  const part = { minify: true, define: { 'import.meta.dirname': '""' } };
+  await buildParts(work, { ...part, format: 'cjs', outfile: `${work}/main.cjs` }, part);
   const config = {
     main: `${work}/main.cjs`,
     mainFormat: 'commonjs',
@@ -96,6 +131,8 @@ const buildBinary = async () => {
     useCodeCache: true,
     execArgvExtension: 'none',
     assets: {
+      'work.cjs': `${work}/work.cjs`,
+      'work.compiled': `${work}/work.compiled`,
       'better_sqlite3.node': `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
       'migrations.json': `${work}/migrations.json`,
       'roots.json': `${work}/roots.json`,
@@ -106,6 +143,7 @@ const buildBinary = async () => {
     },
   };
   writeFileSync(`${work}/sea.json`, JSON.stringify(config, null, 2));
+  compileWork(`${work}/node`, work, `${work}/sea.json`);
   execFileSync(process.execPath, ['--build-sea', `${work}/sea.json`], { stdio: ['ignore', 'ignore', 'inherit'] });
   // Replaced atomically: the old one may be running.
   renameSync(`${work}/pitboss`, 'dist/pitboss');

@@ -1,9 +1,5 @@
-import { DataFolderLocked } from '../db/engine/lock.ts';
-import { MigrationRefused } from '../db/engine/migrate.ts';
-import { AddonRefused } from '../server/base/load-addon.ts';
-import { DataFolderDamaged } from '../server/keys/key-file.ts';
-import { AdministratorRefused } from '../server/login/administrator.ts';
-import { ConfigError } from '../server/start/config.ts';
+/** What a command does, given the words after its name and its usage; returns the exit status. */
+export type Run = (words: readonly string[], usage: string) => Promise<number>;
 
 /** One command of the program. */
 export type Command = {
@@ -11,8 +7,7 @@ export type Command = {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
-  /** @returns the exit status. */
-  run(words: readonly string[]): Promise<number>;
+  load(): Promise<Run>;
 };
 
 /** A command failed for a reason the user can act on: one line that says what to do. */
@@ -20,44 +15,3 @@ export class CommandError extends Error {}
 
 /** Exit statuses other than 0: the command failed or found a fault; it was misused; the program has a bug. */
 export const STATUS = { failed: 1, misused: 2, faulty: 70 } as const;
-
-/** Runs a command. An expected failure is one line on standard error; anything else is a bug, with its stack. */
-export const report = async (command: Command, run: () => Promise<number>): Promise<number> => {
-  try {
-    return await run();
-  } catch (error) {
-    const [status, line] = verdictOn(error, command);
-    process.stderr.write(`${line}\n`);
-    return status;
-  }
-};
-
-const EXPECTED = [CommandError, ConfigError, MigrationRefused, AdministratorRefused, AddonRefused, DataFolderDamaged];
-
-/** File errors of the system and of SQLite that the owner of the data folder can fix. */
-const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|READONLY)\w*)$/;
-
-const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
-
-/** The exit status of a failure and its message. */
-export const verdictOn = (error: unknown, { usage }: Command): [status: number, text: string] => {
-  if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
-  const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
-  if (error instanceof DataFolderLocked)
-    return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
-  if (EXPECTED.some((kind) => error instanceof kind)) return [STATUS.failed, `pitboss: ${message}`];
-  if (code.startsWith('ERR_PARSE_ARGS'))
-    return [STATUS.misused, `pitboss: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}. Usage: pitboss ${usage}`];
-  if (code === 'EADDRINUSE')
-    return [
-      STATUS.failed,
-      `pitboss: Port ${port} is in use. Stop the other process or choose another port: pitboss ${usage}`,
-    ];
-  if (syscall === 'listen' || syscall === 'getaddrinfo')
-    return [STATUS.failed, `pitboss: Cannot listen on that address (${message}). Check PITBOSS_HOST and the port.`];
-  if (DAMAGE_CODES.test(code))
-    return [STATUS.failed, `pitboss: The store is damaged (${message}). Restore the data folder from a backup.`];
-  if (FILE_CODES.test(code))
-    return [STATUS.failed, `pitboss: Cannot use the data folder (${message}). Check it or choose another with --data.`];
-  return [STATUS.faulty, error.stack ?? message];
-};

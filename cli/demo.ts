@@ -3,7 +3,7 @@ import { isSea } from 'node:sea';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import { readConfig } from '../server/start/config.ts';
 import type { Running } from '../server/start/start.ts';
-import { type Command, CommandError } from './command.ts';
+import { CommandError, type Run } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
 import { introduction } from './demo-introduction.ts';
@@ -16,46 +16,41 @@ const USERNAME = 'admin';
 const TOKEN_MS = 30 * 60 * 1000;
 const JACKPOTS = [threePots, quickHit];
 
-export const demo: Command = {
-  name: 'demo',
-  usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
-  summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
-  run: async (words) => {
-    const { values } = parseOptions({
-      args: [...words],
-      options: { port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
-    });
-    const { port = '8080', 'wallet-port': walletPort = '8081', data = 'data/demo' } = values;
-    const { administratorPassword, walletSecret } = secretsOf(data);
-    // Only the log level comes from the environment: a demo is the same everywhere and never reaches a real wallet.
-    const environment = {
-      PITBOSS_LOG_LEVEL: process.env.PITBOSS_LOG_LEVEL ?? 'warn',
-      PITBOSS_WALLET_SECRET: walletSecret,
-      PITBOSS_ADMIN_USERNAME: USERNAME,
-      PITBOSS_ADMIN_PASSWORD: administratorPassword,
-    };
-    // Loaded only here, as in serve.
-    const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
-    const { start } = await import('../server/start/start.ts');
-    const wallet = await startReferenceWallet(
-      readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),
-    );
+export const demo: Run = async (words) => {
+  const { values } = parseOptions({
+    args: [...words],
+    options: { port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
+  });
+  const { port = '8080', 'wallet-port': walletPort = '8081', data = 'data/demo' } = values;
+  const { administratorPassword, walletSecret } = secretsOf(data);
+  // Only the log level comes from the environment: a demo is the same everywhere and never reaches a real wallet.
+  const environment = {
+    PITBOSS_LOG_LEVEL: process.env.PITBOSS_LOG_LEVEL ?? 'warn',
+    PITBOSS_WALLET_SECRET: walletSecret,
+    PITBOSS_ADMIN_USERNAME: USERNAME,
+    PITBOSS_ADMIN_PASSWORD: administratorPassword,
+  };
+  // Loaded only here, as in serve.
+  const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
+  const { start } = await import('../server/start/start.ts');
+  const wallet = await startReferenceWallet(
+    readReferenceWalletConfig({ port: walletPort, data: join(data, 'wallet') }, environment),
+  );
+  try {
+    const platform = await start(readConfig({ port, data, 'wallet-url': wallet.url }, environment));
     try {
-      const platform = await start(readConfig({ port, data, 'wallet-url': wallet.url }, environment));
-      try {
-        const text = await introduce(platform, wallet.url, data, administratorPassword);
-        const stopped = untilStopped();
-        process.stdout.write(text);
-        await stopped;
-        process.stdout.write('Stopping: finishing running requests.\n');
-      } finally {
-        await platform.stop();
-      }
+      const text = await introduce(platform, wallet.url, data, administratorPassword);
+      const stopped = untilStopped();
+      process.stdout.write(text);
+      await stopped;
+      process.stdout.write('Stopping: finishing running requests.\n');
     } finally {
-      await wallet.stop();
+      await platform.stop();
     }
-    return 0;
-  },
+  } finally {
+    await wallet.stop();
+  }
+  return 0;
 };
 
 /** Logs in, creates what is missing of the example, and returns the introduction to print. */

@@ -1,33 +1,7 @@
-import { adminCreate } from './admin-create.ts';
-import { adminResetPassword } from './admin-reset-password.ts';
-import { backup } from './backup.ts';
-import { type Command, report, STATUS } from './command.ts';
-import { demo } from './demo.ts';
+import { type Command, STATUS } from './command.ts';
+import { commands } from './commands.ts';
 import { helpOn, helpOnOne } from './help.ts';
-import { keysRotate } from './keys-rotate.ts';
-import { migrate } from './migrate.ts';
-import { serve } from './serve.ts';
-import { systems } from './systems.ts';
-import { verify } from './verify.ts';
 import { version } from './version.ts';
-import { wallet } from './wallet.ts';
-import { walletCheck } from './wallet-check.ts';
-
-/** Every command, in the order of the help. */
-const commands: readonly Command[] = [
-  serve,
-  verify,
-  backup,
-  adminCreate,
-  adminResetPassword,
-  keysRotate,
-  systems,
-  migrate,
-  walletCheck,
-  wallet,
-  demo,
-  version,
-];
 
 const HELP = ['help', '--help', '-h'];
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
@@ -35,7 +9,7 @@ const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 const main = async (words: readonly string[]): Promise<number> => {
   const [first = 'help'] = words;
   if (HELP.includes(first)) return say(helpOn(commands));
-  if (first === '--version' || first === '-v') return version.run([]);
+  if (first === '--version' || first === '-v') return version([], '');
   const command = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
   const group = commands.filter(({ name }) => name.startsWith(`${first} `));
   if (command === undefined && group.length > 0 && words.some(isHelp)) return say(group.map(helpOnOne).join(''));
@@ -45,7 +19,21 @@ const main = async (words: readonly string[]): Promise<number> => {
   }
   const rest = words.slice(command.name.split(' ').length);
   if (rest.some(isHelp)) return say(helpOnOne(command));
-  return report(command, () => command.run(rest));
+  return run(command, rest);
+};
+
+/** Runs a command. An expected failure is one line on standard error; anything else is a bug, with its stack. */
+const run = async (command: Command, words: readonly string[]): Promise<number> => {
+  try {
+    const start = await command.load();
+    return await start(words, command.usage);
+  } catch (error) {
+    // Loaded only here: it knows the failures of every room.
+    const { verdictOn } = await import('./verdict-on.ts');
+    const [status, line] = verdictOn(error, command);
+    process.stderr.write(`${line}\n`);
+    return status;
+  }
 };
 
 const say = (text: string): number => {

@@ -1,35 +1,30 @@
 import { readConfig } from '../server/start/config.ts';
 import { unknownSettings } from '../server/start/settings.ts';
-import type { Command } from './command.ts';
+import type { Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
-export const serve: Command = {
-  name: 'serve',
-  usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
-  summary: 'serves the platform until you stop it',
-  run: async (words) => {
-    const { values } = parseOptions({
-      args: [...words],
-      options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
-    });
-    const config = readConfig(values, process.env);
-    for (const { name, nearest } of unknownSettings(process.env))
-      process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
-    // Loaded only here: it takes most of the program's start, and other commands do without.
-    const { start } = await import('../server/start/start.ts');
-    const running = await start(config, ({ username, password }) => {
-      process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
-    });
-    // Installed before the address is printed: a signal may follow at once.
-    const stopped = untilStopped();
-    const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
-    process.stdout.write(
-      `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}`,
-    );
-    await stopped;
-    process.stdout.write('Stopping: finishing running requests.\n');
-    await running.stop();
-    return 0;
-  },
+export const serve: Run = async (words) => {
+  const { values } = parseOptions({
+    args: [...words],
+    options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
+  });
+  const config = readConfig(values, process.env);
+  for (const { name, nearest } of unknownSettings(process.env))
+    process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
+  // Loaded only here: it takes most of the program's start, and other commands do without.
+  const { start } = await import('../server/start/start.ts');
+  const running = await start(config, ({ username, password }) => {
+    process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
+  });
+  // Installed before the address is printed: a signal may follow at once.
+  const stopped = untilStopped();
+  const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
+  process.stdout.write(
+    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}`,
+  );
+  await stopped;
+  process.stdout.write('Stopping: finishing running requests.\n');
+  await running.stop();
+  return 0;
 };

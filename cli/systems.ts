@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { readSetting, WALLET_DEFAULTS } from '../server/start/config.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
-import { type Command, CommandError } from './command.ts';
+import { CommandError, type Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 
-export const systems: Command = {
-  name: 'systems',
-  usage: 'systems [FILE]',
-  summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
-  run: async (words) => {
-    const { positionals } = parseOptions({ args: [...words], allowPositionals: true });
-    if (positionals.length > 1) throw new CommandError(`Too many files. Usage: pitboss ${systems.usage}`);
-    const [file] = positionals;
-    const registered = readSystems(file === undefined ? readSetting(process.env, 'PITBOSS_SYSTEMS') : read(file));
-    const wallets = walletsOf(registered, WALLET_DEFAULTS);
-    for (const { id, name, service_id } of registered) process.stdout.write(`${id}  ${service_id}  ${name}\n`);
-    process.stdout.write(`Systems: ${registered.length}. Wallets of operators: ${wallets.size}.\n`);
-    return 0;
-  },
+export const systems: Run = async (words, usage) => {
+  const { positionals } = parseOptions({ args: [...words], allowPositionals: true });
+  if (positionals.length > 1) throw new CommandError(`Too many files. Usage: pitboss ${usage}`);
+  const [file] = positionals;
+  const registered = readSystems(file === undefined ? readSetting(process.env, 'PITBOSS_SYSTEMS') : read(file));
+  const wallets = walletsOf(registered, WALLET_DEFAULTS);
+  for (const { id, name, service_id } of registered) process.stdout.write(`${id}  ${service_id}  ${name}\n`);
+  process.stdout.write(`Systems: ${registered.length}. Wallets of operators: ${wallets.size}.\n`);
+  return 0;
 };
 
 const read = (file: string): string => {

@@ -17,7 +17,7 @@ import type { InFlightDebits } from '../verify/in-flight-debits.ts';
 import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
-import { type Command, CommandError } from './command.ts';
+import { CommandError, type Run } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { parseOptions } from './parse-options.ts';
 
@@ -26,67 +26,62 @@ const ENTRIES_PER_CHECKPOINT = 100_000;
 /** So many debits that were settled by hand are named for each instance. */
 const SETTLED_MAX = 100;
 
-export const verify: Command = {
-  name: 'verify',
-  usage: 'verify [--data ./data] [--checkpoint ./checkpoint]',
-  summary: 'proves that every balance follows from the ledger; safe while the platform runs',
-  run: async (words) => {
-    const { values } = parseOptions({
-      args: [...words],
-      options: { data: { type: 'string' }, checkpoint: { type: 'string' } },
-    });
-    const data = existingDataFolderOf(values, process.env);
-    const file = storeFile(data);
-    if (requireIntact(data, true).isEmpty)
-      throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
-    requireCurrent(data);
-    const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
-    const binding = nativeBinding();
-    const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
-    try {
-      const ids = await reader.read(listInstanceIds);
-      /** Damaged rows may hold anything, so reading them may throw. */
-      const verdictFor = (id: string): Promise<Verdict | string> =>
-        reader
-          .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))
-          .catch((error: unknown) => `cannot read its rows: ${error instanceof Error ? error.message : error}`);
-      let entries = 0;
-      let faulty = 0;
-      for (const id of ids) {
-        const verdict = await verdictFor(id);
-        if (typeof verdict === 'string') {
-          faulty += 1;
-          process.stdout.write(`FAIL ${id}  ${verdict}\n`);
-          continue;
-        }
-        entries += verdict.entries;
-        if (verdict.difference !== undefined) faulty += 1;
-        else checkpoint?.add(verdict);
-        process.stdout.write(linesFor(verdict));
-        if (verdict.settledCancels.length === 0) continue;
-        const settled = await reader.read((tx) => listSettledIds(tx, id, SETTLED_MAX));
-        process.stdout.write(settledLines(verdict, settled));
+export const verify: Run = async (words) => {
+  const { values } = parseOptions({
+    args: [...words],
+    options: { data: { type: 'string' }, checkpoint: { type: 'string' } },
+  });
+  const data = existingDataFolderOf(values, process.env);
+  const file = storeFile(data);
+  if (requireIntact(data, true).isEmpty)
+    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  requireCurrent(data);
+  const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
+  const binding = nativeBinding();
+  const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
+  try {
+    const ids = await reader.read(listInstanceIds);
+    /** Damaged rows may hold anything, so reading them may throw. */
+    const verdictFor = (id: string): Promise<Verdict | string> =>
+      reader
+        .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))
+        .catch((error: unknown) => `cannot read its rows: ${error instanceof Error ? error.message : error}`);
+    let entries = 0;
+    let faulty = 0;
+    for (const id of ids) {
+      const verdict = await verdictFor(id);
+      if (typeof verdict === 'string') {
+        faulty += 1;
+        process.stdout.write(`FAIL ${id}  ${verdict}\n`);
+        continue;
       }
-      checkpoint?.save();
-      const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
-      const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
-      for (const id of gone) process.stdout.write(`FAIL the checkpoint has the instance ${id}, which does not exist\n`);
-      const strays = await reader.read(findOrphans);
-      for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
-      const bonuses = await reader.read(checkBonuses);
-      for (const fault of bonuses) process.stdout.write(`FAIL ${fault}\n`);
-      const faults = [
-        ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
-        ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
-        ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
-        ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
-      ];
-      process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);
-      return faults.length === 0 ? 0 : 1;
-    } finally {
-      await reader.close();
+      entries += verdict.entries;
+      if (verdict.difference !== undefined) faulty += 1;
+      else checkpoint?.add(verdict);
+      process.stdout.write(linesFor(verdict));
+      if (verdict.settledCancels.length === 0) continue;
+      const settled = await reader.read((tx) => listSettledIds(tx, id, SETTLED_MAX));
+      process.stdout.write(settledLines(verdict, settled));
     }
-  },
+    checkpoint?.save();
+    const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
+    const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
+    for (const id of gone) process.stdout.write(`FAIL the checkpoint has the instance ${id}, which does not exist\n`);
+    const strays = await reader.read(findOrphans);
+    for (const stray of strays) process.stdout.write(`FAIL ${stray}\n`);
+    const bonuses = await reader.read(checkBonuses);
+    for (const fault of bonuses) process.stdout.write(`FAIL ${fault}\n`);
+    const faults = [
+      ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
+      ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
+      ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
+      ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
+    ];
+    process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);
+    return faults.length === 0 ? 0 : 1;
+  } finally {
+    await reader.close();
+  }
 };
 
 /** What earlier runs have verified, if the file exists, and functions to add and save what this run verifies. */

@@ -2,68 +2,61 @@ import { parseArgs } from 'node:util';
 import { AMOUNT_MAX_MICROS, type Micros, microsFromDecimal } from '../domain/money/micros.ts';
 import { isCurrencyCode } from '../domain/money/minor-unit.ts';
 import { readSetting } from '../server/start/config.ts';
-import { type Command, CommandError } from './command.ts';
+import { CommandError, type Run } from './command.ts';
 import { CheckRefused, runWalletCheck, type Session } from './wallet-check/run-wallet-check.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
 import { countsOf, resultLines, summaryLines } from './wallet-check/wallet-report-text.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-export const walletCheck: Command = {
-  name: 'wallet check',
-  usage:
-    'wallet check --url URL --operator ID --brand ID --token TOKEN --max AMOUNT [--currency EUR] [--second-token TOKEN] [--timeout-ms 10000] [--json] [--yes]',
-  summary: "checks an operator's wallet against every rule, with a test player's money, which it gives back",
-  run: async (words) => {
-    const { values } = parseArgs({
-      args: [...words],
-      options: {
-        url: { type: 'string' },
-        operator: { type: 'string' },
-        brand: { type: 'string' },
-        token: { type: 'string' },
-        max: { type: 'string' },
-        currency: { type: 'string' },
-        'second-token': { type: 'string' },
-        'timeout-ms': { type: 'string' },
-        json: { type: 'boolean' },
-        yes: { type: 'boolean' },
-      },
+export const walletCheck: Run = async (words) => {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      url: { type: 'string' },
+      operator: { type: 'string' },
+      brand: { type: 'string' },
+      token: { type: 'string' },
+      max: { type: 'string' },
+      currency: { type: 'string' },
+      'second-token': { type: 'string' },
+      'timeout-ms': { type: 'string' },
+      json: { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
+  });
+  const url = urlOf(required(values, 'url'));
+  const currency = values.currency ?? 'EUR';
+  if (!isCurrencyCode(currency)) throw new CommandError(`--currency must be three capital letters, not “${currency}”.`);
+  const shared = { operatorId: required(values, 'operator'), brandId: required(values, 'brand'), currency };
+  const first: Session = { ...shared, token: required(values, 'token') };
+  const second = values['second-token'] === undefined ? undefined : { ...shared, token: values['second-token'] };
+  const maximum = maximumOf(required(values, 'max'));
+  const probe = createProbe(url, secretOf(), timeoutOf(values['timeout-ms'] ?? '10000'));
+  if (values.yes !== true && !LOOPBACK.test(new URL(url).hostname))
+    throw new CommandError(
+      `${url} is not on this machine. The check moves up to ${values.max} ${currency} of the player at a time: say --yes if that is a test player of yours.`,
+    );
+  const stop = new AbortController();
+  const onSignal = (): void => stop.abort();
+  process.once('SIGINT', onSignal);
+  try {
+    const say = values.json === true ? () => {} : (text: string) => process.stdout.write(text);
+    say(`Checking ${url} with at most ${values.max} ${currency} of one player.\n`);
+    const report = await runWalletCheck(probe, [first, second], maximum, {
+      signal: stop.signal,
+      onResult: (result) => say(resultLines(result)),
     });
-    const url = urlOf(required(values, 'url'));
-    const currency = values.currency ?? 'EUR';
-    if (!isCurrencyCode(currency))
-      throw new CommandError(`--currency must be three capital letters, not “${currency}”.`);
-    const shared = { operatorId: required(values, 'operator'), brandId: required(values, 'brand'), currency };
-    const first: Session = { ...shared, token: required(values, 'token') };
-    const second = values['second-token'] === undefined ? undefined : { ...shared, token: values['second-token'] };
-    const maximum = maximumOf(required(values, 'max'));
-    const probe = createProbe(url, secretOf(), timeoutOf(values['timeout-ms'] ?? '10000'));
-    if (values.yes !== true && !LOOPBACK.test(new URL(url).hostname))
-      throw new CommandError(
-        `${url} is not on this machine. The check moves up to ${values.max} ${currency} of the player at a time: say --yes if that is a test player of yours.`,
-      );
-    const stop = new AbortController();
-    const onSignal = (): void => stop.abort();
-    process.once('SIGINT', onSignal);
-    try {
-      const say = values.json === true ? () => {} : (text: string) => process.stdout.write(text);
-      say(`Checking ${url} with at most ${values.max} ${currency} of one player.\n`);
-      const report = await runWalletCheck(probe, [first, second], maximum, {
-        signal: stop.signal,
-        onResult: (result) => say(resultLines(result)),
-      });
-      const totals = countsOf(report);
-      if (values.json === true) process.stdout.write(`${JSON.stringify({ url, ...report, totals }, null, 2)}\n`);
-      else say(summaryLines(report));
-      return totals.failed === 0 && report.leftover === '0' && !report.isPartial ? 0 : 1;
-    } catch (error) {
-      if (error instanceof CheckRefused) throw new CommandError(error.message);
-      throw error;
-    } finally {
-      process.off('SIGINT', onSignal);
-    }
-  },
+    const totals = countsOf(report);
+    if (values.json === true) process.stdout.write(`${JSON.stringify({ url, ...report, totals }, null, 2)}\n`);
+    else say(summaryLines(report));
+    return totals.failed === 0 && report.leftover === '0' && !report.isPartial ? 0 : 1;
+  } catch (error) {
+    if (error instanceof CheckRefused) throw new CommandError(error.message);
+    throw error;
+  } finally {
+    process.off('SIGINT', onSignal);
+  }
 };
 
 const required = <Name extends string>(values: Readonly<Partial<Record<Name, unknown>>>, name: Name): string => {

@@ -101,6 +101,7 @@ const config = keys(
     problems: keys({ registry: text, output: text, type: text, pending: text }),
     schemas: text,
     formats: keys({ module: text, output: text }),
+    derived: keys({ module: text, output: text }),
     security: mapOf(text),
     require: list(oneOf(['operationId', 'x-requirement', 'x-permission'])),
     owned: list(text),

@@ -87,6 +87,8 @@ export type Config = {
   readonly schemas?: string;
   /** The module that exports the project's `formats`, and where its copy for generated code goes. */
   readonly formats?: { readonly module: string; readonly output: string };
+  /** A module that makes further files of the generated ones, and the folder that holds nothing else. */
+  readonly derived?: { readonly module: string; readonly output: string };
   /** Security scheme → its name in routes. By default a scheme keeps its own name. */
   readonly security?: Readonly<Record<string, string>>;
   readonly require: readonly Demand[];

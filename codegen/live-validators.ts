@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import type { ErrorObject } from 'ajv';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Document, JsonObject, Schema } from './document.ts';
 import { mayBeEmpty, type Operation } from './operation.ts';
 import { headersSchema } from './replies.ts';
@@ -8,9 +6,8 @@ import { bodySchema, paramsSchema } from './requests.ts';
 import { asValidated, type Direction } from './schema/for-validators.ts';
 import { leaveOutNulls } from './schema/leave-out-nulls.ts';
 import { NullPlans, type NullsLeftOut } from './schema/null-plans.ts';
-import { READERS } from './schema/readers.ts';
 import { Pool } from './schema-pool.ts';
-import { compile, type Formats, formatNames, TEXT_FORMATS } from './validators.ts';
+import { compiledOf, type Formats, formatNames } from './validators.ts';
 
 /** The first fault of a value; undefined if it is valid. */
 export type Check = (value: unknown) => ErrorObject | undefined;
@@ -31,11 +28,7 @@ export type LiveReply = {
   readonly bodies: ReadonlyMap<string, Check | undefined>;
 };
 
-type Validate = { (value: unknown): boolean; errors?: ErrorObject[] | null };
-
-const load = createRequire(import.meta.url);
-
-/** The generated validators of requests, without writing files, by operation. `asserted` are the formats that are checked; default: all. */
+/** The validators that are generated for requests, compiled in this process, by operation. `asserted` are the formats that are checked; default: all. */
 export const liveRequests = (
   document: Document,
   operations: readonly Operation[],
@@ -71,7 +64,7 @@ export const liveRequests = (
   );
 };
 
-/** The generated validators of replies, by operation and status. */
+/** The same for replies, by operation and status. */
 export const liveReplies = (
   document: Document,
   operations: readonly Operation[],
@@ -138,22 +131,17 @@ const nullsIn = (document: Document, side: NullsLeftOut) => {
   };
 };
 
-/** Compiles named schemas and evaluates the code, with the same prelude as in a generated module. */
+/** The checks of named schemas. They are compiled at once, unlike the mock's, so that a run does not end halfway at a schema that cannot be. */
 const checksOf = (
   document: Document,
   formats: Formats,
   direction: Direction,
   schemas: ReadonlyMap<string, Schema>,
 ): ((name: string) => Check) => {
-  const { imports, statements, functions } = compile(document, formats, direction, schemas);
-  const named = [...functions.values()];
-  const code = [READERS, ...statements, `return { ${[...new Set(named)].join(', ')} };`].join('\n');
-  const evaluate = new Function('formats', ...imports.values(), code);
-  const known = { ...fullFormats, ...TEXT_FORMATS, ...formats };
-  const validators: Readonly<Record<string, Validate>> = evaluate(known, ...[...imports.keys()].map((id) => load(id)));
+  const ajv = compiledOf(document, formats, direction, schemas);
   return (name) => {
-    const validate = validators[functions.get(name) ?? ''];
+    const validate = ajv.getSchema(name);
     if (!validate) throw new Error(`${name} has no validator`);
-    return (value) => (validate(value) ? undefined : (validate.errors?.[0] ?? undefined));
+    return (value) => (validate(value) ? undefined : validate.errors?.[0]);
   };
 };

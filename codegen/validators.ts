@@ -47,14 +47,29 @@ export const compile = (
   schemas: ReadonlyMap<string, Schema>,
   tellsAll = false,
 ): Module => {
-  const ajv = ajvOf(document, formats, direction, {
+  const ajv = compiledOf(document, formats, direction, schemas, {
     code: { source: true, lines: true, optimize: 1, formats: _`formats`, regExp: lenient },
     allErrors: tellsAll,
   });
-  for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
-  refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
   const module = codeOf(ajv, [...schemas.keys()]);
   return tellsAll ? { ...module, statements: module.statements.map(withLimit) } : module;
+};
+
+/**
+ * An Ajv that has compiled named schemas: for `compile`, which writes their code, and for callers that run them in this process.
+ * @throws Refusal with the faults that the earlier checks missed.
+ */
+export const compiledOf = (
+  document: Document,
+  formats: Formats,
+  direction: Direction,
+  schemas: ReadonlyMap<string, Schema>,
+  options: Options = {},
+): Ajv2020 => {
+  const ajv = ajvOf(document, formats, direction, options);
+  for (const [name, schema] of schemas) ajv.addSchema(identified(name, byId(schema)));
+  refuseAny([...schemas.keys()].flatMap((name) => faultOf(ajv, name)));
+  return ajv;
 };
 
 /** An Ajv with the components of a document, ready for schemas of one direction; `byId` makes their references match. */

@@ -256,5 +256,5 @@ const ALLOWED_CASTS = [
   'server/http/operate.ts',
   'server/operations/platform.ts',
   // Writes a module of validators, which a compiler of schemas has written.
-  'cli/write-wallet-kit.mjs',
+  'cli/wallet-kit-files.mjs',
 ];

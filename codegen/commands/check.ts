@@ -1,5 +1,6 @@
 import { isUpToDate } from '../built.ts';
 import type { Command } from '../command.ts';
+import { derivedDifferences } from '../derived.ts';
 import { differences } from '../files.ts';
 import { FORMAT_OPTION } from '../findings.ts';
 import { generate } from '../generate.ts';
@@ -19,7 +20,8 @@ export const check: Command = {
     const config = call.config();
     if (!isUpToDate(config, configFile)) await build.run(call);
     progress('generating');
-    const found = differences(config, await generate(config, undefined, 'committed')).map(
+    const stale = differences(config, await generate(config, undefined, 'committed'));
+    const found = [...stale, ...(await derivedDifferences(config))].map(
       (difference) => `${difference}: run ${config.command}`,
     );
     progress('comparing with the released documents');

@@ -1,5 +1,6 @@
 import { inputsHash, writeBuilt } from '../built.ts';
 import type { Command } from '../command.ts';
+import { writeDerived } from '../derived.ts';
 import { write } from '../files.ts';
 import { FORMAT_OPTION } from '../findings.ts';
 import { generate } from '../generate.ts';
@@ -35,8 +36,13 @@ export const generateCommand: Command = {
     progress('writing');
     const committed = write(config, files);
     const built = writeBuilt(config, files, inputs);
-    const [written, removed] = [committed.written + built.written, committed.removed + built.removed];
-    print(`${files.size} files, ${written} written, ${removed} removed`);
+    // Last, since they are made of the others.
+    const derived = await writeDerived(config);
+    const all = [committed, built, derived];
+    const [written, removed] = [sum(all.map((one) => one.written)), sum(all.map((one) => one.removed))];
+    print(`${files.size + derived.size} files, ${written} written, ${removed} removed`);
     return true;
   },
 };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -33,7 +33,7 @@ const gather = (query, name) => {
 
 export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe' | 'json';
 
-/** The same functions for validators that run in this process, as the mock's do. */
+/** The same functions for validators that run in this process, as those of the mock and of the contract test do. */
 const own: { readonly readers: Readonly<Record<Reader, unknown>>; readonly gather: unknown } = new Function(
   `${READERS}return { readers, gather };`,
 )();

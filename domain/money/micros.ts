@@ -9,7 +9,8 @@ export const MICROS_PER_UNIT: Micros = 1_000_000n;
 export const AMOUNT_MAX_MICROS: Micros = 8_000_000_000n * MICROS_PER_UNIT;
 
 /** The same in units, for texts: '8,000,000,000'. */
-export const AMOUNT_MAX_TEXT: string = (AMOUNT_MAX_MICROS / MICROS_PER_UNIT).toLocaleString('en');
+// Grouped by hand: Node loads the languages of the world for toLocaleString, in 10 ms of each start.
+export const AMOUNT_MAX_TEXT: string = String(AMOUNT_MAX_MICROS / MICROS_PER_UNIT).replace(/\B(?=(\d{3})+$)/g, ',');
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,6}))?$/;
 

@@ -18,28 +18,30 @@ import {
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { adminCreate } from '../../cli/admin-create.ts';
-import { adminResetPassword } from '../../cli/admin-reset-password.ts';
-import { backup } from '../../cli/backup.ts';
-import { type Command, verdictOn } from '../../cli/command.ts';
-import { keysRotate } from '../../cli/keys-rotate.ts';
-import { migrate } from '../../cli/migrate.ts';
-import { serve } from '../../cli/serve.ts';
-import { verify } from '../../cli/verify.ts';
+import type { Command } from '../../cli/command.ts';
+import { commands } from '../../cli/commands.ts';
+import { verdictOn } from '../../cli/verdict-on.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { emptyStore, program, root, run, sentenceOf, watching } from './program.ts';
 
 /** Every command that uses a data folder, with what else it needs. */
-const COMMANDS: readonly [command: Command, words: (data: string) => string[]][] = [
-  [serve, () => ['--port', '0']],
-  [verify, () => []],
-  [migrate, () => []],
-  [backup, (data) => ['--to', `${data}-copy`]],
-  [adminCreate, () => ['--username', 'second']],
-  [adminResetPassword, () => ['--username', 'admin']],
-  [keysRotate, () => []],
-];
+const WORDS: Readonly<Record<string, (data: string) => string[]>> = {
+  serve: () => ['--port', '0'],
+  verify: () => [],
+  migrate: () => [],
+  backup: (data) => ['--to', `${data}-copy`],
+  'admin create': () => ['--username', 'second'],
+  'admin reset-password': () => ['--username', 'admin'],
+  'keys rotate': () => [],
+};
+const commandNamed = (name: string): Command => {
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) throw new Error(`there is no command ${name}`);
+  return command;
+};
+const verify = commandNamed('verify');
+const COMMANDS = Object.entries(WORDS).map(([name, words]) => [commandNamed(name), words] as const);
 
 /** A data folder with a ledger, secrets and keys, which the released program has written. */
 const written = (folder: string): string => {
@@ -163,7 +165,8 @@ const DAMAGES: readonly [says: string, damage: (data: string) => void, sentence:
 /** What a command that must fail says, and its status. */
 const failing = async (command: Command, words: readonly string[]): Promise<[status: number, text: string]> => {
   try {
-    return [await command.run(words), 'nothing'];
+    const run = await command.load();
+    return [await run(words, command.usage), 'nothing'];
   } catch (error) {
     return verdictOn(error, command);
   }

@@ -9,7 +9,7 @@ export const verifyFolder = async (data: string): Promise<{ readonly status: num
     return true;
   };
   try {
-    const status = await verify.run(['--data', data]);
+    const status = await verify(['--data', data], '');
     return { status, stdout };
   } finally {
     process.stdout.write = write;

@@ -1,6 +1,6 @@
-// Writes what the SDK's wallet kit needs of the wallet's document to clients/typescript/src/wallet/generated: its types, its operations and
-// problems, and its validators with all that they import, so that the SDK depends on no package. With `--check`, it only compares.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// What the SDK's wallet kit needs of the wallet's document: its types, its operations and problems, and its validators with all that they
+// import, so that the SDK depends on no package. codegen/pitboss.json names it, so that each command that generates runs it.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { problems } from '../generated/problems.gen.ts';
@@ -8,7 +8,6 @@ import { routes } from '../generated/wallet/operations.gen.ts';
 
 const NOTICE = '// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.';
 const root = join(import.meta.dirname, '..');
-const folder = 'clients/typescript/src/wallet/generated';
 
 /** Answered to what reaches no operation. */
 const WITHOUT_OPERATION = ['route_not_found', 'method_not_allowed'];
@@ -57,20 +56,8 @@ const validatorsModule = async () => {
   ].join('\n');
 };
 
-const files = {
+export const files = async () => ({
   'types.gen.ts': readFileSync(join(root, 'generated/wallet/types.gen.ts'), 'utf8'),
   'operations.gen.ts': operationsModule(),
   'validators.gen.ts': await validatorsModule(),
-};
-
-const stale = Object.entries(files).filter(([name, text]) => {
-  const file = join(root, folder, name);
-  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
 });
-if (process.argv.includes('--check')) {
-  for (const [name] of stale) process.stderr.write(`${folder}/${name} is out of date: run make generate\n`);
-  process.exitCode = stale.length === 0 ? 0 : 1;
-} else {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const [name, text] of stale) writeFileSync(join(root, folder, name), text);
-}

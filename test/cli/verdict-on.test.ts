@@ -1,12 +1,12 @@
 import * as assert from 'uvu/assert';
-import { type Command, verdictOn } from '../../cli/command.ts';
+import { verdictOn } from '../../cli/verdict-on.ts';
 import { suite } from '../support/suite.ts';
 
-const command: Command = { name: 'serve', usage: 'serve [--port 8080]', summary: '', run: async () => 0 };
+const command = { usage: 'serve [--port 8080]' };
 
 const failure = (fields: object): Error => Object.assign(new Error('what the system says'), fields);
 
-suite('cli/command', (test) => {
+suite('cli/verdict-on', (test) => {
   test('what the machine refuses is a sentence and status 1; a fault of ours is its stack and status 70', () => {
     const cases: [error: unknown, status: number, text: RegExp][] = [
       [

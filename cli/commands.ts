@@ -1,0 +1,83 @@
+import type { Command } from './command.ts';
+import { version } from './version.ts';
+
+/**
+ * Every command, in the order of the help. What a command does is loaded when it runs: help, refusals and the version do without the
+ * platform, whose loading takes ten times as long as they do.
+ */
+export const commands: readonly Command[] = [
+  {
+    name: 'serve',
+    usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
+    summary: 'serves the platform until you stop it',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'verify',
+    usage: 'verify [--data ./data] [--checkpoint ./checkpoint]',
+    summary: 'proves that every balance follows from the ledger; safe while the platform runs',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  {
+    name: 'backup',
+    usage: 'backup --to ./copy [--data ./data]',
+    summary: 'copies the data folder and its keys; safe while the platform runs',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'admin create',
+    usage: 'admin create --username NAME [--data ./data]',
+    summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
+    load: async () => (await import('./admin-create.ts')).adminCreate,
+  },
+  {
+    name: 'admin reset-password',
+    usage: 'admin reset-password --username NAME [--data ./data]',
+    summary: 'sets a new password for an account and ends its logins; reads the password as above',
+    load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
+  },
+  {
+    name: 'keys rotate',
+    usage: 'keys rotate [--revoke] [--data ./data]',
+    summary:
+      'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
+    load: async () => (await import('./keys-rotate.ts')).keysRotate,
+  },
+  {
+    name: 'systems',
+    usage: 'systems [FILE]',
+    summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
+    load: async () => (await import('./systems.ts')).systems,
+  },
+  {
+    name: 'migrate',
+    usage: 'migrate [--data ./data]',
+    summary: 'migrates the schema, after a backup',
+    load: async () => (await import('./migrate.ts')).migrate,
+  },
+  {
+    name: 'wallet check',
+    usage:
+      'wallet check --url URL --operator ID --brand ID --token TOKEN --max AMOUNT [--currency EUR] [--second-token TOKEN] [--timeout-ms 10000] [--json] [--yes]',
+    summary: "checks an operator's wallet against every rule, with a test player's money, which it gives back",
+    load: async () => (await import('./wallet-check.ts')).walletCheck,
+  },
+  {
+    name: 'wallet',
+    usage: 'wallet [--port 8081] [--data ./wallet-data] [--opening-balance 1000]',
+    summary: 'serves the reference wallet, for tests, until you stop it',
+    load: async () => (await import('./wallet.ts')).wallet,
+  },
+  {
+    name: 'demo',
+    usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
+    summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
+    load: async () => (await import('./demo.ts')).demo,
+  },
+  {
+    name: 'version',
+    usage: 'version',
+    summary: 'prints the version',
+    load: async () => version,
+  },
+];
