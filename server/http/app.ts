@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../../platform/unit/reply.ts';
@@ -6,12 +5,14 @@ import type { Logger } from '../base/log.ts';
 import { answer } from './answer.ts';
 import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
+import { refusalOf } from './refusal-of.ts';
+import { requestIdOf } from './request-id-of.ts';
 import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
 
-/** A caller's own request id is kept, so that logs on both sides match. */
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+/** On every reply. */
+export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
-type AppOptions = {
+export type AppOptions = {
   readonly log: Logger;
   /** Whether pages of an origin may call; by default none may. */
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
@@ -30,21 +31,15 @@ export const createApp = (
   const notePeer = warnOfUntrustedProxy(log, trustedProxies);
   app.silent = true;
   app.use(async (ctx, next) => {
-    const given = ctx.get('x-request-id');
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(ctx.req);
     ctx.state.requestId = requestId;
     notePeer(ctx.ip, ctx.get('x-forwarded-for'));
     ctx.request.ip = clientAddress(ctx.ip, ctx.get('x-forwarded-for'), trustedProxies);
-    ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    ctx.set({ 'x-request-id': requestId, ...FIXED_HEADERS });
     try {
       await next();
     } catch (error) {
-      const refusal = refusalOf(error);
-      answer(ctx, refusal ?? refuse('internal_error'));
-      const request = { request_id: requestId, method: ctx.method, path: ctx.path };
-      // A failing store fails every request: log one line each, without a stack.
-      if (refusal?.problem === 'unavailable') log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
-      else if (ctx.status >= 500) log.error({ ...request, err: error }, 'request failed');
+      answer(ctx, refusalOf(error, { id: requestId, method: ctx.method, path: ctx.path }, log));
     }
     // Unread data would be taken for the next request on this connection.
     if (!ctx.req.complete) ctx.req.resume();
@@ -88,19 +83,4 @@ export const createApp = (
 const allowedMethods = (ctx: object): string[] => {
   const matched = 'matched' in ctx && Array.isArray(ctx.matched) ? (ctx.matched as { methods: string[] }[]) : [];
   return [...new Set(matched.flatMap((layer) => layer.methods))];
-};
-
-/** The store's error, such as `database or disk is full`. */
-const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error ? cause.message : String(cause);
-};
-
-/** The refusal for a thrown error; undefined for a bug of ours. */
-const refusalOf = (error: unknown) => {
-  if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
-    return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
-  }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'store_unavailable' ? refuse('unavailable') : undefined;
 };
