@@ -2,12 +2,11 @@ import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
+import { type AddressOf, peerOf } from './address-of.ts';
 import { answer } from './answer.ts';
-import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestIdOf } from './request-id-of.ts';
-import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
 
 /** On every reply. */
 export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
@@ -16,8 +15,8 @@ export type AppOptions = {
   readonly log: Logger;
   /** Whether pages of an origin may call; by default none may. */
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
-  /** The proxies whose `X-Forwarded-For` is trusted; by default none. */
-  readonly trustedProxies?: readonly Network[];
+  /** The client's network address; by default its peer's. */
+  readonly addressOf?: AddressOf;
   /** Handle requests that match no operation. */
   readonly fallbacks?: readonly Middleware[];
 };
@@ -25,16 +24,14 @@ export type AppOptions = {
 /** A Koa application around the operations of an interface: request ids, headers, CORS, unknown routes and errors. */
 export const createApp = (
   operations: Middleware,
-  { log, allowsOrigin = async () => false, trustedProxies = [], fallbacks = [] }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = peerOf, fallbacks = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
-  const notePeer = warnOfUntrustedProxy(log, trustedProxies);
   app.silent = true;
   app.use(async (ctx, next) => {
     const requestId = requestIdOf(ctx.req);
     ctx.state.requestId = requestId;
-    notePeer(ctx.ip, ctx.get('x-forwarded-for'));
-    ctx.request.ip = clientAddress(ctx.ip, ctx.get('x-forwarded-for'), trustedProxies);
+    ctx.request.ip = addressOf(ctx.req);
     ctx.set({ 'x-request-id': requestId, ...FIXED_HEADERS });
     try {
       await next();

@@ -17,7 +17,6 @@ export const parseNetwork = (text: string): Network | undefined => {
  * of an untrusted hop may be forged.
  */
 export const clientAddress = (peer: string, forwardedFor: string, proxies: readonly Network[]): string => {
-  if (forwardedFor === '') return peer;
   const way = forwardedFor.split(',').map((hop) => hop.trim());
   let address = peer;
   for (const hop of way.toReversed()) {

