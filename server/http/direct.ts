@@ -4,7 +4,7 @@ import { peerOf } from './address-of.ts';
 import type { HttpReply } from './answer.ts';
 import { type AppOptions, FIXED_HEADERS } from './app.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
-import { given, receive } from './receive.ts';
+import { receive } from './receive.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestIdOf } from './request-id-of.ts';
 import type { Resolved } from './resolve.ts';
@@ -99,10 +99,13 @@ const PLAIN_ADDRESS = /^\/[!"$-~]*$/;
 const isRefused = (caller: unknown): caller is Refusal =>
   typeof caller === 'object' && caller !== null && isRefusal(caller);
 
-/** The query as an object; a repeated parameter is a list. */
+/** The query as an object: a repeated parameter is a list, and an empty one counts as absent. */
 const queryOf = (text: string): Record<string, string | string[]> => {
   if (text === '') return {};
-  const parsed = new URLSearchParams(text);
-  const all = [...new Set(parsed.keys())].map((name) => [name, parsed.getAll(name)] as const);
-  return given(Object.fromEntries(all.map(([name, values]) => [name, values.length === 1 ? values[0] : values])));
+  const found = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const earlier = found.get(name);
+    found.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries([...found].filter(([, value]) => value !== ''));
 };

@@ -12,7 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
 import { minimalDocument } from './minimal-document.ts';
-import { given, receive } from './receive.ts';
+import { receive } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { type Body, validate } from './validate.ts';
 
@@ -134,6 +134,14 @@ const handle = async (
     throw error;
   }
 };
+
+/** The query without empty parameters: those count as absent. */
+const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      (entry): entry is [string, string | string[]] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
 
 const incomingOf = ({ req, state, ip, method, path, querystring }: KoaContext): Incoming => ({
   ...{ request: req, id: state.requestId, address: ip },

@@ -33,11 +33,3 @@ const undecodable = (pointer: string, text: string): Refusal | undefined => {
     return refuse('validation_failed', { errors: [{ pointer, detail: 'Must be percent-encoded UTF-8.' }] });
   }
 };
-
-/** The query without empty parameters: those count as absent. */
-export const given = (query: NodeJS.Dict<string | string[]>): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string | string[]] => entry[1] !== undefined && entry[1] !== '',
-    ),
-  );

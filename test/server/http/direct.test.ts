@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import document from '../../../generated/built/openapi.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import { requests as validators } from '../../../generated/built/server/requests
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { refuse } from '../../../platform/unit/reply.ts';
 import { createLog } from '../../../server/base/log.ts';
+import { createAddressOf } from '../../../server/http/address-of.ts';
 import type { HttpReply } from '../../../server/http/answer.ts';
 import { createApp } from '../../../server/http/app.ts';
 import { createDirect, type Direct } from '../../../server/http/direct.ts';
@@ -12,9 +14,10 @@ import { listen } from '../../../server/http/http-server.ts';
 import type { Incoming, Interface } from '../../../server/http/interface.ts';
 import { operate } from '../../../server/http/operate.ts';
 import { resolve } from '../../../server/http/resolve.ts';
+import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { converse } from '../../support/converse.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
-import type { WireRequest } from '../../support/exchange.ts';
+import { exchange, type WireRequest } from '../../support/exchange.ts';
 import { requestsFor } from '../../support/requests-for.ts';
 import { operations } from '../../support/schema.ts';
 import { suite } from '../../support/suite.ts';
@@ -109,6 +112,7 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
 };
 
 const PAGE = 'https://games.example';
+const HEADER = { type: 'apiKey', in: 'header', name: 'x-key' };
 
 /** A request as bytes. Its length is as long as its body, unless it says otherwise. */
 const bytesOf = ({ method, path, headers = {}, body }: WireRequest, isLast: boolean, version = '1.1'): Uint8Array => {
@@ -304,4 +308,72 @@ suite('server/http/direct', (test) => {
       assert.match(await compare(direct, koa, [page]), `Access-Control-Allow-Origin: ${PAGE}`);
       assert.is(served(), 0);
     }));
+
+  test('an upload that ends early harms no one, both ways', () =>
+    withBoth(async (direct, koa) => {
+      const upload = { ...CONTRIBUTION, headers: { ...CONTRIBUTION.headers, 'content-length': '500' } };
+      for (const { url } of [direct, koa]) {
+        const { hostname, port } = new URL(url);
+        const socket = connect(Number(port), hostname);
+        socket.write(bytesOf(upload, true));
+        await new Promise((sent) => socket.once('connect', () => setImmediate(sent)));
+        socket.resetAndDestroy();
+      }
+      assert.match(await compare(direct, koa, [CONTRIBUTION]), '200 OK');
+      assert.equal(direct.logged, []);
+    }));
+
+  test('what several security schemes open is left to openapi-backend', async () => {
+    const pair = { operationId: 'pair', method: 'get', path: '/pair', body: null, bodyRequired: false };
+    const route = { ...pair, section: 'x', permission: null, accounts: null, problems: [], idempotent: false };
+    const securityOf = async (security: object[], key: string) => {
+      const cards: Interface<string> = {
+        document: {
+          openapi: '3.1.0',
+          info: { title: 'Cards', version: '1' },
+          components: { securitySchemes: { a: HEADER, b: HEADER } },
+          paths: { '/pair': { get: { operationId: 'pair', security, responses: { 200: { description: 'Yes.' } } } } },
+        },
+        routes: [{ ...route, mode: 'read' }],
+        requests: { pair: { params: () => true } },
+        anonymous: 'nobody',
+        authenticate: {
+          a: async ({ request }) => (request.headers['x-key']?.includes('a') ? 'a' : refuse('token_missing')),
+          b: async ({ request }) => (request.headers['x-key']?.includes('b') ? 'b' : refuse('token_invalid')),
+        },
+        permit: () => undefined,
+        run: async (_, __, caller) => ({ status: 200, body: caller }),
+      };
+      const listener = await serveInterface(cards, { log: createLog('silent') });
+      const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+      const asked = { method: 'GET', path: '/pair', headers: { 'x-key': key } };
+      const { status, text } = await exchange(`http://127.0.0.1:${server.port}`, asked);
+      await server.stop();
+      return `${status} ${JSON.parse(text).code ?? JSON.parse(text)}`;
+    };
+    const either = [{ a: [] }, { b: [] }];
+    const both = [{ a: [], b: [] }];
+    assert.is(await securityOf(either, 'a'), '200 a');
+    assert.is(await securityOf(either, 'b'), '200 b');
+    assert.is(await securityOf(either, '-'), '401 token_missing');
+    assert.is(await securityOf(both, 'a'), '401 token_invalid');
+    assert.is(await securityOf(both, 'ab'), '200 a');
+    assert.is(await securityOf([{ b: [] }, {}], '-'), '200 nobody');
+    assert.is(await securityOf([], '-'), '200 nobody');
+  });
+
+  test('both ways together warn of a proxy once', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => void lines.push(line) });
+    const listener = await serveInterface(api, { log, addressOf: createAddressOf(log, []) });
+    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
+    const headers = { ...CONTRIBUTION.headers, 'x-forwarded-for': '203.0.113.7' };
+    await converse(
+      `http://127.0.0.1:${server.port}`,
+      bytesOf({ ...CONTRIBUTION, headers }, false),
+      bytesOf({ ...CONTRIBUTION, headers: { ...headers, origin: PAGE } }, true),
+    );
+    await server.stop();
+    assert.is(lines.length, 1);
+  });
 });
