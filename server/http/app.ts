@@ -8,6 +8,23 @@ import { refuseMethod } from './docs.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestIdOf } from './request-id-of.ts';
 
+/** What pages of other origins may read. */
+export const EXPOSED_HEADERS = [
+  'Contribution-Id',
+  'Deprecation',
+  'ETag',
+  'Linked-Contribution-Ids',
+  'Idempotency-Key',
+  'Idempotent-Replayed',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Total-Count',
+  'X-Total-Count-Bound',
+];
+
 /** On every reply. */
 export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
@@ -47,22 +64,10 @@ export const createApp = (
         const origin = ctx.get('origin');
         return origin !== '' && (await allowsOrigin(origin)) ? origin : '';
       },
-      exposeHeaders: [
-        'Contribution-Id',
-        'Deprecation',
-        'ETag',
-        'Linked-Contribution-Ids',
-        'Idempotency-Key',
-        'Idempotent-Replayed',
-        'Link',
-        'RateLimit',
-        'RateLimit-Policy',
-        'Retry-After',
-        'X-Request-Id',
-        'X-Total-Count',
-        'X-Total-Count-Bound',
-      ],
+      exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
+      // They stay in the response; this would write them into the error, and so into the log.
+      keepHeadersOnError: false,
     }),
   );
   app.use(operations);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { peerOf } from './address-of.ts';
 import type { HttpReply } from './answer.ts';
-import { type AppOptions, FIXED_HEADERS } from './app.ts';
+import type { AppOptions } from './app.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
 import { receive } from './receive.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -24,13 +24,13 @@ type Served<Caller> = {
 
 /**
  * Serves the operations of an interface without Koa and openapi-backend, in the same order and with the same replies, byte by byte:
- * test/server/http/direct.test.ts compares them. It leaves to them what it does not know: requests of pages, which need CORS,
- * other methods and addresses, and operations that several security schemes open.
+ * test/server/http/direct.test.ts compares them. It leaves to them what it does not know: other methods, such as those of preflights,
+ * other addresses, and operations that several security schemes open.
  */
 export const createDirect = <Caller>(
   api: Interface<Caller>,
   operations: readonly Resolved[],
-  { log, addressOf = peerOf }: Pick<AppOptions, 'log' | 'addressOf'>,
+  { log, allowsOrigin = async () => false, addressOf = peerOf }: AppOptions,
 ): Direct => {
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
@@ -38,7 +38,7 @@ export const createDirect = <Caller>(
     const schemes = (operation.security ?? []).map((requirement) => Object.keys(requirement));
     const authenticate = api.authenticate[schemes[0]?.[0] ?? ''];
     const isSimple = schemes.length === 0 || (schemes.flat().length === 1 && schemes.length === 1 && authenticate);
-    const write = createWriteReply({ ...FIXED_HEADERS, Vary: 'Origin', ...announced });
+    const write = createWriteReply(announced);
     if (isSimple) table.add(route.method.toUpperCase(), route.path, { resolved, authenticate, write });
   }
 
@@ -48,12 +48,15 @@ export const createDirect = <Caller>(
     params: Record<string, string>,
     response: ServerResponse,
   ): Promise<void> => {
+    const { origin = '' } = incoming.request.headers;
+    let page: string | undefined;
     try {
-      write(response, incoming, await decide(resolved, authenticate, incoming, params));
+      if (origin !== '' && (await allowsOrigin(origin))) page = origin;
+      write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
     } catch (error) {
       const refusal = refusalOf(error, incoming, log);
       if (response.headersSent) response.destroy();
-      else write(response, incoming, refusal);
+      else write(response, incoming, refusal, page);
     }
     // Unread data would be taken for the next request on this connection.
     if (!incoming.request.complete) incoming.request.resume();
@@ -79,8 +82,7 @@ export const createDirect = <Caller>(
   };
 
   return (request, response) => {
-    const { method = '', url = '', headers } = request;
-    if (headers.origin !== undefined) return false;
+    const { method = '', url = '' } = request;
     const start = url.indexOf('?');
     const path = start < 0 ? url : url.slice(0, start);
     const found = table.find(method, path);

@@ -94,7 +94,7 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
     const logged: string[] = [];
     const log = createLog('info', { write: (line) => void logged.push(masked(line)) });
     const first = createFirst(log);
-    const koa = createApp(await operate(api), { log, allowsOrigin: async (origin) => origin === PAGE }).callback();
+    const koa = createApp(await operate(api), { log, allowsOrigin }).callback();
     const listener: Parameters<typeof listen>[0] = (request, response) => {
       if (first(request, response)) count += 1;
       else void koa(request, response);
@@ -102,7 +102,7 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
     const server = await listen(listener, { port: 0, host: '127.0.0.1' });
     return { url: `http://127.0.0.1:${server.port}`, logged, stop: () => server.stop() };
   };
-  const direct = await serve((log) => createDirect(api, resolve(api), { log }));
+  const direct = await serve((log) => createDirect(api, resolve(api), { log, allowsOrigin }));
   const koa = await serve(() => () => false);
   try {
     await work(direct, koa, () => count);
@@ -112,6 +112,12 @@ const withBoth = async (work: (direct: Server, koa: Server, served: () => number
 };
 
 const PAGE = 'https://games.example';
+
+const allowsOrigin = async (origin: string): Promise<boolean> => {
+  if (origin === 'https://failing.example') throw new Error('the store is gone');
+  return origin === PAGE;
+};
+
 const HEADER = { type: 'apiKey', in: 'header', name: 'x-key' };
 
 /** A request as bytes. Its length is as long as its body, unless it says otherwise. */
@@ -204,6 +210,10 @@ const changes: readonly ((request: WireRequest) => WireRequest)[] = [
       { authorization: ['Bearer bad', 'Bearer good'] },
       { ...GOOD, origin: PAGE },
       { ...GOOD, origin: 'https://elsewhere.example' },
+      { ...GOOD, origin: '' },
+      { ...GOOD, origin: [PAGE, PAGE] },
+      { ...GOOD, origin: 'https://failing.example' },
+      { ...GOOD, origin: PAGE, 'x-want': 'bug' },
       { ...GOOD, origin: PAGE, 'access-control-request-method': 'POST' },
       { ...GOOD, 'x-request-id': 'mine' },
       { ...GOOD, 'x-request-id': 'not mine' },
@@ -257,7 +267,7 @@ suite('server/http/direct', (test) => {
       assert.is(served(), valid.length);
     }));
 
-  test('whatever is wrong with a request, both ways refuse it with the same bytes and log the same', () =>
+  test('a request with anything wrong is answered with the same bytes both ways, and logged the same', () =>
     withBoth(async (direct, koa, served) => {
       const kindOf = ({ section, security }: (typeof routes)[number]) => `${section} ${security}`;
       const kinds = new Set(routes.map(kindOf));
@@ -302,11 +312,15 @@ suite('server/http/direct', (test) => {
       for (const request of valid.slice(0, 20)) await compare(direct, koa, [request], '1.0');
     }));
 
-  test('the pages of a browser are left to Koa', () =>
+  test('a page of an allowed origin gets what it may read, and its preflight is left to Koa', () =>
     withBoth(async (direct, koa, served) => {
-      const page = { ...CONTRIBUTION, headers: { ...CONTRIBUTION.headers, origin: PAGE } };
-      assert.match(await compare(direct, koa, [page]), `Access-Control-Allow-Origin: ${PAGE}`);
-      assert.is(served(), 0);
+      const ofPage = { ...CONTRIBUTION, headers: { ...CONTRIBUTION.headers, origin: PAGE } };
+      assert.match(await compare(direct, koa, [ofPage]), `Access-Control-Allow-Origin: ${PAGE}`);
+      assert.is(served(), 1);
+      const preflight = { origin: PAGE, 'access-control-request-method': 'POST' };
+      const asked = { method: 'OPTIONS', path: CONTRIBUTION.path, headers: preflight };
+      assert.match(await compare(direct, koa, [asked]), 'Access-Control-Allow-Methods');
+      assert.is(served(), 1);
     }));
 
   test('an upload that ends early harms no one, both ways', () =>
@@ -371,7 +385,7 @@ suite('server/http/direct', (test) => {
     await converse(
       `http://127.0.0.1:${server.port}`,
       bytesOf({ ...CONTRIBUTION, headers }, false),
-      bytesOf({ ...CONTRIBUTION, headers: { ...headers, origin: PAGE } }, true),
+      bytesOf({ ...CONTRIBUTION, method: 'HEAD', headers }, true),
     );
     await server.stop();
     assert.is(lines.length, 1);
