@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from 'openapi-backend';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { peerOf } from './address-of.ts';
 import type { HttpReply } from './answer.ts';
@@ -15,10 +16,10 @@ import { createWriteReply, type WriteReply } from './write-reply.ts';
 /** Serves a request if it can. */
 export type Direct = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** An operation, how its caller is known (undefined where no one has to be), and how its replies are written. */
+/** An operation, how its caller is known, and how its replies are written. */
 type Served<Caller> = {
   readonly resolved: Resolved;
-  readonly authenticate: Authenticate<Caller> | undefined;
+  readonly authenticate: Authenticate<Caller>;
   readonly write: WriteReply;
 };
 
@@ -35,11 +36,10 @@ export const createDirect = <Caller>(
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
     const { route, operation, announced } = resolved;
-    const schemes = (operation.security ?? []).map((requirement) => Object.keys(requirement));
-    const authenticate = api.authenticate[schemes[0]?.[0] ?? ''];
-    const isSimple = schemes.length === 0 || (schemes.flat().length === 1 && schemes.length === 1 && authenticate);
+    const authenticate = authenticateOf(api, operation);
+    if (authenticate === undefined) continue;
     const write = createWriteReply(announced);
-    if (isSimple) table.add(route.method.toUpperCase(), route.path, { resolved, authenticate, write });
+    table.add(route.method.toUpperCase(), route.path, { resolved, authenticate, write });
   }
 
   const serve = async (
@@ -58,20 +58,18 @@ export const createDirect = <Caller>(
       if (response.headersSent) response.destroy();
       else write(response, incoming, refusal, page);
     }
-    // Unread data would be taken for the next request on this connection.
-    if (!incoming.request.complete) incoming.request.resume();
   };
 
   const decide = async (
     resolved: Resolved,
-    authenticate: Authenticate<Caller> | undefined,
+    authenticate: Authenticate<Caller>,
     incoming: Incoming,
     params: Record<string, string>,
   ): Promise<HttpReply> => {
     const { route, limit, validators, bodyRequired } = resolved;
     const limited = limit && (await limit(incoming));
     if (limited !== undefined) return limited;
-    const caller = authenticate === undefined ? api.anonymous : await authenticate(incoming);
+    const caller = await authenticate(incoming);
     if (isRefused(caller)) return caller;
     const body = await receive(api, resolved, caller, incoming);
     if ('problem' in body) return body;
@@ -97,6 +95,16 @@ export const createDirect = <Caller>(
 
 /** An address that every parser divides into path and query at the first question mark. */
 const PLAIN_ADDRESS = /^\/[!"$-~]*$/;
+
+/** How the caller of an operation is known, if at most one security scheme says. */
+const authenticateOf = <Caller>(
+  { anonymous, authenticate }: Interface<Caller>,
+  { security = [] }: Operation,
+): Authenticate<Caller> | undefined => {
+  if (security.length === 0) return async () => anonymous;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement));
+  return security.length === 1 && schemes.length === 1 ? authenticate[schemes[0] ?? ''] : undefined;
+};
 
 const isRefused = (caller: unknown): caller is Refusal =>
   typeof caller === 'object' && caller !== null && isRefusal(caller);

@@ -36,7 +36,7 @@ const NOTHING = Object.freeze({});
 
 /**
  * Serves operations with Koa: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend
- * drives these steps; a table or koa-router matches and the generated validators validate, because openapi-backend's own router and
+ * drives these steps; koa-router matches and the generated validators validate, because openapi-backend's own router and
  * validators cost more than everything else together.
  */
 export const operate = async <Caller>(
@@ -85,22 +85,13 @@ export const operate = async <Caller>(
     });
 
   const router = new Router({ sensitive: true, strict: true });
-  // koa-router tries one pattern after another; a path without parameters needs only a lookup.
-  const plain = new Map<string, (ctx: KoaContext) => Promise<void>>();
-  for (const { route, operation, announced, limit } of resolved) {
-    const serve = async (ctx: KoaContext, params: Record<string, string>): Promise<void> => {
+  for (const { route, operation, announced, limit } of resolved)
+    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
       ctx.set(announced);
-      answer(ctx, (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, params)));
-    };
-    if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, (ctx) => serve(ctx, {}));
-    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], (ctx) => serve(ctx, ctx.params));
-  }
+      answer(ctx, (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, ctx.params)));
+    });
   // koa-router's types are for an older Koa.
-  const matching = router.routes() as unknown as Middleware;
-  return async (ctx, next) => {
-    const serve = plain.get(`${ctx.method} ${ctx.path}`);
-    return serve === undefined ? matching(ctx, next) : serve(ctx);
-  };
+  return router.routes() as unknown as Middleware;
 };
 
 const handle = async (

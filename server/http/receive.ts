@@ -6,12 +6,12 @@ import type { Body } from './validate.ts';
 
 /** What follows once the caller is known: the permission, the body, the encoding of the address. */
 export const receive = async <Caller>(
-  { permit }: Interface<Caller>,
+  api: Interface<Caller>,
   { route, types, validators }: Resolved,
   caller: Caller,
   { request, path, querystring }: Incoming,
 ): Promise<Body | Refusal> => {
-  const refusal = permit(route, caller);
+  const refusal = api.permit(route, caller);
   if (refusal !== undefined) return refusal;
   const body = types.length === 0 ? NO_BODY : await readBody(request, types, validators.leaveOutNulls);
   if ('problem' in body) return body;
