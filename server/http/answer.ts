@@ -16,27 +16,53 @@ const CHALLENGE = 'Bearer realm="pitboss"';
 const REFUSED_TOKENS: readonly ProblemCode[] = ['token_invalid', 'session_expired'];
 const REFUSED_CHALLENGE = `${CHALLENGE}, error="invalid_token"`;
 
+/** A reply as status, headers and text; undefined for one without a body. */
+type Rendered = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly type: string;
+  readonly text: string | undefined;
+};
+
+const NONE: Readonly<Record<string, string>> = Object.freeze({});
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export const render = (reply: HttpReply, path: string, requestId: string): Rendered => {
+  const { status, headers = NONE } = reply;
+  if (!isRefusal(reply))
+    return {
+      status,
+      headers,
+      type: JSON_TYPE,
+      text: reply.body === undefined ? undefined : JSON.stringify(reply.body),
+    };
+  const text = JSON.stringify(problemDocument(reply, path, requestId));
+  return { status, headers: { ...headers, ...hintsOf(reply) }, type: PROBLEM_TYPE, text };
+};
+
+/** Headers that follow from what was refused. */
+const hintsOf = ({ status, problem, headers }: Refusal): Record<string, string> => {
+  const challenge = REFUSED_TOKENS.includes(problem) ? REFUSED_CHALLENGE : CHALLENGE;
+  const isSoonOver = (status === 503 || IN_FLIGHT.has(problem)) && headers?.['retry-after'] === undefined;
+  return {
+    ...(status === 401 ? { 'www-authenticate': challenge } : {}),
+    ...(isSoonOver ? { 'retry-after': '1' } : {}),
+  };
+};
+
 /** Writes a reply to the response. */
 export const answer = (ctx: KoaContext, reply: HttpReply): void => {
-  ctx.status = reply.status;
-  for (const [name, value] of Object.entries(reply.headers ?? {})) ctx.set(name, value);
-  if (isRefusal(reply)) {
-    if (reply.status === 401)
-      ctx.set('www-authenticate', REFUSED_TOKENS.includes(reply.problem) ? REFUSED_CHALLENGE : CHALLENGE);
-    if ((reply.status === 503 || IN_FLIGHT.has(reply.problem)) && reply.headers?.['retry-after'] === undefined)
-      ctx.set('retry-after', '1');
-    ctx.type = PROBLEM_TYPE;
-    ctx.body = JSON.stringify(problemDocument(reply, ctx.path, ctx.state.requestId));
+  const { status, headers, type, text } = render(reply, ctx.path, ctx.state.requestId);
+  ctx.status = status;
+  ctx.set(headers);
+  if (text !== undefined) {
+    ctx.set('Content-Type', type);
+    ctx.body = text;
     return;
   }
-  if (reply.body === undefined) {
-    // Koa turns an empty body into 204; the specs tell 200 and 204 apart.
-    ctx.body = null;
-    ctx.status = reply.status;
-    ctx.remove('content-type');
-    if (reply.status !== 204) ctx.set('content-length', '0');
-    return;
-  }
-  ctx.type = 'application/json';
-  ctx.body = JSON.stringify(reply.body);
+  // Koa turns an empty body into 204; the specs tell 200 and 204 apart.
+  ctx.body = null;
+  ctx.status = status;
+  ctx.remove('content-type');
+  if (status !== 204) ctx.set('content-length', '0');
 };

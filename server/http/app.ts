@@ -1,22 +1,39 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@koa/cors';
 import Koa, { type Middleware } from 'koa';
 import { refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
+import { type AddressOf, peerOf } from './address-of.ts';
 import { answer } from './answer.ts';
-import { clientAddress, type Network } from './client-address.ts';
 import { refuseMethod } from './docs.ts';
-import { warnOfUntrustedProxy } from './warn-of-untrusted-proxy.ts';
+import { refusalOf } from './refusal-of.ts';
+import { requestIdOf } from './request-id-of.ts';
 
-/** A caller's own request id is kept, so that logs on both sides match. */
-const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
+/** What pages of other origins may read. */
+export const EXPOSED_HEADERS = [
+  'Contribution-Id',
+  'Deprecation',
+  'ETag',
+  'Linked-Contribution-Ids',
+  'Idempotency-Key',
+  'Idempotent-Replayed',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+  'X-Total-Count',
+  'X-Total-Count-Bound',
+];
 
-type AppOptions = {
+/** On every reply. */
+export const FIXED_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+export type AppOptions = {
   readonly log: Logger;
   /** Whether pages of an origin may call; by default none may. */
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
-  /** The proxies whose `X-Forwarded-For` is trusted; by default none. */
-  readonly trustedProxies?: readonly Network[];
+  /** The client's network address; by default its peer's. */
+  readonly addressOf?: AddressOf;
   /** Handle requests that match no operation. */
   readonly fallbacks?: readonly Middleware[];
 };
@@ -24,27 +41,19 @@ type AppOptions = {
 /** A Koa application around the operations of an interface: request ids, headers, CORS, unknown routes and errors. */
 export const createApp = (
   operations: Middleware,
-  { log, allowsOrigin = async () => false, trustedProxies = [], fallbacks = [] }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = peerOf, fallbacks = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
-  const notePeer = warnOfUntrustedProxy(log, trustedProxies);
   app.silent = true;
   app.use(async (ctx, next) => {
-    const given = ctx.get('x-request-id');
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(ctx.req);
     ctx.state.requestId = requestId;
-    notePeer(ctx.ip, ctx.get('x-forwarded-for'));
-    ctx.request.ip = clientAddress(ctx.ip, ctx.get('x-forwarded-for'), trustedProxies);
-    ctx.set({ 'x-request-id': requestId, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    ctx.request.ip = addressOf(ctx.req);
+    ctx.set({ 'x-request-id': requestId, ...FIXED_HEADERS });
     try {
       await next();
     } catch (error) {
-      const refusal = refusalOf(error);
-      answer(ctx, refusal ?? refuse('internal_error'));
-      const request = { request_id: requestId, method: ctx.method, path: ctx.path };
-      // A failing store fails every request: log one line each, without a stack.
-      if (refusal?.problem === 'unavailable') log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
-      else if (ctx.status >= 500) log.error({ ...request, err: error }, 'request failed');
+      answer(ctx, refusalOf(error, { id: requestId, method: ctx.method, path: ctx.path }, log));
     }
     // Unread data would be taken for the next request on this connection.
     if (!ctx.req.complete) ctx.req.resume();
@@ -55,22 +64,10 @@ export const createApp = (
         const origin = ctx.get('origin');
         return origin !== '' && (await allowsOrigin(origin)) ? origin : '';
       },
-      exposeHeaders: [
-        'Contribution-Id',
-        'Deprecation',
-        'ETag',
-        'Linked-Contribution-Ids',
-        'Idempotency-Key',
-        'Idempotent-Replayed',
-        'Link',
-        'RateLimit',
-        'RateLimit-Policy',
-        'Retry-After',
-        'X-Request-Id',
-        'X-Total-Count',
-        'X-Total-Count-Bound',
-      ],
+      exposeHeaders: EXPOSED_HEADERS,
       maxAge: 600,
+      // They stay in the response; this would write them into the error, and so into the log.
+      keepHeadersOnError: false,
     }),
   );
   app.use(operations);
@@ -88,19 +85,4 @@ export const createApp = (
 const allowedMethods = (ctx: object): string[] => {
   const matched = 'matched' in ctx && Array.isArray(ctx.matched) ? (ctx.matched as { methods: string[] }[]) : [];
   return [...new Set(matched.flatMap((layer) => layer.methods))];
-};
-
-/** The store's error, such as `database or disk is full`. */
-const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error ? cause.message : String(cause);
-};
-
-/** The refusal for a thrown error; undefined for a bug of ours. */
-const refusalOf = (error: unknown) => {
-  if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
-    return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
-  }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'store_unavailable' ? refuse('unavailable') : undefined;
 };

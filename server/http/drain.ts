@@ -33,6 +33,8 @@ export class Drain {
   readonly #last = new Map<Socket, ServerResponse | undefined>();
   /** Connections with a reply that announces `Connection: close`. */
   readonly #closing = new WeakSet<Socket>();
+  /** One listener for all responses. */
+  readonly #sent: (this: ServerResponse) => void;
   #isDraining = false;
   #accepted = 0;
   #acceptedAtMs = Number.NEGATIVE_INFINITY;
@@ -40,6 +42,11 @@ export class Drain {
   constructor(server: Server, limits: DrainLimits) {
     this.#server = server;
     this.#limits = limits;
+    const last = this.#last;
+    this.#sent = function () {
+      const { socket } = this.req;
+      if (last.get(socket) === this) last.set(socket, undefined);
+    };
     server.on('connection', (socket) => {
       this.#accepted += 1;
       this.#acceptedAtMs = performance.now();
@@ -64,9 +71,7 @@ export class Drain {
     // A connection that has closed meanwhile is not open again.
     if (!this.#last.has(socket)) return true;
     this.#last.set(socket, response);
-    response.once('close', () => {
-      if (this.#last.get(socket) === response) this.#last.set(socket, undefined);
-    });
+    response.on('close', this.#sent);
     return true;
   }
 

@@ -43,6 +43,8 @@ export const listen = async (
       keepAliveTimeout: 65_000,
       // Node would answer without a problem document, and would accept two Host headers.
       requireHostHeader: false,
+      // A request without a body has no stream to read.
+      optimizeEmptyRequests: true,
       shouldUpgradeCallback: (request) => namesOneHost(request) && upgrades?.takes(request) === true,
     },
     serve,

@@ -6,10 +6,10 @@ import type { Document, Operation } from 'openapi-backend';
  */
 export const minimalDocument = (
   { openapi, info, components: { securitySchemes = {} } = {} }: Document,
-  operations: ReadonlyMap<string, Operation>,
+  operations: readonly Operation[],
 ): Document => {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { path, method, operationId, security } of operations.values())
+  for (const { path, method, operationId, security } of operations)
     paths[path] = { ...paths[path], [method]: { operationId, security, responses: {} } };
   return { openapi, info, components: { securitySchemes }, paths } as Document;
 };

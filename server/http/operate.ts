@@ -10,51 +10,11 @@ import {
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
-import { deprecationOf } from './deprecation-of.ts';
+import type { Incoming, Interface } from './interface.ts';
 import { minimalDocument } from './minimal-document.ts';
-import { isMediaType, type MediaType, parseBody, readBody } from './read-body.ts';
-import { type Body, type Validators, validate } from './validate.ts';
-
-/** One operation of the generated route table. */
-export type Route = {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly section: string;
-  readonly mode: 'read' | 'write' | 'chain';
-  readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
-  /** The account types that may call it; null for all. */
-  readonly accounts: readonly string[] | null;
-  readonly body: string | null;
-  readonly bodyRequired: boolean;
-  readonly problems: readonly string[];
-  readonly idempotent: boolean;
-};
-
-/** The parts of a request, validated. */
-export type ParsedParts = {
-  readonly path: Record<string, unknown>;
-  readonly query: Record<string, unknown>;
-  readonly headers: Record<string, unknown>;
-  readonly body: unknown;
-};
-
-/** An HTTP interface. */
-export type Interface<Caller> = {
-  readonly document: object;
-  readonly routes: readonly Route[];
-  readonly requests: Readonly<Record<string, Validators>>;
-  /** Identifies or refuses the caller, for each security scheme of the document. */
-  readonly authenticate: Readonly<Record<string, (ctx: KoaContext) => Promise<Caller | Refusal>>>;
-  /** The caller of operations that need no authentication. */
-  readonly anonymous: Caller;
-  /** Refuses a client over its limit, before anything else of the request is looked at. */
-  limit?(route: Route, ctx: KoaContext): Promise<Refusal | undefined> | undefined;
-  /** Refuses a caller who may not use this operation. */
-  permit(route: Route, caller: Caller): Refusal | undefined;
-  /** Runs the handler in its unit of work. */
-  run(route: Route, parts: ParsedParts, caller: Caller, ctx: KoaContext): Promise<HttpReply>;
-};
+import { receive } from './receive.ts';
+import { type Resolved, resolve } from './resolve.ts';
+import { type Body, validate } from './validate.ts';
 
 const MATCHED = Symbol('matched');
 
@@ -75,38 +35,35 @@ class Refused extends Error {
 const NOTHING = Object.freeze({});
 
 /**
- * Serves the operations of a document: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend
- * drives these steps; a table or koa-router matches and the generated validators validate, because openapi-backend's own router and
+ * Serves operations with Koa: match → authenticate → permission → read, check, parse and validate → run → answer. openapi-backend
+ * drives these steps; koa-router matches and the generated validators validate, because openapi-backend's own router and
  * validators cost more than everything else together.
  */
-export const operate = async <Caller>(api: Interface<Caller>): Promise<Middleware> => {
-  const operations = flatten(api.document as Document);
+export const operate = async <Caller>(
+  api: Interface<Caller>,
+  resolved: readonly Resolved[] = resolve(api),
+): Promise<Middleware> => {
+  const operations = new Map(resolved.map((each) => [each.route.operationId, each]));
   const backend = new OpenAPIBackend({
-    definition: minimalDocument(api.document as Document, operations),
+    definition: minimalDocument(
+      api.document as Document,
+      resolved.map(({ operation }) => operation),
+    ),
     strict: true,
     // codegen validates the document; the 3.0 schema that openapi-backend knows would reject a valid 3.1 document.
     quick: true,
     ajvOpts: { strict: false },
   });
   await backend.init();
-  useFastPath(backend, api, operations);
-  const routes = new Map(api.routes.map((route) => [route.operationId, route]));
-  const types = new Map(api.routes.map((route) => [route.operationId, mediaTypesOf(api, route)]));
+  useFastPath(backend, operations);
   backend.register({
-    ...Object.fromEntries(api.routes.map((route) => [route.operationId, run(api, route)])),
+    ...Object.fromEntries(resolved.map((each) => [each.route.operationId, run(api, each)])),
     postSecurityHandler: async (context: Context, ctx: KoaContext) => {
-      const route = routeOf(routes, context);
       if (context.security?.authorized === false && (context.operation.security ?? []).length > 0) return;
-      const refusal = api.permit(route, callerOf(api, context));
-      if (refusal !== undefined) throw new Refused(refusal);
-      const accepted = types.get(route.operationId) ?? [];
-      if (accepted.length > 0) Object.assign(context.request, await bodyOf(api, route, accepted, ctx));
-      for (const [pointer, text] of [
-        ['/path', ctx.path],
-        ['/query', ctx.querystring],
-      ] as const)
-        if (!isDecodable(text))
-          throw new Refused(refuse('validation_failed', { errors: [{ pointer, detail: UNDECODABLE }] }));
+      const operation = resolvedOf(operations, context.operation);
+      const body = await receive(api, operation, callerOf(api, context), incomingOf(ctx));
+      if ('problem' in body) throw new Refused(body);
+      Object.assign(context.request, body);
     },
     unauthorizedHandler: (context: Context) => {
       const reasons = Object.values(context.security ?? {}) as { error?: unknown }[];
@@ -122,30 +79,19 @@ export const operate = async <Caller>(api: Interface<Caller>): Promise<Middlewar
   });
   for (const [scheme, authenticate] of Object.entries(api.authenticate))
     backend.registerSecurityHandler(scheme, async (_context: Context, ctx: KoaContext) => {
-      const caller = await authenticate(ctx);
+      const caller = await authenticate(incomingOf(ctx));
       if (typeof caller === 'object' && caller !== null && isRefusal(caller)) throw new Refused(caller);
       return { caller };
     });
 
   const router = new Router({ sensitive: true, strict: true });
-  // koa-router tries one pattern after another; a path without parameters needs only a lookup.
-  const plain = new Map<string, (ctx: KoaContext) => Promise<void>>();
-  for (const route of api.routes) {
-    const operation = operations.get(route.operationId);
-    if (operation === undefined) throw new Error(`the document has no operation ${route.operationId}`);
-    const serve = async (ctx: KoaContext, params: Record<string, string>): Promise<void> => {
-      ctx.set(deprecationOf(operation));
-      answer(ctx, (await api.limit?.(route, ctx)) ?? (await handle(backend, operation, ctx, params)));
-    };
-    if (!route.path.includes('{')) plain.set(`${route.method.toUpperCase()} ${route.path}`, (ctx) => serve(ctx, {}));
-    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], (ctx) => serve(ctx, ctx.params));
-  }
+  for (const { route, operation, announced, limit } of resolved)
+    router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
+      ctx.set(announced);
+      answer(ctx, (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, ctx.params)));
+    });
   // koa-router's types are for an older Koa.
-  const matching = router.routes() as unknown as Middleware;
-  return async (ctx, next) => {
-    const serve = plain.get(`${ctx.method} ${ctx.path}`);
-    return serve === undefined ? matching(ctx, next) : serve(ctx);
-  };
+  return router.routes() as unknown as Middleware;
 };
 
 const handle = async (
@@ -180,47 +126,6 @@ const handle = async (
   }
 };
 
-/** The content types that an operation takes. @throws for one that the server cannot read, which stops the start. */
-const mediaTypesOf = <Caller>({ requests }: Interface<Caller>, { operationId, body }: Route): MediaType[] => {
-  if (body === null) return [];
-  return Object.keys(requests[operationId]?.bodies ?? { [body]: undefined }).map((type) => {
-    if (!isMediaType(type)) throw new Error(`${operationId} takes ${type}, which the server does not read`);
-    return type;
-  });
-};
-
-const bodyOf = async <Caller>(
-  api: Interface<Caller>,
-  { operationId }: Route,
-  types: readonly MediaType[],
-  ctx: KoaContext,
-): Promise<Body> => {
-  const read = await readBody(ctx.req, types);
-  if (read !== undefined && isRefusal(read)) throw new Refused(read);
-  if (read === undefined) return {};
-  const parsed = parseBody(read);
-  if (isRefusal(parsed)) throw new Refused(parsed);
-  // Few bodies contain a null; the others are not walked.
-  if (read.type === 'application/json' && read.bytes.includes('null'))
-    api.requests[operationId]?.leaveOutNulls?.(parsed.value);
-  return { requestBody: parsed.value, mediaType: read.type };
-};
-
-/**
- * Whether a text is correctly percent-encoded. Koa and its router pass broken encoding through, and it would be taken for a name that the
- * caller did not send.
- */
-const isDecodable = (text: string): boolean => {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const UNDECODABLE = 'Must be percent-encoded UTF-8.';
-
 /** The query without empty parameters: those count as absent. */
 const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
   Object.fromEntries(
@@ -229,39 +134,36 @@ const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
     ),
   );
 
+const incomingOf = ({ req, state, ip, method, path, querystring }: KoaContext): Incoming => ({
+  ...{ request: req, id: state.requestId, address: ip },
+  ...{ method, path, querystring },
+});
+
 /** Replaces openapi-backend's matching, parsing and validation for requests that are matched already. */
-const useFastPath = <Caller>(
-  backend: OpenAPIBackend,
-  api: Interface<Caller>,
-  operations: ReadonlyMap<string, Operation>,
-): void => {
+const useFastPath = (backend: OpenAPIBackend, operations: ReadonlyMap<string, Resolved>): void => {
   const { router, validator } = backend;
   const match = router.matchOperation.bind(router);
   const parse = router.parseRequest.bind(router);
-  router.getOperations = () => [...operations.values()];
-  router.getOperation = (operationId: string) => operations.get(operationId);
+  router.getOperations = () => [...operations.values()].map(({ operation }) => operation);
+  router.getOperation = (operationId: string) => operations.get(operationId)?.operation;
   router.matchOperation = ((request: MatchedRequest, strict?: boolean) =>
     request[MATCHED]?.operation ?? match(request, strict ?? true)) as typeof router.matchOperation;
   router.parseRequest = (request: MatchedRequest, operation) => request[MATCHED]?.parsed ?? parse(request, operation);
   validator.validateRequest = ((request: MatchedRequest, operation: Operation) => {
+    const { validators, bodyRequired } = resolvedOf(operations, operation);
     const parsed = request[MATCHED]?.parsed;
-    const validators = api.requests[operation.operationId ?? ''];
-    if (parsed === undefined || validators === undefined)
-      throw new Error(`${operation.operationId} has no generated validator`);
-    const refusal = validate(validators, parsed, bodyRequired(operation));
+    if (parsed === undefined) throw new Error(`${operation.operationId} was matched by openapi-backend itself`);
+    const refusal = validate(validators, parsed, bodyRequired);
     // The validationFail hook reads the refusal from here.
     return { valid: refusal === undefined, errors: refusal === undefined ? null : [refusal] };
   }) as unknown as typeof validator.validateRequest;
 };
 
-const bodyRequired = (operation: Operation): boolean =>
-  operation.requestBody !== undefined && 'required' in operation.requestBody && operation.requestBody.required === true;
-
 const run =
-  <Caller>(api: Interface<Caller>, route: Route) =>
+  <Caller>(api: Interface<Caller>, { route }: Resolved) =>
   (context: Context, ctx: KoaContext): Promise<HttpReply> => {
     const { params, query, headers, requestBody } = context.request;
-    return api.run(route, { path: params, query, headers, body: requestBody }, callerOf(api, context), ctx);
+    return api.run(route, { path: params, query, headers, body: requestBody }, callerOf(api, context), incomingOf(ctx));
   };
 
 const callerOf = <Caller>(api: Interface<Caller>, context: Context): Caller => {
@@ -272,22 +174,8 @@ const callerOf = <Caller>(api: Interface<Caller>, context: Context): Caller => {
   return api.anonymous;
 };
 
-const routeOf = (routes: ReadonlyMap<string, Route>, context: Context): Route => {
-  const route = routes.get(context.operation.operationId ?? '');
-  if (route === undefined) throw new Error(`${context.operation.operationId} has no generated route`);
-  return route;
-};
-
-/** The operations of a document by id, with path and security resolved. */
-const flatten = (document: Document): ReadonlyMap<string, Operation> => {
-  const operations = new Map<string, Operation>();
-  for (const [path, item] of Object.entries(document.paths ?? {}))
-    for (const [method, operation] of Object.entries(item ?? {})) {
-      if (typeof operation !== 'object' || operation === null || !('operationId' in operation)) continue;
-      operations.set(
-        String(operation.operationId),
-        Object.freeze({ security: document.security ?? [], ...operation, path, method }) as Operation,
-      );
-    }
-  return operations;
+const resolvedOf = (operations: ReadonlyMap<string, Resolved>, { operationId = '' }: Operation): Resolved => {
+  const resolved = operations.get(operationId);
+  if (resolved === undefined) throw new Error(`${operationId} has no generated route`);
+  return resolved;
 };

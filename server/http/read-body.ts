@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import getRawBody from 'raw-body';
 import { type Refusal, refuse } from '../../platform/unit/reply.ts';
+import type { Body } from './validate.ts';
 
 /** The content types of request bodies. */
 export type MediaType = keyof typeof BYTES_MAX;
@@ -15,44 +15,67 @@ export const isMediaType = (name: string): name is MediaType => Object.hasOwn(BY
 
 export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 'malformed_body'>;
 
-/** The raw body of a request. */
-export type RawBody = { readonly type: MediaType; readonly bytes: Buffer };
+/** Takes out of a JSON body the nulls that count as left out. */
+type LeaveOutNulls = (body: unknown) => void;
 
-/** Reads the body of a request: `undefined` when there is none, or a refusal. */
+/** Reads and parses the body of a request, if it has one, or refuses it. */
 export const readBody = async (
   request: IncomingMessage,
   types: readonly MediaType[],
-): Promise<RawBody | undefined | BodyRefusal> => {
+  leaveOutNulls?: LeaveOutNulls,
+): Promise<Body | BodyRefusal> => {
   const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': sent = '' } = request.headers;
-  if (encoding === undefined && (length === undefined || length === '0')) return undefined;
-  const [, name = ''] = /^([^\s;]+)\s*(;\s*charset="?utf-8"?\s*)?$/i.exec(sent) ?? [];
-  const type = types.find((known) => known === name.toLowerCase());
+  if (encoding === undefined && (length === undefined || length === '0')) return {};
+  const type = types.find((known) => known === sent) ?? mediaTypeOf(sent, types);
   if (type === undefined || request.headers['content-encoding'] !== undefined) {
     return refuse('unsupported_media_type', {
       detail: sent === '' ? 'The request has no Content-Type.' : `The Content-Type is ${sent}.`,
     });
   }
-  try {
-    return { type, bytes: await getRawBody(request, { length, limit: BYTES_MAX[type] }) };
-  } catch (error) {
-    if (isTooLarge(error)) return refuse('body_too_large', { headers: { connection: 'close' } });
-    return refuse('malformed_body', { detail: 'The request ended before its body did.' });
-  }
-};
-
-/** Parses a body, or refuses it. */
-export const parseBody = ({ type, bytes }: RawBody): { readonly value: unknown } | Refusal<'malformed_body'> => {
+  const bytes = Number(length) > BYTES_MAX[type] ? 'too large' : await collect(request, BYTES_MAX[type]);
+  if (bytes === 'too large') return refuse('body_too_large', { headers: { connection: 'close' } });
+  if (bytes === 'cut short') return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   // Decoding would replace invalid UTF-8 and store a different text than was sent.
   if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
   const text = bytes.toString('utf8');
-  return type === 'application/json' ? parseJson(text) : { value: text };
+  const parsed = type === 'application/json' ? parseJson(text) : { value: text };
+  if ('problem' in parsed) return parsed;
+  // Few bodies contain a null; the others are not walked.
+  if (type === 'application/json' && text.includes('null')) leaveOutNulls?.(parsed.value);
+  return { requestBody: parsed.value, mediaType: type };
 };
 
+const mediaTypeOf = (sent: string, types: readonly MediaType[]): MediaType | undefined => {
+  const [, name = ''] = /^([^\s;]+)\s*(;\s*charset="?utf-8"?\s*)?$/i.exec(sent) ?? [];
+  return types.find((known) => known === name.toLowerCase());
+};
+
+/** Collects the bytes of a body. Of one that is too large, no more is kept. */
+const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too large' | 'cut short'> =>
+  new Promise((resolve) => {
+    if (!request.readable) return resolve('cut short');
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on('data', (part: Buffer) => {
+      if (size > bytesMax) return;
+      size += part.length;
+      parts.push(part);
+      if (size <= bytesMax) return;
+      parts.length = 0;
+      request.pause();
+      resolve('too large');
+    });
+    request.on('end', () => resolve(parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)));
+    // After the end it changes nothing.
+    request.on('close', () => resolve('cut short'));
+  });
+
 const parseJson = (text: string): { readonly value: unknown } | Refusal<'malformed_body'> => {
-  if (depthOf(text) > DEPTH_MAX)
+  if (opensOften(text) && depthOf(text) > DEPTH_MAX)
     return refuse('malformed_body', { detail: `The body nests deeper than ${DEPTH_MAX} levels.` });
   try {
-    return { value: UNSTORABLE_ESCAPE.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) };
+    const isSuspect = text.includes('\\') && UNSTORABLE_ESCAPE.test(text);
+    return { value: isSuspect ? JSON.parse(text, refuseUnstorable) : JSON.parse(text) };
   } catch (error) {
     return refuse('malformed_body', {
       detail: `The body is not JSON: ${error instanceof Error ? error.message : error}.`,
@@ -71,8 +94,16 @@ const refuseUnstorable = (key: string, value: unknown): unknown => {
   return value;
 };
 
-const isTooLarge = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.too.large';
+/** Whether a text has enough brackets to be too deep, found without looking at each character. */
+const opensOften = (text: string): boolean => {
+  let opened = 0;
+  for (const bracket of '{[')
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      opened += 1;
+      if (opened > DEPTH_MAX) return true;
+    }
+  return false;
+};
 
 /** How deep objects and arrays are nested, exact up to the limit. Brackets inside strings do not count. */
 const depthOf = (text: string): number => {

@@ -36,6 +36,7 @@ export class Keys {
   readonly #folder: string;
   readonly #cache = new Map<string, Buffer>();
   readonly #signing: SigningKeys;
+  readonly #signingNames = new Map<string, string>();
 
   constructor(dataFolder: string) {
     this.#folder = keysFolder(dataFolder);
@@ -45,17 +46,17 @@ export class Keys {
 
   /** Signs the tokens of one organisation's accounts; created on first use. */
   signing(organisationId: string): Buffer {
-    return this.#signing.signing(signingName(organisationId));
+    return this.#signing.signing(this.#signingName(organisationId));
   }
 
   /** The generation of logins of an organisation's accounts that counts: another one since its keys were revoked. */
   generation(organisationId: string): string {
-    return this.#signing.generation(signingName(organisationId));
+    return this.#signing.generation(this.#signingName(organisationId));
   }
 
   /** The valid keys of an organisation, newest first. Never creates a key: the name may come from a forged token. */
   verifying(organisationId: string, nowMs: number): readonly Buffer[] {
-    return this.#signing.verifying(signingName(organisationId), nowMs);
+    return this.#signing.verifying(this.#signingName(organisationId), nowMs);
   }
 
   /** Whether a ledger was ever sealed from this folder. */
@@ -90,9 +91,16 @@ export class Keys {
     return key;
   }
 
+  /** Kept, since each request asks for it. Only tokens and accounts of the platform do, so there are as many as organisations. */
+  #signingName(organisationId: string): string {
+    const known = this.#signingNames.get(organisationId);
+    if (known !== undefined) return known;
+    const name = `jwt-${hash('sha256', organisationId).slice(0, 32)}`;
+    this.#signingNames.set(organisationId, name);
+    return name;
+  }
+
   #file(name: string): string {
     return join(this.#folder, `${name}.key`);
   }
 }
-
-const signingName = (organisationId: string): string => `jwt-${hash('sha256', organisationId).slice(0, 32)}`;

@@ -36,7 +36,9 @@ export class TokenVerifier {
     const known = this.#remembered.get(token);
     if (known !== undefined) {
       const { claims } = known;
-      const stands = this.#keys.verifying(claims.organisationId, nowMs).some((key) => key.equals(known.key));
+      const stands = this.#keys
+        .verifying(claims.organisationId, nowMs)
+        .some((key) => key === known.key || key.equals(known.key));
       return stands && claims.expiresAtMs > nowMs ? claims : undefined;
     }
     if (!this.#seal.isClosed(token)) return undefined;

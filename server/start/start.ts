@@ -7,16 +7,17 @@ import { Callbacks } from '../delivery/callbacks.ts';
 import { createMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
+import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
-import { createApp } from '../http/app.ts';
 import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
 import { guardedSend } from '../http/outgoing.ts';
 import { requirePort } from '../http/require-port.ts';
+import { serveInterface } from '../http/serve-interface.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
-import { operatePlatform, type Platform } from '../operations/platform.ts';
+import { type Platform, platformInterface } from '../operations/platform.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
@@ -136,16 +137,16 @@ export const start = async (
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
     const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
-    const app = createApp(await operatePlatform(platform, publicRequests), {
+    const listener = await serveInterface(platformInterface(platform, publicRequests), {
       log,
       allowsOrigin,
-      trustedProxies: config.trustedProxies,
+      addressOf: createAddressOf(log, trustedProxies),
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
     await requirePort(config);
     await provideAdministrator(config, store, clock(), showOnce);
-    const server = await listen(app.callback(), config, undefined, sockets, limits.connections);
+    const server = await listen(listener, config, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);

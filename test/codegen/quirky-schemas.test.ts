@@ -191,3 +191,24 @@ suite('codegen/security', (test) => {
     });
   });
 });
+
+suite('codegen/lengths', (test) => {
+  test('a length is counted in characters, not in the units that they are stored in', async () => {
+    await withForeign(quirk('lengths'), [], async ({ requests }) => {
+      const { send } = await requests();
+      const characters = ['a', 'é', '😀', '\ud83d', '\ude00'];
+      const texts = [''];
+      for (const text of texts) if (text.length < 6) texts.push(...characters.map((each) => text + each));
+      for (const text of texts)
+        for (const limit of [0, 1, 2, 3]) {
+          const { length } = [...text];
+          const from = length < limit ? `/from${limit} minLength` : 'ok';
+          assert.is(verdict(send?.body, { [`from${limit}`]: text }), from, `${JSON.stringify(text)} from ${limit}`);
+          const to = length > limit ? `/to${limit} maxLength` : 'ok';
+          assert.is(verdict(send?.body, { [`to${limit}`]: text }), to, `${JSON.stringify(text)} to ${limit}`);
+        }
+      assert.is(verdict(send?.body, { '😀😀😀😀😀': 1 }), 'ok');
+      assert.is(verdict(send?.body, { '😀😀😀😀😀a': 1 }), ' maxLength');
+    });
+  });
+});

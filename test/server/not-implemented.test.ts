@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { createLog } from '../../server/base/log.ts';
-import { createApp } from '../../server/http/app.ts';
 import { listen } from '../../server/http/http-server.ts';
-import { operate, type Route } from '../../server/http/operate.ts';
+import type { Route } from '../../server/http/interface.ts';
+import { serveInterface } from '../../server/http/serve-interface.ts';
 import { TokenVerifier } from '../../server/login/token-verifier.ts';
 import { runOperation } from '../../server/operations/platform.ts';
 import { exchange } from '../support/exchange.ts';
@@ -44,8 +44,8 @@ suite('server/not-implemented', (test) => {
     const [draw, clock] = [() => 0n, () => 0];
     const { store, keys, services, failures, close } = openPlatform({ draw, clock });
     const platform = { store, keys, services, failures, draw, clock, verifier: new TokenVerifier(keys) };
-    const app = createApp(
-      await operate({
+    const listener = await serveInterface(
+      {
         document: DOCUMENT,
         routes: [PENDING],
         requests: { dealCards: { params: () => true } },
@@ -53,10 +53,10 @@ suite('server/not-implemented', (test) => {
         authenticate: {},
         permit: () => undefined,
         run: (route, parts, caller) => runOperation(platform, route, parts, { caller, requestId: 'r-1', address: '' }),
-      }),
+      },
       { log: createLog('silent') },
     );
-    const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' });
+    const server = await listen(listener, { port: 0, host: '127.0.0.1' });
     try {
       const { writes } = store.stats;
       const url = `http://127.0.0.1:${server.port}`;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Sends raw bytes to a server, and returns everything received until the server closes the connection. */
-export const converse = (url: string, ...texts: readonly string[]): Promise<string> =>
+export const converse = (url: string, ...texts: readonly (string | Uint8Array)[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);

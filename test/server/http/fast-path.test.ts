@@ -7,14 +7,14 @@ import { requests as validators } from '../../../generated/built/server/requests
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { type Refusal, refuse } from '../../../platform/unit/reply.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { createApp } from '../../../server/http/app.ts';
 import { listen } from '../../../server/http/http-server.ts';
-import { type Interface, operate } from '../../../server/http/operate.ts';
-import { arbitrary, damaged } from '../../support/arbitrary.ts';
+import type { Interface } from '../../../server/http/interface.ts';
+import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange, type WireRequest } from '../../support/exchange.ts';
 import { withoutNulls } from '../../support/nulls.ts';
-import { accepts, createAjv, operations, type Schema } from '../../support/schema.ts';
+import { requestsFor } from '../../support/requests-for.ts';
+import { accepts, createAjv, operations } from '../../support/schema.ts';
 import { suite } from '../../support/suite.ts';
 
 /** Which operation a request was taken for, if any, and whether it is what the document asks for. */
@@ -34,8 +34,8 @@ const open = (changes: Partial<Interface<string>> = {}): Interface<string> => ({
 
 /** Serves an interface over HTTP. */
 const withInterface = async (api: Interface<string>, work: (url: string) => Promise<void>): Promise<void> => {
-  const app = createApp(await operate(api), { log: createLog('silent') });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' });
+  const listener = await serveInterface(api, { log: createLog('silent') });
+  const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   try {
     await work(`http://127.0.0.1:${server.port}`);
   } finally {
@@ -104,83 +104,8 @@ const stockOf = (backend: OpenAPIBackend, { method, path, headers = {}, body }: 
   }
 };
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-/** Texts for a query, path or header: what the schema asks for, or what it does not. */
-const textsFor = (schema: Schema): fc.Arbitrary<string> =>
-  fc.oneof(
-    { weight: 9, arbitrary: arbitrary(schema).map(String) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '1',
-        '-1',
-        '501',
-        '1.5',
-        'abc',
-        'true',
-        'a b',
-        'x'.repeat(200),
-        'northstar:luna',
-        'é',
-        '*',
-        '%',
-        'a&b=c',
-      ),
-    },
-  );
-
-/** Requests for an operation, about half of them wrong somewhere. */
-const requestsFor = ({
-  parameters,
-  path,
-  method,
-  body,
-  operationId,
-  openQuery,
-}: (typeof operations)[number]): fc.Arbitrary<WireRequest> => {
-  const of = (where: string, required: boolean) =>
-    fc.record(
-      Object.fromEntries(
-        parameters.filter((parameter) => parameter.in === where).map(({ name, schema }) => [name, textsFor(schema)]),
-      ),
-      required ? {} : { requiredKeys: [], noNullPrototype: true },
-    );
-  const bodies: fc.Arbitrary<string | undefined> =
-    body === undefined
-      ? fc.constant(undefined)
-      : fc.oneof(
-          fc.constant(JSON.stringify(EXAMPLES[operationId as keyof typeof EXAMPLES].body)),
-          arbitrary(body).map((value) => JSON.stringify(value)),
-          damaged(EXAMPLES[operationId as keyof typeof EXAMPLES].body).map((value) => JSON.stringify(value) ?? 'null'),
-          fc.constantFrom('{', '[]', 'null', '7', '""'),
-        );
-  // The library knows no operation that ignores what it does not know.
-  const unknown = openQuery
-    ? fc.constant('')
-    : fc.constantFrom(...Array(9).fill(''), 'unheard_of=1', 'limit=5&limit=6', '__proto__=1');
-  return fc
-    .tuple(of('path', true), of('query', false), of('header', false), bodies, unknown)
-    .map(([inPath, inQuery, inHeader, content, more]) => {
-      // What is left empty counts as left out here, and not with the library.
-      const query = Object.fromEntries(Object.entries(inQuery).filter(([, text]) => text !== ''));
-      const address = addressOf(
-        { path },
-        { path: inPath as Record<string, string>, query: query as Record<string, string> },
-      );
-      const headers = Object.fromEntries(
-        Object.entries(inHeader as Record<string, string>).filter(([, text]) => /^[!-~]([ -~]*[!-~])?$/.test(text)),
-      );
-      return {
-        method: method.toUpperCase(),
-        path: more === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${more}`,
-        headers: { ...(content === undefined ? {} : JSON_TYPE), ...headers },
-        body: content,
-      };
-    });
-};
-
 const EXAMPLES = requests(NOTHING);
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Some path of the document, or one close to it. */
 const addresses = fc
@@ -333,7 +258,7 @@ suite('server/http/fast-path', (test) => {
     const [first] = routes;
     const stray = { ...first, operationId: 'stray', path: '/stray' };
     try {
-      await operate(open({ routes: [...routes, stray] }));
+      await serveInterface(open({ routes: [...routes, stray] }), { log: createLog('silent') });
       assert.unreachable();
     } catch (error) {
       assert.match(String(error), 'stray');

@@ -4,9 +4,8 @@ import document from '../../../generated/built/openapi.json' with { type: 'json'
 import { requests as validators } from '../../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
 import { createLog } from '../../../server/base/log.ts';
-import { createApp } from '../../../server/http/app.ts';
 import { listen } from '../../../server/http/http-server.ts';
-import { operate } from '../../../server/http/operate.ts';
+import { serveInterface } from '../../../server/http/serve-interface.ts';
 import { arbitrary, replaced } from '../../support/arbitrary.ts';
 import { addressOf, NOTHING, requests } from '../../support/every-operation.ts';
 import { exchange } from '../../support/exchange.ts';
@@ -34,8 +33,8 @@ const withEcho = async (work: (ask: Ask) => Promise<void>): Promise<void> => {
     permit: () => undefined,
     run: async (_: unknown, { body }: { readonly body: unknown }) => ({ status: 200, body: { body } }),
   };
-  const app = createApp(await operate(api), { log: createLog('silent') });
-  const server = await listen(app.callback(), { port: 0, host: '127.0.0.1' });
+  const listener = await serveInterface(api, { log: createLog('silent') });
+  const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   try {
     await work(async (operation, body) => {
       const example = EXAMPLES[operation.operationId as keyof typeof EXAMPLES];

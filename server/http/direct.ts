@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from 'openapi-backend';
+import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
+import { peerOf } from './address-of.ts';
+import type { HttpReply } from './answer.ts';
+import type { AppOptions } from './app.ts';
+import type { Authenticate, Incoming, Interface } from './interface.ts';
+import { receive } from './receive.ts';
+import { refusalOf } from './refusal-of.ts';
+import { requestIdOf } from './request-id-of.ts';
+import type { Resolved } from './resolve.ts';
+import { RouteTable } from './route-table.ts';
+import { validate } from './validate.ts';
+import { createWriteReply, type WriteReply } from './write-reply.ts';
+
+/** Serves a request if it can. */
+export type Direct = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** An operation, how its caller is known, and how its replies are written. */
+type Served<Caller> = {
+  readonly resolved: Resolved;
+  readonly authenticate: Authenticate<Caller>;
+  readonly write: WriteReply;
+};
+
+/**
+ * Serves the operations of an interface without Koa and openapi-backend, in the same order and with the same replies, byte by byte:
+ * test/server/http/direct.test.ts compares them. It leaves to them what it does not know: other methods, such as those of preflights,
+ * other addresses, and operations that several security schemes open.
+ */
+export const createDirect = <Caller>(
+  api: Interface<Caller>,
+  operations: readonly Resolved[],
+  { log, allowsOrigin = async () => false, addressOf = peerOf }: AppOptions,
+): Direct => {
+  const table = new RouteTable<Served<Caller>>();
+  for (const resolved of operations) {
+    const { route, operation, announced } = resolved;
+    const authenticate = authenticateOf(api, operation);
+    if (authenticate === undefined) continue;
+    const write = createWriteReply(announced);
+    table.add(route.method.toUpperCase(), route.path, { resolved, authenticate, write });
+  }
+
+  const serve = async (
+    { resolved, authenticate, write }: Served<Caller>,
+    incoming: Incoming,
+    params: Record<string, string>,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const { origin = '' } = incoming.request.headers;
+    let page: string | undefined;
+    try {
+      if (origin !== '' && (await allowsOrigin(origin))) page = origin;
+      write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
+    } catch (error) {
+      const refusal = refusalOf(error, incoming, log);
+      if (response.headersSent) response.destroy();
+      else write(response, incoming, refusal, page);
+    }
+  };
+
+  const decide = async (
+    resolved: Resolved,
+    authenticate: Authenticate<Caller>,
+    incoming: Incoming,
+    params: Record<string, string>,
+  ): Promise<HttpReply> => {
+    const { route, limit, validators, bodyRequired } = resolved;
+    const limited = limit && (await limit(incoming));
+    if (limited !== undefined) return limited;
+    const caller = await authenticate(incoming);
+    if (isRefused(caller)) return caller;
+    const body = await receive(api, resolved, caller, incoming);
+    if ('problem' in body) return body;
+    const { headers } = incoming.request;
+    const query = queryOf(incoming.querystring);
+    const refusal = validate(validators, { params, query, headers, ...body }, bodyRequired);
+    return refusal ?? api.run(route, { path: params, query, headers, body: body.requestBody }, caller, incoming);
+  };
+
+  return (request, response) => {
+    const { method = '', url = '' } = request;
+    const start = url.indexOf('?');
+    const path = start < 0 ? url : url.slice(0, start);
+    const found = table.find(method, path);
+    if (found === undefined || !PLAIN_ADDRESS.test(url)) return false;
+    const address = addressOf(request);
+    const querystring = start < 0 ? '' : url.slice(start + 1);
+    const incoming: Incoming = { request, id: requestIdOf(request), address, method, path, querystring };
+    void serve(found.entry, incoming, found.params, response);
+    return true;
+  };
+};
+
+/** An address that every parser divides into path and query at the first question mark. */
+const PLAIN_ADDRESS = /^\/[!"$-~]*$/;
+
+/** How the caller of an operation is known, if at most one security scheme says. */
+const authenticateOf = <Caller>(
+  { anonymous, authenticate }: Interface<Caller>,
+  { security = [] }: Operation,
+): Authenticate<Caller> | undefined => {
+  if (security.length === 0) return async () => anonymous;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement));
+  return security.length === 1 && schemes.length === 1 ? authenticate[schemes[0] ?? ''] : undefined;
+};
+
+const isRefused = (caller: unknown): caller is Refusal =>
+  typeof caller === 'object' && caller !== null && isRefusal(caller);
+
+/** The query as an object: a repeated parameter is a list, and an empty one counts as absent. */
+const queryOf = (text: string): Record<string, string | string[]> => {
+  if (text === '') return {};
+  const found = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const earlier = found.get(name);
+    found.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries([...found].filter(([, value]) => value !== ''));
+};

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { Refusal } from '../../platform/unit/reply.ts';
+import type { HttpReply } from './answer.ts';
+import type { Validators } from './validate.ts';
+
+/** One operation of the generated route table. */
+export type Route = {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly section: string;
+  readonly mode: 'read' | 'write' | 'chain';
+  readonly permission: null | 'self' | { readonly resource: string; readonly permission: string };
+  /** The account types that may call it; null for all. */
+  readonly accounts: readonly string[] | null;
+  readonly body: string | null;
+  readonly bodyRequired: boolean;
+  readonly problems: readonly string[];
+  readonly idempotent: boolean;
+};
+
+/** A request before anything of it has been judged. */
+export type Incoming = {
+  readonly request: IncomingMessage;
+  /** The caller's own id of the request, or ours. */
+  readonly id: string;
+  /** The client's network address. */
+  readonly address: string;
+  readonly method: string;
+  /** As sent, without the query. */
+  readonly path: string;
+  readonly querystring: string;
+};
+
+/** The parts of a request, validated. */
+export type ParsedParts = {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+};
+
+export type Authenticate<Caller> = (incoming: Incoming) => Promise<Caller | Refusal>;
+
+export type Limit = (incoming: Incoming) => Promise<Refusal | undefined>;
+
+/** An HTTP interface. */
+export type Interface<Caller> = {
+  readonly document: object;
+  readonly routes: readonly Route[];
+  readonly requests: Readonly<Record<string, Validators>>;
+  /** Identifies or refuses the caller, for each security scheme of the document. */
+  readonly authenticate: Readonly<Record<string, Authenticate<Caller>>>;
+  /** The caller of operations that need no authentication. */
+  readonly anonymous: Caller;
+  /** The limit of a route, if it has one: refuses a client before anything else of the request is looked at. Asked once, at start. */
+  limit?(route: Route): Limit | undefined;
+  /** Refuses a caller who may not use this operation. */
+  permit(route: Route, caller: Caller): Refusal | undefined;
+  /** Runs the handler in its unit of work. */
+  run(route: Route, parts: ParsedParts, caller: Caller, incoming: Incoming): Promise<HttpReply>;
+};

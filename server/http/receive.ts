@@ -1,0 +1,35 @@
+import { type Refusal, refuse } from '../../platform/unit/reply.ts';
+import type { Incoming, Interface } from './interface.ts';
+import { readBody } from './read-body.ts';
+import type { Resolved } from './resolve.ts';
+import type { Body } from './validate.ts';
+
+/** What follows once the caller is known: the permission, the body, the encoding of the address. */
+export const receive = async <Caller>(
+  api: Interface<Caller>,
+  { route, types, validators }: Resolved,
+  caller: Caller,
+  { request, path, querystring }: Incoming,
+): Promise<Body | Refusal> => {
+  const refusal = api.permit(route, caller);
+  if (refusal !== undefined) return refusal;
+  const body = types.length === 0 ? NO_BODY : await readBody(request, types, validators.leaveOutNulls);
+  if ('problem' in body) return body;
+  return undecodable('/path', path) ?? undecodable('/query', querystring) ?? body;
+};
+
+const NO_BODY: Body = Object.freeze({});
+
+/**
+ * Refuses a text that is not correctly percent-encoded. What decodes parameters passes broken encoding through, and it would be taken for a
+ * name that the caller did not send.
+ */
+const undecodable = (pointer: string, text: string): Refusal | undefined => {
+  if (!text.includes('%')) return undefined;
+  try {
+    decodeURIComponent(text);
+    return undefined;
+  } catch {
+    return refuse('validation_failed', { errors: [{ pointer, detail: 'Must be percent-encoded UTF-8.' }] });
+  }
+};

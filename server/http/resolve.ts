@@ -1,0 +1,66 @@
+import type { Document, Operation } from 'openapi-backend';
+import { deprecationOf } from './deprecation-of.ts';
+import type { Interface, Limit, Route } from './interface.ts';
+import { isMediaType, type MediaType } from './read-body.ts';
+import type { Validators } from './validate.ts';
+
+/** An operation with everything that only its document and its route decide. */
+export type Resolved = {
+  readonly route: Route;
+  /** As openapi-backend knows it, with path and security. */
+  readonly operation: Operation;
+  /** Headers of every reply. */
+  readonly announced: Readonly<Record<string, string>>;
+  readonly limit: Limit | undefined;
+  /** The content types that it takes. */
+  readonly types: readonly MediaType[];
+  readonly bodyRequired: boolean;
+  readonly validators: Validators;
+};
+
+/** Resolves the operations of an interface, once, at start. @throws when the document, the routes and the validators do not agree. */
+export const resolve = <Caller>(api: Interface<Caller>): readonly Resolved[] => {
+  const operations = flatten(api.document as Document);
+  return api.routes.map((route) => {
+    const { operationId } = route;
+    const operation = operations.get(operationId);
+    if (operation === undefined) throw new Error(`the document has no operation ${operationId}`);
+    const validators = api.requests[operationId];
+    if (validators === undefined) throw new Error(`${operationId} has no generated validator`);
+    return {
+      route,
+      operation,
+      announced: deprecationOf(operation),
+      limit: api.limit?.(route),
+      types: mediaTypesOf(route, validators),
+      bodyRequired: bodyRequired(operation),
+      validators,
+    };
+  });
+};
+
+/** The operations of a document by id, with path and security resolved. */
+const flatten = (document: Document): ReadonlyMap<string, Operation> => {
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const [method, operation] of Object.entries(item ?? {})) {
+      if (typeof operation !== 'object' || operation === null || !('operationId' in operation)) continue;
+      operations.set(
+        String(operation.operationId),
+        Object.freeze({ security: document.security ?? [], ...operation, path, method }) as Operation,
+      );
+    }
+  return operations;
+};
+
+/** @throws for a content type that the server cannot read, which stops the start. */
+const mediaTypesOf = ({ operationId, body }: Route, { bodies }: Validators): MediaType[] => {
+  if (body === null) return [];
+  return Object.keys(bodies ?? { [body]: undefined }).map((type) => {
+    if (!isMediaType(type)) throw new Error(`${operationId} takes ${type}, which the server does not read`);
+    return type;
+  });
+};
+
+const bodyRequired = (operation: Operation): boolean =>
+  operation.requestBody !== undefined && 'required' in operation.requestBody && operation.requestBody.required === true;
