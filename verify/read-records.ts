@@ -98,10 +98,7 @@ const rowsAfter = statement((db) =>
     .select({ seq: ledgerEntries.seq, record: ledgerEntries.record, mac: ledgerEntries.mac })
     .from(ledgerEntries)
     .where(
-      and(
-        eq(ledgerEntries.instanceId, sql.placeholder('instanceId')),
-        gt(ledgerEntries.seq, sql.placeholder('after')),
-      ),
+      and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), gt(ledgerEntries.seq, sql.placeholder('after'))),
     )
     .orderBy(asc(ledgerEntries.seq))
     .limit(sql.placeholder('limit')),
