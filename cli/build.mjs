@@ -25,6 +25,9 @@ const common = {
   logLevel: 'warning',
 };
 
+/** Reader threads have a program of their own, which loads in a moment. */
+const thread = { ...common, entryPoints: ['db/engine/reader-thread.ts'] };
+
 const buildModule = async () => {
   await build({
     ...common,
@@ -37,6 +40,7 @@ const buildModule = async () => {
       js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
     },
   });
+  await build({ ...thread, format: 'esm', outfile: 'dist/reader-thread.mjs', external: ['better-sqlite3'] });
   for (const [from, to] of [
     ['db/migrations', 'dist/migrations'],
     ['reference-wallet/store/migrations', 'dist/wallet-migrations'],
@@ -82,6 +86,7 @@ const buildBinary = async () => {
     minify: true,
     define: { 'import.meta.dirname': '""' },
   });
+  await build({ ...thread, format: 'cjs', outfile: `${work}/reader-thread.cjs`, minify: true });
   writeFileSync(`${work}/migrations.json`, JSON.stringify(readMigrations('db/migrations')));
   writeFileSync(`${work}/roots.json`, JSON.stringify(readRoots('db/migrations')));
   writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('reference-wallet/store/migrations')));
@@ -97,6 +102,7 @@ const buildBinary = async () => {
     execArgvExtension: 'none',
     assets: {
       'better_sqlite3.node': `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
+      'reader-thread.cjs': `${work}/reader-thread.cjs`,
       'migrations.json': `${work}/migrations.json`,
       'roots.json': `${work}/roots.json`,
       'wallet-migrations.json': `${work}/wallet-migrations.json`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { missingIn } from '../db/engine/migrate.ts';
-import { openClient } from '../db/engine/open.ts';
+import { openClient } from '../db/engine/open-client.ts';
 import { openReader } from '../db/engine/store.ts';
 import type { Seal } from '../db/ledger.ts';
 import { listSettledIds } from '../db/settled-cancels.ts';

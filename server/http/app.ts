@@ -102,5 +102,5 @@ const refusalOf = (error: unknown) => {
     return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'store_unavailable' ? refuse('unavailable') : undefined;
+  return code === 'store_unavailable' || code === 'store_busy' ? refuse('unavailable') : undefined;
 };

@@ -63,7 +63,13 @@ export const operatePlatform = (platform: Platform, publicRequests: Pick<Limiter
     limit: (route, ctx) => (isLimited(route) ? limited(publicRequests, ctx.ip) : undefined),
     permit,
     run: (route, parts, caller, ctx) =>
-      runOperation(platform, route, parts, { caller, requestId: ctx.state.requestId, address: ctx.ip }),
+      runOperation(
+        platform,
+        route,
+        parts,
+        { caller, requestId: ctx.state.requestId, address: ctx.ip },
+        () => ctx.res.destroyed,
+      ),
   });
 
 /** Whether a route is rate-limited by network: it needs no account and declares the limit. */
@@ -112,14 +118,18 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
   return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
 };
 
-/** Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field. */
+/**
+ * Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field.
+ * @param isGone whether the caller no longer waits for the reply.
+ */
 export const runOperation = async (
   platform: Platform,
   route: Route,
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+  isGone?: () => boolean,
 ): Promise<HttpReply> => {
-  const reply = await runUnits(platform, route, parts, from);
+  const reply = await runUnits(platform, route, parts, from, isGone);
   if (!isRefusal(reply)) return reply;
   if (reply.problem === 'permission_exceeds_own')
     await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
@@ -132,15 +142,16 @@ const runUnits = async (
   route: Route,
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+  isGone: (() => boolean) | undefined,
 ): Promise<HttpReply> => {
   const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
   if (route.mode === 'read')
-    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }));
+    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }), isGone);
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
   if (route.mode === 'chain') {
-    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work), write };
+    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, isGone), write };
     return handler(parts, chain);
   }
   return write((unit) => {

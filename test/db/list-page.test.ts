@@ -49,6 +49,7 @@ const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { r
         pauses += 1;
         return tx.pause();
       },
+      aside: (work: (aside: Tx) => Promise<unknown>) => work(counting),
     });
     for (const call of ['get', 'all', 'sorter'] as const) Object.assign(counting, { [call]: tx[call].bind(tx) });
     const { page = 0, limit = 50, ...listed } = query;
