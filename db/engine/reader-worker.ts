@@ -103,7 +103,7 @@ export class ReaderWorker {
     if (waiting === undefined) return;
     this.#unanswered.delete(answer.number);
     this.#heardAtMs = performance.now();
-    if (this.#unanswered.size === 0) this.#worker.unref();
+    if (this.#unanswered.size === 0 && this.#lost === undefined) this.#worker.unref();
     if ('rows' in answer) waiting.resolve(answer.rows);
     else waiting.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
   }

@@ -117,7 +117,6 @@ export class Unit implements Tx {
   readonly kept = new Map<string, Kept>();
   readonly topics = new Set<Topic>();
   readonly memory: Map<string, unknown>;
-
   /** Repeats, in order, what the unit has written, after the transaction had to be rolled back for another unit. */
   readonly written: (() => void)[] = [];
   readonly #deferred: DeferredWrites[] = [];
@@ -158,7 +157,8 @@ export class Unit implements Tx {
     return this.#call(() => {
       if (this.#pause === undefined) throw new StoreError('unit_unpausable', 'Only a unit of `read` can read aside.');
       if (this.#aside === undefined) return work(this);
-      const done = this.#aside(work);
+      // In a moment: by then, this tx is closed to the work.
+      const done = Promise.resolve(work).then(this.#aside);
       return this.#pause(done).then(() => done);
     }) as Promise<unknown> as Promise<T>;
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
@@ -5,6 +8,7 @@ import { openStore, type Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { BY_ROW, type Listed, listPage } from '../../db/list-page.ts';
 import { inOrder, type Listing, type Order } from '../../db/page.ts';
+import { readerProgram } from '../../server/start/assets.ts';
 import { suite } from '../support/suite.ts';
 
 const things = sqliteTable(
@@ -132,6 +136,29 @@ suite('db/list-page', (test) => {
           if (total <= 10_000) assert.is(found.atLeast, false);
         }
       }));
+
+  test('reader threads list as one query does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
+    const migrations = [{ tag: '0000_things', sql: schema }];
+    const store = openStore({ file: join(folder, 'things.db'), migrations, readers: readerProgram() });
+    try {
+      for (const [what, query] of queries)
+        for (const [page, limit] of pages) {
+          const { join: joins, walk, order, scope, above, below, filter } = query;
+          const found = await store.read((tx) => {
+            const listed = { table: things, walk, order, scope, above, below, filter, join: joins };
+            return listPage(tx, listed, { page, limit }, reading(tx, joins));
+          });
+          const { rows, total } = await expected(store, { ...query, page, limit });
+          assert.equal(found.rows, rows, what);
+          if (found.atLeast === true) assert.ok(found.total >= 10_000 && found.total <= total, what);
+          else assert.is(found.total, total, what);
+        }
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   test('a slice has a bounded number of rows, however many match', () =>
     withStore(async (store) => {
