@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Connection } from './open.ts';
 import { type Params, type Prepared, prepare, type Runnable } from './statement.ts';
-import { StoreError } from './tx.ts';
+import { StoreError } from './store-error.ts';
 
 /** A query as SQL and its values, to be run elsewhere. */
 export type Question = {

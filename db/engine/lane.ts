@@ -4,9 +4,9 @@ import type { Connection } from './open.ts';
 import { type Paused, PausedUnits } from './paused-units.ts';
 import type { Readers } from './readers.ts';
 import { prepare } from './statement.ts';
-import { isInputOutput, unavailable } from './store-failure.ts';
+import { isInputOutput, StoreError, unavailable } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
-import { type Kept, ROWS_PER_UNIT, StoreError, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
+import { type Kept, ROWS_PER_UNIT, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
 
 const UNITS_PER_BATCH = 256;
 

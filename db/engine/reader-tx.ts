@@ -2,7 +2,8 @@ import type { DetachedConnection, Question } from './detached-connection.ts';
 import { ReaderSorter } from './reader-sorter.ts';
 import type { Sorter } from './sorter.ts';
 import type { Build, Params, RowOf, Runnable } from './statement.ts';
-import { StoreError, type Tx } from './tx.ts';
+import { StoreError } from './store-error.ts';
+import type { Tx } from './tx.ts';
 
 /** Runs a question on the snapshot of one read. */
 export type Ask = (question: Question) => Promise<readonly unknown[][]>;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Question } from './detached-connection.ts';
 import type { FromThread, ThreadSettings, ToThread } from './reader-thread.ts';
-import { StoreError } from './tx.ts';
+import { StoreError } from './store-error.ts';
 
 /** Where the program of a reader thread comes from. */
 export interface ReaderProgram {

@@ -4,7 +4,8 @@ import type { Connection } from './open.ts';
 import type { ThreadSettings } from './reader-thread.ts';
 import { ReaderTx } from './reader-tx.ts';
 import { type ReaderProgram, ReaderWorker } from './reader-worker.ts';
-import { StoreError, type Tx } from './tx.ts';
+import { StoreError } from './store-error.ts';
+import type { Tx } from './tx.ts';
 
 export interface ReadersOptions extends ReaderProgram {
   /** By default one, or two on a machine with more than two processors. */

@@ -4,8 +4,9 @@ import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
 import type { Root } from './roots.ts';
+import { StoreError } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
-import { StoreError, type Topic, type Tx } from './tx.ts';
+import type { Topic, Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   /** Applied before the store opens: a drizzle-kit folder or its contents. */

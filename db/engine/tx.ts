@@ -1,40 +1,7 @@
 import type { Connection } from './open.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
-
-export type StoreErrorCode =
-  /** The store failed, not the unit: it had no effect (after a disk failure: unknown) and can be retried. */
-  | 'store_unavailable'
-  | 'store_closed'
-  /** Too many long reads, or one that took too long. */
-  | 'store_busy'
-  /** A call on the tx of an ended unit. */
-  | 'unit_closed'
-  /** `read` or `write` inside a unit. */
-  | 'unit_nested'
-  /** The unit waited for something other than the store. */
-  | 'unit_stalled'
-  | 'call_not_awaited'
-  /** `pause` in a unit that can write. */
-  | 'unit_unpausable'
-  /** `defer` in a unit of `read`. */
-  | 'unit_readonly'
-  | 'too_many_rows';
-
-/** Errors of the store itself. SQLite's errors (constraints) and those of the unit's code are passed on unchanged. */
-export class StoreError extends Error {
-  readonly code: StoreErrorCode;
-
-  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'StoreError';
-    this.code = code;
-  }
-}
-
-/** Whether the store failed, rather than the work done in it. */
-export const isStoreFailure = (error: unknown): boolean =>
-  error instanceof StoreError && (error.code === 'store_unavailable' || error.code === 'store_closed');
+import { StoreError } from './store-error.ts';
 
 /**
  * The store as seen by one unit, for the unit's lifetime. Await every call. A failing call (a constraint) fails the unit even if the error
@@ -117,6 +84,7 @@ export class Unit implements Tx {
   readonly kept = new Map<string, Kept>();
   readonly topics = new Set<Topic>();
   readonly memory: Map<string, unknown>;
+
   /** Repeats, in order, what the unit has written, after the transaction had to be rolled back for another unit. */
   readonly written: (() => void)[] = [];
   readonly #deferred: DeferredWrites[] = [];
@@ -127,6 +95,7 @@ export class Unit implements Tx {
   readonly rowsAtOnce = 1_000;
   readonly #pause: ((elsewhere?: Promise<unknown>) => Promise<void>) | undefined;
   readonly #aside: Tx['aside'] | undefined;
+
   constructor(
     connection: Connection,
     shared: ReadonlyMap<string, Kept> = new Map(),

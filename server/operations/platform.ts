@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Store } from '../../db/engine/store.ts';
-import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
+import { isStoreFailure } from '../../db/engine/store-error.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
