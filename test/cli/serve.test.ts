@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
+import { administrator, listsMany } from './lists-many.ts';
 import { run, sentenceOf, type Watched, watching } from './program.ts';
 
 const SERVES = /Pitboss serves (http:\/\/\S+), with its data in (.+)\. Press Ctrl-C to stop\.\n/;
-const environment = {
-  PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
-  PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
-};
+const environment = administrator;
 
 const urlOf = async (watched: Watched): Promise<string> => (await watched.printed(SERVES))[1] ?? '';
 
@@ -299,6 +297,19 @@ suite('cli/serve', (test) => {
             assert.not.ok(`${stdout}${stderr}`.includes(secret));
         },
         { environment: { ...environment, PITBOSS_LOG_LEVEL: 'debug' } },
+      ),
+    ));
+
+  test('a long list is read on a thread of the bundled program, which then stops as ever', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (watched) => {
+          await listsMany(await urlOf(watched));
+          watched.send('SIGTERM');
+          assert.is((await watched.ended).status, 0);
+        },
+        { environment },
       ),
     ));
 });
