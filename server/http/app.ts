@@ -43,7 +43,9 @@ export const createApp = (
       answer(ctx, refusal ?? refuse('internal_error'));
       const request = { request_id: requestId, method: ctx.method, path: ctx.path };
       // A failing store fails every request: log one line each, without a stack.
-      if (refusal?.problem === 'unavailable') log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
+      if (codeOf(error) === 'store_busy') log.warn({ ...request, reason: reasonOf(error) }, 'a long read was given up');
+      else if (refusal?.problem === 'unavailable')
+        log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
       else if (ctx.status >= 500) log.error({ ...request, err: error }, 'request failed');
     }
     // Unread data would be taken for the next request on this connection.
@@ -101,6 +103,8 @@ const refusalOf = (error: unknown) => {
   if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400)) {
     return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   return code === 'store_unavailable' || code === 'store_busy' ? refuse('unavailable') : undefined;
 };
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);

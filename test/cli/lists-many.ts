@@ -10,10 +10,13 @@ export const administrator = {
 const BULKS = 3;
 const BULK = 1_000;
 
-/** Has a served platform list more sources than are read without a thread: it replies only if its threads start. */
-export const listsMany = async (url: string): Promise<void> => {
+/**
+ * Has a served platform list more sources than are read without a thread: it replies only if its threads start.
+ * @returns the administrator's token.
+ */
+export const listsMany = async (url: string): Promise<string> => {
   const client = new Client(url);
-  await client.login();
+  const token = await client.login();
   await client.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
   for (let bulk = 0; bulk < BULKS; bulk += 1) {
     const body = Array.from({ length: BULK }, (_, n) => {
@@ -25,4 +28,5 @@ export const listsMany = async (url: string): Promise<void> => {
   const { status, headers, body } = await client.call('listSources', { query: { name: '2-999', limit: 10 } });
   assert.equal([status, headers.get('x-total-count')], [200, '1']);
   assert.is(body[0].source_id, 'game-2-999');
+  return token;
 };
