@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { root, run, watching } from './cli/program.ts';
+import { type Block, blocksFor, blocksOf } from './docs/blocks.ts';
 import { doCurl, parseCurl } from './support/curl.ts';
 import { withFolder } from './support/server.ts';
 import { suite } from './support/suite.ts';
@@ -9,13 +11,16 @@ import { suite } from './support/suite.ts';
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const readme = read('README.md');
 
-/** The commands of the README's shell blocks, without their comments; a continued line belongs to its command. */
-const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
-  block
-    .trim()
-    .split(/\n(?=\S)(?![}])/)
-    .map((line) => line.replace(/ +# .*$/, '')),
-);
+const blocks = blocksFor('README.md', import.meta.filename);
+
+/** The commands of shell blocks, without their comments; a continued line belongs to its command. */
+const commandsOf = (written: readonly Block[]): string[] =>
+  written.flatMap(({ text }) =>
+    text
+      .trim()
+      .split(/\n(?=\S)(?![}])/)
+      .map((line) => line.replace(/ +# .*$/, '')),
+  );
 
 /** The first cells of the table that begins with a row like this. */
 const cellsOf = (table: RegExp): string[] =>
@@ -55,7 +60,7 @@ suite('readme', (test) => {
 
   test('every command in its blocks can be called', async () => {
     const names = await helpCommands();
-    for (const command of commands) {
+    for (const command of commandsOf(blocksOf('README.md').filter(({ label }) => label === 'sh'))) {
       const [, name = ''] = /^npx pitboss ([a-z ]+?)(?= --|$)/.exec(command) ?? [];
       assert.ok(/^(make [a-z]+|curl [\s\S]*)$/.test(command) || names.includes(name), command);
     }
@@ -74,6 +79,7 @@ suite('readme', (test) => {
 
   test('C6 its call that moves money answers 200, and the second time 204; the ledger proves it', () =>
     withFolder(async (data) => {
+      const commands = commandsOf(blocks.take('One call that moves money'));
       const call = commands.find((command) => command.startsWith('curl')) ?? '';
       await watching(['demo', '--port', '0', '--wallet-port', '0', '--data', data], async ({ printed }) => {
         const [text] = await printed(/^[\s\S]*Press Ctrl-C to stop both/);
@@ -92,4 +98,20 @@ suite('readme', (test) => {
         assert.is(status, 0, stdout);
       });
     }));
+
+  test('its two commands are the server that every test starts, and the run of these tests', () => {
+    assert.equal(commandsOf(blocks.take('Two commands')), ['make serve', 'make test']);
+    const makefile = read('Makefile');
+    assert.match(makefile, /^serve: build .*\n\t@exec \$\(NODE\) dist\/pitboss\.mjs serve$/m);
+    assert.match(makefile, /^test: .*$[\s\S]*?\n\t\$\(NODE\) test\/support\/run\.mjs$/m);
+  });
+
+  test('its map has every folder, and no other', () => {
+    const named = blocks.one('The map', 'text').match(/^\S.*? {2,}/gm) ?? [];
+    const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+    const folders = new Set([...tracked.matchAll(/^([^/.][^/\n]*)\//gm)].map(([, name]) => `${name}/`));
+    assert.equal(named.flatMap((line) => line.trim().split(' ')).sort(), [...folders].sort());
+  });
+
+  test('every block of the page was run', () => assert.equal(blocks.left(), []));
 });

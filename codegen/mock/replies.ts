@@ -81,7 +81,8 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
         act?.keep(undefined);
         return { status, headers };
       }
-      const [type, media] = acceptable(content, wish.accept);
+      // Callers name the types that they hope for; a refusal is sent all the same.
+      const [type, media] = acceptable(content, status < 400 ? wish.accept : `${wish.accept}, */*;q=0.001`);
       const told: Record<string, string> = {};
       const text = textOf(place, chosen, [type, media], wish, making, act, told);
       return { status, headers: { ...headers, ...told }, body: { type: concrete(type), text } };

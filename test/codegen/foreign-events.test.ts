@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -208,33 +208,6 @@ openRoomsRoom({ path: { room: 'hall' }, subscribe: ${words}, onEvent: ({ text })
       },
       { perspective: 'client' },
     ));
-
-  test('the example of the README compiles, with the channel that the README describes', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../codegen/README.md'), 'utf8');
-    const [, section = ''] = /^## Events\n([\s\S]*?)^## /m.exec(page) ?? [];
-    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(section) ?? [];
-    const [, channel = ''] = /```yaml\n([\s\S]*?)```/.exec(section) ?? [];
-    const ref = (name: string) => `{ $ref: "#/channels/quotes/messages/${name}" }`;
-    const text = `
-asyncapi: 3.0.0
-info: { title: Quotes, version: 1.0.0 }
-servers: { live: { host: "{host}", protocol: wss, variables: { host: { default: a } } } }
-${channel}    messages:
-      Quote: { payload: { type: object, properties: { at: { type: string }, price: { type: string } } } }
-      Alive: { payload: { type: object, properties: { alive: { type: object } } } }
-      Lost: { payload: { type: object, required: [lost], properties: { lost: { type: object } } } }
-      Watch: { payload: { type: object, required: [watch], properties: { watch: { type: object, properties: { topics: { type: array, items: { type: string } }, after: { type: string } } } } } }
-operations:
-  send: { action: send, channel: { $ref: "#/channels/quotes" }, messages: [${ref('Quote')}, ${ref('Alive')}, ${ref('Lost')}] }
-  take: { action: receive, channel: { $ref: "#/channels/quotes" }, messages: [${ref('Watch')}] }
-`;
-    return withDocument(text, async ({ errorsIn, read }) => {
-      const used = `${code.replace('./client/', './')}\nquotes.close();`;
-      assert.equal(errorsIn([used, used.replace("topics: ['trades']", 'topics: 7')]), [0, 1]);
-      assert.match(read('event-client.gen.ts'), 'ChannelOptions<QuotesEvent, Watch, Lost>');
-      assert.match(read('event-client.gen.ts'), 'QuotesEvent = Quote;');
-    });
-  });
 
   test('x-resume and x-reconnect are refused with what is wrong and how to mend it', () => {
     const faultsOf = (resume: Json, reconnect: Json = {}): string[] => {

@@ -151,6 +151,14 @@ suite('codegen/mock', (test) => {
     assert.is((await ask('POST', '/things/1', { headers: { accept: 'image/png' } })).status, 406);
   });
 
+  test('a refusal that is asked for is sent although the caller names only the types of success', async () => {
+    const refused = { description: 'Taken.', content: { 'application/problem+json': { schema: { type: 'object' } } } };
+    const ask = await mockOf(things({ parameters: [id], responses: { ...responses, 409: refused } }));
+    const headers = { accept: 'application/json', prefer: 'code=409' };
+    const { status, body } = await ask('POST', '/things/1', { headers });
+    assert.equal([status, body?.type], [409, 'application/problem+json']);
+  });
+
   test('a required header is there', async () => {
     assert.is((await (await mockOf(plain))('POST', '/things/1')).headers['x-total'], '3');
   });

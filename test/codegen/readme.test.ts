@@ -1,26 +1,22 @@
 // A long proof: it packs and installs a package.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { watching } from '../cli/program.ts';
+import { blocksFor } from '../docs/blocks.ts';
 import { inShell } from '../docs/shell.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { install, packCodegen } from './foreign-project.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'codegen/README.md'), 'utf8');
+const page = blocksFor('codegen/README.md', import.meta.filename);
 const { name, version } = JSON.parse(readFileSync(join(root, 'codegen/package.json'), 'utf8'));
 
-/** The code blocks of a section in a language, in order. */
-const blocks = (language: string, section = 'One example'): string[] => {
-  const [, example = ''] = new RegExp(`^## ${section}\\n([\\s\\S]*?)^## `, 'm').exec(page) ?? [];
-  return [...example.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'gm'))].map(
-    ([, text = '']) => text,
-  );
-};
+/** The blocks of the example in a language, in order. */
+const blocks = (language: string): string[] => page.take('One example', language).map(({ text }) => text);
 
-const linesOf = (block: string | undefined): string[] => (block ?? '').trim().split('\n');
+const linesOf = (block: string): string[] => block.trim().split('\n');
 
 suite('codegen/README', (test) => {
   test('its example runs as printed', () =>
@@ -67,7 +63,7 @@ suite('codegen/README', (test) => {
           const config = JSON.parse(readFileSync(join(project, 'pitboss-codegen.json'), 'utf8'));
           config.apis.desk.client = 'generated/client';
           writeFileSync(join(project, 'pitboss-codegen.json'), JSON.stringify(config));
-          const [desk = ''] = blocks('ts', 'The client');
+          const desk = page.one('The client', 'ts');
           writeFileSync(join(project, 'desk.ts'), desk.replace('http://127.0.0.1:4010', String(url)));
           const ran = await inShell(`set -e\nnpx pitboss-codegen generate\n${process.execPath} desk.ts`, {
             cwd: project,
@@ -83,7 +79,7 @@ suite('codegen/README', (test) => {
       writeFileSync(join(folder, 'package.json'), '{}');
       install(folder, packCodegen());
       writeFileSync(join(folder, 'openapi.yaml'), blocks('yaml').join(''));
-      const lines = linesOf(blocks('sh', 'Without a project')[0]);
+      const lines = linesOf(page.one('Without a project', 'sh'));
       const mock = lines.pop() ?? '';
       const told = await inShell(['set -e', ...lines].join('\n'), { cwd: folder });
       assert.match(told, /^1 document passes$/m);
@@ -102,7 +98,7 @@ suite('codegen/README', (test) => {
     }));
 
   test('a project begins as its installation says', () => {
-    const [packing = '', beginning = '', ...others] = linesOf(blocks('sh', 'Install')[0]);
+    const [packing = '', beginning = '', ...others] = linesOf(page.one('Install', 'sh'));
     assert.equal(others, []);
     // Packing runs in the test of the example, and the beginning in that of the tutorial.
     assert.ok(blocks('sh').join('').includes(packing), packing);
@@ -116,35 +112,11 @@ suite('codegen/README', (test) => {
       install(folder, packCodegen());
       mkdirSync(join(folder, 'spec'));
       writeFileSync(join(folder, 'spec/openapi.yaml'), blocks('yaml').join(''));
-      writeFileSync(join(folder, 'pitboss-codegen.json'), blocks('json', 'What is built').join(''));
+      writeFileSync(join(folder, 'pitboss-codegen.json'), page.one('What is built', 'json'));
       await inShell('npx pitboss-codegen build', { cwd: folder });
       assert.ok(existsSync(join(folder, 'generated/built/desk/requests.gen.mjs')));
     }));
-});
 
-suite('codegen/docs/server', (test) => {
-  test('its programs compile in a project', () =>
-    withFolder(async (folder) => {
-      const project = join(folder, 'desk');
-      mkdirSync(project);
-      writeFileSync(join(folder, 'package.json'), '{}');
-      install(folder, packCodegen());
-      await inShell('npx pitboss-codegen init desk', { cwd: folder });
-      // The interface of the project, with credentials.
-      const spec = readFileSync(join(project, 'openapi.yaml'), 'utf8');
-      const secured = spec
-        .replace('security: []', 'security: [{ card: [] }]')
-        .replace('components:\n', 'components:\n  securitySchemes: { card: { type: http, scheme: bearer } }\n');
-      writeFileSync(join(project, 'openapi.yaml'), secured);
-      await inShell('npx pitboss-codegen generate', { cwd: project });
-      const text = readFileSync(join(root, 'codegen/docs/server.md'), 'utf8');
-      const programs = [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, program = '']) => program);
-      assert.is(programs.length, 2);
-      for (const [index, program] of programs.entries()) writeFileSync(join(project, `program-${index}.ts`), program);
-      // The project's own server has no security handlers yet, so it does not compile.
-      for (const file of ['server.ts', 'main.ts', 'call.ts', 'test']) rmSync(join(project, file), { recursive: true });
-      install(project, packCodegen());
-      const tsc = join(project, 'node_modules/typescript/bin/tsc');
-      await inShell(`'${process.execPath}' '${tsc}' -p .`, { cwd: project });
-    }));
+  test('every block of the page was run, or is run by the tests of its commands and its events', () =>
+    assert.equal(page.left(), []));
 });

@@ -5,20 +5,15 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as assert from 'uvu/assert';
+import { blocksFor, blocksOf } from '../docs/blocks.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { install, packCodegen } from './foreign-project.ts';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'codegen/docs/tutorial.md'), 'utf8');
-
-type Block = { readonly language: string; readonly text: string };
-
-const blocks: Block[] = [...page.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, language = '', text = '']) => ({
-  language,
-  text,
-}));
-const commands = blocks.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.trim().split('\n'));
+const page = blocksFor('codegen/docs/tutorial.md', import.meta.filename);
+const blocks = blocksOf('codegen/docs/tutorial.md');
+const commands = blocks.filter(({ label }) => label === 'sh').flatMap(({ text }) => text.trim().split('\n'));
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -100,14 +95,15 @@ suite('codegen/tutorial', (test) => {
       withReader(folder, async ({ run, project }) => {
         const outputs = new Map<string, string>();
         let last = '';
-        for (const { language, text } of blocks) {
-          if (language === 'sh')
+        for (const { section, label, text } of blocks) {
+          page.take(section, label);
+          if (label === 'sh')
             for (const line of text.trim().split('\n')) {
               last = await run(line);
               outputs.set(line, last);
             }
-          else if (language === '') assert.ok(last.includes(text), `${last} has no ${text}`);
-          else if (language === 'yaml') {
+          else if (label === 'text') assert.ok(last.includes(text), `${last} has no ${text}`);
+          else if (label === 'yaml') {
             const spec = join(project, 'openapi.yaml');
             const written = readFileSync(spec, 'utf8');
             const indented = text.replaceAll(/^(?=.)/gm, '    ');
@@ -128,4 +124,6 @@ suite('codegen/tutorial', (test) => {
         assert.match(await run('npx pitboss-codegen check'), /^generated files are up to date$/m);
       }),
     ));
+
+  test('every block of the page was run', () => assert.equal(page.left(), []));
 });

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { root } from '../cli/program.ts';
 import { suite } from '../support/suite.ts';
+import { blocksFor } from './blocks.ts';
 import { commandsIn, guide } from './guide.ts';
 
 const text = guide('contributor');
+const blocks = blocksFor('CONTRIBUTING.md', import.meta.filename);
 
 suite('docs/contributor', (test) => {
   test('every make target that a guide names exists', () => {
@@ -31,7 +33,7 @@ suite('docs/contributor', (test) => {
   });
 
   test('its commands run', () => {
-    const commands = commandsIn(text);
+    const commands = commandsIn(blocks.take('Set up'));
     assert.is(commands.length, 2);
     for (const { line } of commands)
       assert.match(
@@ -62,4 +64,6 @@ suite('docs/contributor', (test) => {
     assert.match(spec, `x-requirement: ${label}\n`);
     assert.match(readFileSync(join(root, 'test/handlers/jackpots/get-template.test.ts'), 'utf8'), `test('${label} `);
   });
+
+  test('every block of the page was run', () => assert.equal(blocks.left(), []));
 });

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../cli/program.ts';
+import type { Block } from './blocks.ts';
 
 export const guide = (name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'contributor'): string =>
   readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 
-/** A command of a guide's shell blocks: `NAME=value program words`. */
+/** A command of a shell block: `NAME=value program words`. */
 export type Command = {
   readonly line: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly words: readonly string[];
 };
 
-/** The commands of a text's shell blocks, one per line, without comments. */
-export const commandsIn = (markdown: string): Command[] =>
-  [...markdown.matchAll(/```sh\n([\s\S]*?)```/g)]
-    .flatMap(([, block = '']) => block.trim().split('\n'))
+/** The commands of shell blocks, one per line, without comments. */
+export const commandsIn = (blocks: readonly Block[]): Command[] =>
+  blocks
+    .flatMap(({ text }) => text.trim().split('\n'))
     .map((text) => text.replace(/ +# .*$/, ''))
     .map((line) => {
       const words = line.split(' ');

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
 import { run, type Watched, watching } from '../cli/program.ts';
-import { programsIn, runProgram, withProject } from '../clients/typescript/project.ts';
+import { installAsWritten, runProgram, withProject } from '../clients/typescript/project.ts';
 import { suite } from '../support/suite.ts';
-import { commandsIn, guide, wordsFor } from './guide.ts';
+import { blocksFor } from './blocks.ts';
+import { commandsIn, wordsFor } from './guide.ts';
 
-const text = guide('integrator');
-const commands = commandsIn(text);
-const starting = (name: string) => {
-  const found = commands.find(({ words }) => words.join(' ').startsWith(`npx pitboss ${name}`));
+const blocks = blocksFor('docs/guides/integrator.md', import.meta.filename);
+const starting = (section: string, name: string) => {
+  const found = commandsIn(blocks.take(section, 'sh')).find(({ words }) =>
+    words.join(' ').startsWith(`npx pitboss ${name}`),
+  );
   if (found === undefined) throw new Error(`the guide does not start ${name}`);
   return found;
 };
+const FIRST = '1. Start a platform and a wallet';
 
 const addressIn = async (watched: Watched): Promise<string> => (await watched.printed(/http:[^\s,]+/))[0];
 
@@ -26,7 +29,7 @@ const withPlatform = (
   { folder, walletUrl, password }: { folder: string; walletUrl: string; password?: string },
   work: (play: Play, password: string) => Promise<void>,
 ): Promise<void> => {
-  const serve = starting('serve');
+  const serve = starting(FIRST, 'serve');
   const data = join(folder, 'data');
   const words = wordsFor(serve, { '--wallet-url': walletUrl, '--port': '0', '--data': data });
   return watching(
@@ -59,8 +62,8 @@ const withWallet = (
 suite('docs/integrator', (test) => {
   test('its programs do what it says, from the reference wallet to the wallet in it', () =>
     withProject(async (folder) => {
-      for (const [name, program] of programsIn(text)) writeFileSync(join(folder, name), program);
-      const reference = starting('wallet');
+      for (const [name, program] of blocks.programs()) writeFileSync(join(folder, name), program);
+      const reference = starting(FIRST, 'wallet');
       let password = '';
       await watching(
         wordsFor(reference, { '--port': '0', '--data': join(folder, 'reference') }),
@@ -90,7 +93,7 @@ suite('docs/integrator', (test) => {
           await wallet.printed(/^Credit .*$/m);
           assert.match(wallet.stdout(), credit);
           assert.is(wallet.stdout().match(/Debit/g)?.length, 1);
-          const check = starting('wallet check');
+          const check = starting('6. Write your wallet', 'wallet check');
           const { environment } = check;
           const { status, stdout } = await run(wordsFor(check, { '--url': walletUrl }), { environment });
           assert.is(status, 0, stdout);
@@ -106,7 +109,7 @@ suite('docs/integrator', (test) => {
 
   test('its wallet follows the reference’s rules: one id is one movement, and unsigned calls are refused', () =>
     withProject(async (folder) => {
-      for (const [name, program] of programsIn(text)) writeFileSync(join(folder, name), program);
+      for (const [name, program] of blocks.programs()) writeFileSync(join(folder, name), program);
       await withWallet(folder, 's3cret', async (url) => {
         const webhook = new Webhook('s3cret', { format: 'raw' });
         const call = async (path: string, body: object, headers: Record<string, string> = {}): Promise<string> => {
@@ -186,4 +189,10 @@ suite('docs/integrator', (test) => {
         ]);
       });
     }));
+
+  test('the SDK is installed by its lines', async () =>
+    assert.match(await installAsWritten(blocks.one('2. Install the SDK', 'sh')), /\bcreatePitboss\b/));
+
+  test('every block of the guide was run, or is run by the test of the player’s page', () =>
+    assert.equal(blocks.left(), []));
 });

@@ -1,25 +1,15 @@
 import * as assert from 'uvu/assert';
 import { watching } from '../cli/program.ts';
-import { doCurl, parseCurl, parseCurls } from '../support/curl.ts';
+import { doCurl, parseCurls } from '../support/curl.ts';
 import { type Client, type Reply, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { withOwners } from '../support/with-jackpot.ts';
-import { guide } from './guide.ts';
+import { blocksFor } from './blocks.ts';
 import { inShell } from './shell.ts';
 
-const text = guide('jackpots');
-/** The only command of each chapter. */
-const commands = new Map(
-  [...text.matchAll(/^## (.+)\n(?:(?!## )[\s\S])*?```sh\n([\s\S]*?)```/gm)].map(([, chapter = '', command = '']) => [
-    chapter,
-    command,
-  ]),
-);
-const commandOf = (chapter: string): string => {
-  const command = commands.get(chapter);
-  if (command === undefined) throw new Error(`the guide has no chapter “${chapter}” with a command`);
-  return command;
-};
+const blocks = blocksFor('docs/guides/jackpots.md', import.meta.filename);
+/** The only command of a chapter. */
+const commandOf = (chapter: string): string => blocks.one(chapter, 'sh');
 
 /** The reply to the last call of a command; every call must return 200. */
 const paste = async (client: Client, chapter: string, more: Record<string, string> = {}): Promise<Reply['body']> => {
@@ -40,12 +30,6 @@ const OWN = 'On your own platform';
 const TOGETHER = 'All three in one round';
 
 suite('docs/jackpots', (test) => {
-  test('it has one command to set up, one for each jackpot, one for a round, and one for a round at all of them', () => {
-    assert.equal([...commands.keys()], [OWN, ...JACKPOTS, 'Play a round', TOGETHER]);
-    assert.is(text.match(/```sh/g)?.length, commands.size);
-    parseCurl(commandOf('Play a round'), { PITBOSS: 'http://127.0.0.1:8080', TOKEN: 't', INSTANCE: 'i' });
-  });
-
   test('on a platform that was just started, its commands lead from the password to a round at all of them', () =>
     withFolder((data) =>
       watching(['serve', '--port', '0', '--data', data], async ({ printed }) => {
@@ -104,9 +88,15 @@ suite('docs/jackpots', (test) => {
   test('its schedule example is valid', () =>
     withOwners(async (client) => {
       const { template_id } = await paste(client, 'A must-win by Friday');
-      const [, schedule = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? [];
       const owners = { template_owner_id: 'northstar', instance_owner_id: 'northstar' };
-      const body = { ...owners, template_id, instance_name: 'Fridays alone', schedule: JSON.parse(schedule) };
+      const body = {
+        ...owners,
+        template_id,
+        instance_name: 'Fridays alone',
+        schedule: JSON.parse(blocks.one('A must-win by Friday', 'json')),
+      };
       assert.is((await client.call('instantiateTemplate', { body })).status, 200);
     }));
+
+  test('every block of the guide was run', () => assert.equal(blocks.left(), []));
 });

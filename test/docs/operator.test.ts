@@ -1,18 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { runWalletCheck } from '../../cli/wallet-check/run-wallet-check.ts';
+import { createProbe } from '../../cli/wallet-check/wallet-probe.ts';
 import { WALLET_DEFAULTS } from '../../server/start/config.ts';
 import { root, run, sentenceOf, watching } from '../cli/program.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
+import { blocksFor, blocksOf } from './blocks.ts';
 import { type Command, commandsIn, guide, wordsFor } from './guide.ts';
 import { contentOf, served } from './pages.ts';
 
 const text = guide('operator');
-const calls = commandsIn(text).filter(({ words }) => words[0] === 'pitboss');
+const blocks = blocksFor('docs/guides/operator.md', import.meta.filename);
+const commands = commandsIn(blocksOf('docs/guides/operator.md').filter(({ label }) => label === 'sh'));
+const calls = commands.filter(({ words }) => words[0] === 'pitboss');
 
-const call = (beginning: string): Command => {
-  const found = calls.find(({ words }) => words.slice(1).join(' ').startsWith(beginning));
+/** The command of a section that begins like this. */
+const call = (section: string, beginning: string): Command => {
+  const found = commandsIn(blocks.take(section, 'sh')).find(({ words }) =>
+    words.slice(1).join(' ').startsWith(beginning),
+  );
   if (found === undefined) throw new Error(`the guide does not call pitboss ${beginning}`);
   return found;
 };
@@ -66,11 +74,20 @@ suite('docs/operator', (test) => {
       assert.is(status, 0, line);
       for (const flag of flags) assert.match(stdout, flag, line);
     }
-    const others = commandsIn(text).filter(({ words }) => words[0] !== 'pitboss');
-    assert.equal(
-      others.map(({ line }) => line),
-      ['make binary'],
-    );
+  });
+
+  test('its executable is what the long proofs build first', () => {
+    const [{ line = '' } = {}, ...others] = commandsIn(blocks.take('Get it'));
+    assert.equal([line, others], ['make binary', []]);
+    assert.match(readFileSync(join(root, 'Makefile'), 'utf8'), /^prove: build binary /m);
+  });
+
+  test('its unit for systemd has settings that exist', () => {
+    const [unit] = blocksOf('docs/guides/operator.md').filter(({ label }) => label === 'ini');
+    const settings = rowsOf('setting').map(([name]) => quoted(name));
+    const named = [...(unit?.text.matchAll(/(PITBOSS_[A-Z_]+?)(?:_FILE)?=/g) ?? [])].map(([, name = '']) => name);
+    assert.equal(named, ['PITBOSS_DATA', 'PITBOSS_WALLET_URL', 'PITBOSS_WALLET_SECRET']);
+    for (const name of named) assert.ok(settings.includes(name), name);
   });
 
   test('it describes every command of the program, and a checkpoint once', async () => {
@@ -90,7 +107,7 @@ suite('docs/operator', (test) => {
       const copy = join(folder, 'copy');
       const startPage = served().get('/docs');
       assert.ok(startPage, 'the documentation has a start page');
-      await watching(wordsFor(call('serve'), { '--port': '0', '--data': data }), async (serving) => {
+      await watching(wordsFor(call('First start', 'serve'), { '--port': '0', '--data': data }), async (serving) => {
         const [, password = ''] = await serving.printed(/log in as admin with the password (\S+)/);
         const [url] = await serving.printed(/http:[^\s,]+/);
         assert.equal(await (await fetch(`${url}/healthz`)).json(), { status: 'ok' });
@@ -98,10 +115,11 @@ suite('docs/operator', (test) => {
         const client = new Client(url);
         await client.login({ username: 'admin', password });
         await client.call('saveOperators', { body: [{ id: 'northstar', name: 'Northstar' }] });
-        const second = await run(wordsFor(call('serve'), { '--port': '0', '--data': data }));
+        const second = await run(wordsFor(call('First start', 'serve'), { '--port': '0', '--data': data }));
         assert.is(second.status, 1);
         assert.match(sentenceOf(second), /Stop that process/);
-        assert.is((await run(wordsFor(call('verify'), { '--data': data }))).status, 0, 'also while it runs');
+        const proof = await run(wordsFor(call('Is the money right?', 'verify'), { '--data': data }));
+        assert.is(proof.status, 0, 'also while it runs');
         const named = rowsOf('file').flatMap(([cells = '', about = '']) => `${cells} ${about}`.match(/`[^`]+`/g) ?? []);
         const known = named.map(
           (name) => new RegExp(`^${name.slice(1, -1).replaceAll('.', '\\.').replace('…', '.+')}$`),
@@ -114,15 +132,28 @@ suite('docs/operator', (test) => {
           files.filter((file) => !known.some((pattern) => pattern.test(file))),
           [],
         );
-        const backup = await run(wordsFor(call('backup'), { '--data': data, '--to': copy }));
+        const backup = await run(wordsFor(call('Backup', 'backup'), { '--data': data, '--to': copy }));
         assert.is(backup.status, 0, backup.stderr);
         serving.send('SIGTERM');
         assert.is((await serving.ended).status, 0);
       });
-      const verified = await run(wordsFor(call('verify --data ./copy'), { '--data': copy }));
+      const verified = await run(wordsFor(call('Backup', 'verify'), { '--data': copy }));
       assert.is(verified.status, 0, verified.stderr);
-      const created = await run(wordsFor(call('admin create'), { '--data': copy }), { input: 'a second password\n' });
+      const created = await run(wordsFor(call('First start', 'admin create'), { '--data': copy }), {
+        input: 'a second password\n',
+      });
       assert.is(created.status, 0, created.stderr);
+      const reset = await run(wordsFor(call('First start', 'admin reset-password'), { '--data': copy }), {
+        input: 'the third password\n',
+      });
+      assert.is(reset.status, 0, reset.stderr);
+      const checkpoint = join(folder, 'checkpoint');
+      const fromCheckpoint = call('Is the money right?', 'verify --data ./data --checkpoint');
+      for (let time = 0; time < 2; time += 1) {
+        const proof = await run(wordsFor(fromCheckpoint, { '--data': copy, '--checkpoint': checkpoint }));
+        assert.is(proof.status, 0, proof.stderr);
+      }
+      assert.ok(existsSync(checkpoint));
       const migrated = await run(['migrate', '--data', copy]);
       assert.match(migrated.stdout, /up to date/);
       await watching(
@@ -130,7 +161,10 @@ suite('docs/operator', (test) => {
         async (restored) => {
           const [url] = await restored.printed(/http:[^\s,]+/);
           const client = new Client(url);
+          await client.login({ username: 'admin', password: 'the third password' });
           await client.login({ username: 'second-admin', password: 'a second password' });
+          const rotated = await run(wordsFor(call('Replace the keys', 'keys rotate'), { '--data': copy }));
+          assert.is(rotated.status, 0, rotated.stderr);
           const { status } = await client.call('getOperator', { path: { operator_id: 'northstar' } });
           assert.is(status, 200, 'what was answered is in the copy');
           assert.not.match(restored.stdout(), 'First start');
@@ -139,4 +173,26 @@ suite('docs/operator', (test) => {
       );
       assert.ok(existsSync(join(data, 'pitboss.db')));
     }));
+
+  test('its wallet to try against lets in the player of a session', () =>
+    withFolder(async (data) => {
+      const wallet = call('A wallet to try against', 'wallet');
+      const { environment } = wallet;
+      await watching(
+        wordsFor(wallet, { '--port': '0', '--data': data }),
+        async ({ printed }) => {
+          const [url] = await printed(/http:[^\s,]+/);
+          const probe = createProbe(url, environment.PITBOSS_WALLET_SECRET ?? '', 10_000);
+          const session = { operatorId: 'northstar', brandId: 'luna', token: 'session-p-1001', currency: 'EUR' };
+          const { results } = await runWalletCheck(probe, [session], 1_000_000n);
+          assert.equal(
+            results.filter(({ verdict }) => verdict === 'failed'),
+            [],
+          );
+        },
+        { environment },
+      );
+    }));
+
+  test('every block of the guide was run, or has a reason', () => assert.equal(blocks.left(), []));
 });

@@ -18,9 +18,13 @@ export const inShell = (
     writeFileSync(curl, `#!/bin/sh\nexec '${process.execPath}' '${CURL}' "$@"\n`);
     chmodSync(curl, 0o755);
     const path = [programs, dirname(process.execPath), process.env.PATH].join(':');
-    const { stdout } = await promisify(execFile)('sh', ['-c', lines], {
-      env: { ...process.env, PATH: path, ...environment },
-      ...(cwd === undefined ? {} : { cwd }),
-    });
-    return stdout;
+    try {
+      const { stdout } = await promisify(execFile)('sh', ['-c', lines], {
+        env: { ...process.env, PATH: path, ...environment },
+        ...(cwd === undefined ? {} : { cwd }),
+      });
+      return stdout;
+    } catch (error) {
+      throw new Error(`${lines}\n${error instanceof Error && 'stdout' in error ? error.stdout : ''}`, { cause: error });
+    }
   });

@@ -1,9 +1,7 @@
 // A long proof: it needs a browser.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page as BrowserPage } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { launch } from '../docs/browser.ts';
+import { inBrowser } from '../support/in-browser.ts';
 import { optInEvents, wish } from '../support/opting-in.ts';
 import { suite } from '../support/suite.ts';
 import { type Page, SESSION, withPage } from '../support/with-page.ts';
@@ -12,25 +10,6 @@ const QUERY = { source_id: 'comet-rush', brand_id: 'northstar:luna', player_id: 
 
 /** What a page's script is told of a reply: what its browser lets it see. */
 type Seen = { readonly status: number; readonly code?: string; readonly headers: Readonly<Record<string, string>> };
-
-/** An empty page of an origin of its own, in a real browser. */
-const inBrowser = async (work: (page: BrowserPage, origin: string) => Promise<void>): Promise<void> => {
-  const browser = await launch();
-  const server = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>A game</title>'),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    const page = await browser.newPage();
-    await page.goto(origin);
-    await work(page, origin);
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
-};
 
 /** Calls from the page; `refused` when its browser does not let it. */
 const callFrom = (page: BrowserPage, address: string, init: object): Promise<Seen | 'refused'> =>

@@ -6,9 +6,12 @@ import * as assert from 'uvu/assert';
 import { runWalletCheck } from '../../../cli/wallet-check/run-wallet-check.ts';
 import { createProbe } from '../../../cli/wallet-check/wallet-probe.ts';
 import { root, watching } from '../../cli/program.ts';
+import { blocksFor } from '../../docs/blocks.ts';
 import { suite } from '../../support/suite.ts';
-import { PACKAGE, programsIn, runProgram as run, TSC, withProject } from './project.ts';
+import { installAsWritten, runProgram as run, TSC, withProject } from './project.ts';
 import { PASSWORD, USERNAME, withPlatform } from './with-platform.ts';
+
+const blocks = blocksFor('clients/typescript/README.md', import.meta.filename);
 
 const CONSUMER = `
 import {
@@ -197,7 +200,7 @@ suite('clients/typescript/package', (test) => {
           PITBOSS_WEBHOOK_SECRET: SECRET,
         };
         const printed: string[] = [];
-        for (const [name, text] of programsIn(readFileSync(join(PACKAGE, 'README.md'), 'utf8'))) {
+        for (const [name, text] of blocks.programs()) {
           writeFileSync(join(folder, name), text);
           if (name.endsWith('-server.mjs')) continue;
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
@@ -238,4 +241,12 @@ suite('clients/typescript/package', (test) => {
         assert.is(await run(folder, process.execPath, ['consumer.ts'], environment), 'true\n1 instance_not_found\n');
       }),
     ));
+
+  test('is installed by the lines of its README', async () => {
+    const offered = await installAsWritten(`npm init -y >/dev/null\n${blocks.one('Quick start', 'sh')}`);
+    assert.match(offered, /\bcreatePitboss\b/);
+  });
+
+  test('every block of its README was run, or is run by the test of the player’s page', () =>
+    assert.equal(blocks.left(), []));
 });

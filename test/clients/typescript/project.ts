@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inShell } from '../../docs/shell.ts';
+import { withFolder } from '../../support/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 export const PACKAGE = join(ROOT, 'clients/typescript');
@@ -62,8 +64,16 @@ export const withProject = async (check: (folder: string) => Promise<void>): Pro
   }
 };
 
-/** The programs in a text, by the name in their first line. */
-export const programsIn = (markdown: string): [name: string, text: string][] =>
-  [...markdown.matchAll(/^( *)```[jt]s\n *\/\/ (\S+)\n([\s\S]*?)^ *```$/gm)].map(
-    ([, indent = '', name = '', text = '']) => [name, text.replaceAll(new RegExp(`^${indent}`, 'gm'), '')],
-  );
+/** Runs the lines that install the package, in an empty folder next to a Pitboss folder; returns what can be imported then. */
+export const installAsWritten = (lines: string): Promise<string> =>
+  withFolder(async (folder) => {
+    const [project, pitboss] = [join(folder, 'project'), join(folder, 'pitboss')];
+    for (const made of [project, join(pitboss, 'clients')]) mkdirSync(made, { recursive: true });
+    cpSync(PACKAGE, join(pitboss, 'clients/typescript'), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(pitboss, 'node_modules'));
+    const look = `import('pitboss-client').then((it) => console.log(Object.keys(it).join()))`;
+    return inShell(`set -e\n${lines}\n'${process.execPath}' -e "${look}"`, {
+      cwd: project,
+      environment: { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' },
+    });
+  });

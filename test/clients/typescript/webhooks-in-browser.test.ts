@@ -1,13 +1,11 @@
 // A long proof: it runs the client in Chromium.
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
 import { root } from '../../cli/program.ts';
-import { launch } from '../../docs/browser.ts';
 import { newSecret } from '../../support/destinations.ts';
+import { inBrowser, runInPage } from '../../support/in-browser.ts';
 import { suite } from '../../support/suite.ts';
-import { serving } from './serving.ts';
 
 /** Verifies what the page is given, and serves a wallet and webhooks with `Request` and `Response`. */
 const PAGE = `
@@ -47,44 +45,24 @@ const signed = (webhook: Webhook, body: string): Record<string, string> => {
 
 suite('clients/typescript/webhooks-in-browser', (test) => {
   test('verifies and receives webhooks, and serves a wallet, with what browsers and edge runtimes have', async () => {
-    const { outputFiles } = await build({
-      stdin: { contents: PAGE, resolveDir: join(root, 'clients/typescript/src'), loader: 'ts' },
-      bundle: true,
-      format: 'iife',
-      platform: 'browser',
-      write: false,
-      logLevel: 'warning',
-    });
-    const [{ text = '' } = {}] = outputFiles;
     // WebCrypto is there only on pages from a trustworthy origin.
-    await serving(
-      (_, response) =>
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>page</title>'),
-      async (url) => {
-        const browser = await launch();
-        try {
-          const page = await browser.newPage();
-          await page.goto(url);
-          await page.evaluate(text);
-          const call = (name: string, ...words: readonly unknown[]) =>
-            page.evaluate(`${name}(${words.map((word) => JSON.stringify(word)).join(', ')})`);
-          const secret = newSecret();
-          const win = JSON.stringify({ event_type: 'WinEvent', player_id: 'p-1', data: {} });
-          const headers = signed(new Webhook(secret), win);
-          assert.is(await call('verify', win, headers, secret), 'p-1');
-          assert.is(await call('verify', win, headers, newSecret()), 'signature_invalid');
-          assert.equal(await call('receive', win, headers, secret), [204, 204, 'p-1']);
-          const credit = JSON.stringify({
-            ...{ player_id: 'p-1', transaction_id: 'w-1:0', transaction_type: 'Credit', provider_id: 'pitboss' },
-            ...{ amount: 1, jackpot_amount: 1, source_id: 'comet', gameround_id: 'r-1', currency: 'EUR' },
-          });
-          const own = signed(new Webhook('s3cret', { format: 'raw' }), credit);
-          const authentic = { ...own, authorization: 'Bearer s3cret' };
-          assert.equal(await call('serveWallet', credit, authentic, 's3cret'), [200, 0.000001]);
-        } finally {
-          await browser.close();
-        }
-      },
-    );
+    await inBrowser(async (page) => {
+      await runInPage(page, PAGE, join(root, 'clients/typescript/src'));
+      const call = (name: string, ...words: readonly unknown[]) =>
+        page.evaluate(`${name}(${words.map((word) => JSON.stringify(word)).join(', ')})`);
+      const secret = newSecret();
+      const win = JSON.stringify({ event_type: 'WinEvent', player_id: 'p-1', data: {} });
+      const headers = signed(new Webhook(secret), win);
+      assert.is(await call('verify', win, headers, secret), 'p-1');
+      assert.is(await call('verify', win, headers, newSecret()), 'signature_invalid');
+      assert.equal(await call('receive', win, headers, secret), [204, 204, 'p-1']);
+      const credit = JSON.stringify({
+        ...{ player_id: 'p-1', transaction_id: 'w-1:0', transaction_type: 'Credit', provider_id: 'pitboss' },
+        ...{ amount: 1, jackpot_amount: 1, source_id: 'comet', gameround_id: 'r-1', currency: 'EUR' },
+      });
+      const own = signed(new Webhook('s3cret', { format: 'raw' }), credit);
+      const authentic = { ...own, authorization: 'Bearer s3cret' };
+      assert.equal(await call('serveWallet', credit, authentic, 's3cret'), [200, 0.000001]);
+    });
   });
 });

@@ -11,12 +11,18 @@ export const PASSWORD = 'correct horse battery';
 /** A real platform on a free port and an empty folder, for the length of a test. */
 export const withPlatform = async (
   check: (platform: { url: string; pitboss: Pitboss }) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const data = mkdtempSync(join(tmpdir(), 'pitboss-client-'));
   const running = await start(
     readConfig(
       { port: '0', data },
-      { PITBOSS_ADMIN_USERNAME: USERNAME, PITBOSS_ADMIN_PASSWORD: PASSWORD, PITBOSS_LOG_LEVEL: 'silent' },
+      {
+        PITBOSS_ADMIN_USERNAME: USERNAME,
+        PITBOSS_ADMIN_PASSWORD: PASSWORD,
+        PITBOSS_LOG_LEVEL: 'silent',
+        ...environment,
+      },
     ),
   );
   try {

@@ -1,0 +1,113 @@
+const README = 'test/codegen/readme.test.ts';
+const README_COMMANDS = 'test/codegen/readme-commands.test.ts';
+const README_EVENTS = 'test/codegen/readme-events.test.ts';
+const SERVER = 'test/codegen/server-page.test.ts';
+const TUTORIAL = 'test/codegen/tutorial.test.ts';
+const SDK = 'test/clients/typescript/package.test.ts';
+const PLAYER = 'test/docs/player-page.test.ts';
+const INTEGRATOR = 'test/docs/integrator.test.ts';
+const JACKPOTS = 'test/docs/jackpots.test.ts';
+const BONUSES = 'test/docs/bonuses.test.ts';
+const OPERATOR = 'test/docs/operator.test.ts';
+const ROOT = 'test/readme.test.ts';
+
+const DRAWING = 'It is a drawing.';
+const MEASURED = 'It is what one run measured, on the machine that the page names.';
+
+/** Some blocks of a section, in order, and who runs them: a test, or no test, for the reason in the sentence. */
+type Row = readonly [section: string, labels: string, owner: string];
+
+/** Every fenced block of every page. A label is the file that a program's first line names, or the language. */
+export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
+  'ARCHITECTURE.md': [
+    ["Bird's eye", 'text', DRAWING],
+    ['The way of an operation', 'text', DRAWING],
+    ['The way of a euro', 'text', DRAWING],
+  ],
+  'CONTRIBUTING.md': [['Set up', 'sh', 'test/docs/contributor.test.ts']],
+  'README.md': [
+    ['Two commands', 'sh', ROOT],
+    ['One call that moves money', 'sh sh', ROOT],
+    ['The map', 'text', ROOT],
+  ],
+  'bench/README.md': [
+    ['How', 'text', 'It measures for minutes; `make bench` runs the same programs.'],
+    ['How to read it', 'text', MEASURED],
+    ['What generating costs', 'text', MEASURED],
+    ['Clients', 'text', MEASURED],
+    ['Can one network block the logins of others?', 'text', MEASURED],
+    ['Public requests', 'text', MEASURED],
+    ['Receivers that hang', 'text', MEASURED],
+  ],
+  'clients/typescript/README.md': [
+    ['Quick start', 'sh pitboss.mjs quick-start.mjs', SDK],
+    ["In a player's page", 'ts', PLAYER],
+    ['Contributions', 'contribute.mjs callback.ts', SDK],
+    ['Events', 'events.mjs follow.mjs', SDK],
+    ['Events', 'ts', PLAYER],
+    ['Webhooks', 'hooks.mjs node-server.mjs koa-server.mjs fastify-server.mjs callbacks.ts verify.ts', SDK],
+    ['Your wallet', 'wallet.ts', SDK],
+    ['Errors', 'errors.mjs', SDK],
+  ],
+  'codegen/README.md': [
+    ['Install', 'sh', README],
+    ['Without a project', 'sh', README],
+    ['One example', 'sh yaml json sh', README],
+    ['Commands', 'sh sh', README_COMMANDS],
+    ['Test a server', 'sh text', README_COMMANDS],
+    ['The client', 'ts', README],
+    ['Events', 'ts yaml', README_EVENTS],
+    ['What is built', 'json', README],
+    ['Messages that channels share', 'yaml', README_EVENTS],
+  ],
+  'codegen/docs/architecture.md': [['The way of a document', 'text', DRAWING]],
+  'codegen/docs/server.md': [
+    ['Handlers', 'ts', SERVER],
+    ['Credentials', 'ts', SERVER],
+  ],
+  'codegen/docs/tutorial.md': [
+    ['Begin', 'sh', TUTORIAL],
+    ['Serve and call', 'sh text', TUTORIAL],
+    ['Look for faults', 'sh', TUTORIAL],
+    ['Work without the server', 'sh', TUTORIAL],
+    ['Add an operation', 'yaml sh ts ts sh', TUTORIAL],
+  ],
+  'docs/guides/bonuses.md': [
+    ['A template', 'sh json', BONUSES],
+    ['An instance', 'sh', BONUSES],
+    ['An award', 'sh', BONUSES],
+    ['What the player has', 'sh', BONUSES],
+    ['A spin', 'sh', BONUSES],
+  ],
+  'docs/guides/integrator.md': [
+    ['What talks to what', 'text', DRAWING],
+    ['1. Start a platform and a wallet', 'sh sh', INTEGRATOR],
+    ['2. Install the SDK', 'sh pitboss.mjs', INTEGRATOR],
+    ['3. Set up a jackpot', 'setup.mjs', INTEGRATOR],
+    ['4. Contribute', 'round.mjs', INTEGRATOR],
+    ['5. Win', 'win.mjs', INTEGRATOR],
+    ['5. Win', 'js', PLAYER],
+    ['5. Win', 'page.mjs', INTEGRATOR],
+    ['6. Write your wallet', 'wallet.mjs sh', INTEGRATOR],
+    ['6. Write your wallet', 'postgres-store.mjs', 'test/docs/postgres-store.test.ts'],
+    ['7. When something goes wrong', 'refused.mjs', INTEGRATOR],
+  ],
+  'docs/guides/jackpots.md': [
+    ['On your own platform', 'sh', JACKPOTS],
+    ['A progressive with three levels', 'sh', JACKPOTS],
+    ['A must-win by Friday', 'sh json', JACKPOTS],
+    ['A weekly raffle', 'sh', JACKPOTS],
+    ['Play a round', 'sh', JACKPOTS],
+    ['All three in one round', 'sh', JACKPOTS],
+  ],
+  'docs/guides/operator.md': [
+    ['Get it', 'sh', OPERATOR],
+    ['First start', 'sh sh', OPERATOR],
+    ['Backup', 'sh sh', OPERATOR],
+    ['Is the money right?', 'sh sh', OPERATOR],
+    ['Replace the keys', 'sh', OPERATOR],
+    ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
+    ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
+    ['A wallet to try against', 'sh', OPERATOR],
+  ],
+};
