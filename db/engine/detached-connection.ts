@@ -34,13 +34,14 @@ export class DetachedConnection {
   ): { readonly question: Question; readonly read: (rows: readonly unknown[][]) => unknown } {
     const prepared: Prepared = prepare(this.#connection, runnable);
     if (prepared.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
-    this.#rows = undefined;
     prepared[call](params);
     const question = this.#asked;
     if (question === undefined) throw new Error('a query asked nothing');
     const read = (rows: readonly unknown[][]): unknown => {
       this.#rows = rows;
-      return prepared[call](params);
+      const found = prepared[call](params);
+      this.#rows = undefined;
+      return found;
     };
     return { question, read };
   }

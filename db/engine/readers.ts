@@ -16,6 +16,8 @@ export interface ReadersOptions extends ReaderProgram {
   readonly waitingMax?: number;
   /** How long a read may take, its wait included. */
   readonly limitMs?: number;
+  /** How long a thread may owe an answer when a read has taken too long; one that owes it longer is replaced. */
+  readonly hungMs?: number;
   /** How long a thread without work is kept. */
   readonly idleMs?: number;
   /** Called when a thread has ended by itself; the next read starts another. */
@@ -27,12 +29,11 @@ const DEFAULTS = {
   readsPerThread: 4,
   waitingMax: 64,
   limitMs: 30_000,
+  // No statement takes that long, unless the disk or the thread hangs.
+  hungMs: 10_000,
   idleMs: 30_000,
   lost: (): void => {},
 };
-
-/** A single statement never takes that long, unless the disk or the thread hangs. */
-const HUNG_MS = 10_000;
 
 /** A read on its way. */
 type Reading = {
@@ -173,12 +174,12 @@ export class Readers {
 
   /** A thread that does not even answer is replaced. */
   #expire(reading: Reading): void {
-    const { limitMs, lost } = this.#options;
+    const { limitMs, hungMs, lost } = this.#options;
     reading.fail(busy(`The read took longer than ${limitMs} ms.`));
     for (const worker of this.#workers) {
       const since = worker.owesSinceMs;
-      if (since === undefined || performance.now() - since < HUNG_MS) continue;
-      const error = new Error(`A reader thread did not answer for ${HUNG_MS} ms.`);
+      if (since === undefined || performance.now() - since < hungMs) continue;
+      const error = new Error(`A reader thread did not answer for ${hungMs} ms.`);
       this.#workers.delete(worker);
       worker.kill(error);
       lost(error);

@@ -279,6 +279,26 @@ suite('db/engine/readers', (test) => {
       { code: 'throw new Error("broken")', isSource: true },
     ));
 
+  test('a thread that does not answer is replaced when a read has taken too long', async () => {
+    const lost: unknown[] = [];
+    await withReaders(
+      async ({ readers }) => {
+        assert.equal(await Promise.all([readers.read(idsOf), readers.read(idsOf)].map(refusalOf)), [
+          'store_busy',
+          'store_unavailable',
+        ]);
+        assert.equal([lost.length, readers.threads], [1, 0]);
+      },
+      {
+        code: 'setInterval(() => {}, 1000)',
+        isSource: true,
+        limitMs: 50,
+        hungMs: 0,
+        lost: (error) => lost.push(error),
+      },
+    );
+  });
+
   test('threads start when they are needed and end when they are not', () =>
     withReaders(
       async ({ store, readers }) => {
