@@ -3,11 +3,11 @@
  * accepting it. Anything else that is not supported is always refused.
  */
 export const LIMITATIONS = {
-  'cookie-parameter': 'cookies are neither typed nor validated',
   'parameter-style': 'the caller of the validator splits the value first',
   'parameter-content': 'the caller of the validator parses the value first',
   'parameter-default': 'the default is not filled in',
   'parameter-querystring': 'the query is neither typed nor validated',
+  'get-body': 'the generated client sends no body',
   'file-name': 'the later components get a number after their name',
   'other-method': 'the operation is left out',
   'operation-name': 'the later operations get a number after their name',

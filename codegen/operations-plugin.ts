@@ -6,6 +6,8 @@ type OperationsConfig = {
   readonly name: 'operations';
   includeInEntry?: boolean;
   operations: readonly Operation[];
+  /** The schemas of the cookies, by operation. */
+  cookies: ReadonlyMap<string, string>;
   /** Whether problems are a closed list; if not, error responses are typed per operation. */
   hasProblems: boolean;
 };
@@ -43,6 +45,12 @@ const handler: OperationsPlugin['Handler'] = ({ plugin }) => {
       .prop('responses', (p) => p.type(typeOf(operation, 'responses')))
       .prop('problems', (p) => p.type(union(operation.problems)))
       .prop('emits', (p) => p.type(union(operation.emits)));
+    const name = plugin.config.cookies.get(operation.operationId);
+    const cookies =
+      name === undefined
+        ? undefined
+        : plugin.querySymbol({ category: 'type', resource: 'definition', resourceId: `#/components/schemas/${name}` });
+    if (cookies) entry.prop('cookies', (p) => p.type($.type(cookies)));
     if (!plugin.config.hasProblems) entry.prop('errors', (p) => p.type(typeOf(operation, 'errors')));
     operations.prop(operation.operationId, (p) => p.doc([operation.summary]).type(entry));
   }
@@ -102,7 +110,7 @@ const securityOf = ({ security }: Operation) => {
 };
 
 export const operationsPlugin = definePluginConfig<OperationsPlugin['Types']>({
-  config: { includeInEntry: false, operations: [], hasProblems: true },
+  config: { includeInEntry: false, operations: [], cookies: new Map(), hasProblems: true },
   dependencies: ['@hey-api/typescript'],
   handler,
   name: 'operations',

@@ -20,12 +20,12 @@ export type ReadParameter = Omit<Parameter, 'schema' | 'content'> & {
   readonly reading: Style;
 };
 
-/** An operation's parameters without cookies and whole queries; its own override the path's with the same name and location. */
+/** An operation's parameters without whole queries; its own override the path's with the same name and location. */
 export const parametersOf = (document: Document, item: PathItem, operation: OperationObject): ReadParameter[] => {
   const parameters = new Map<string, ReadParameter>();
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
-    if (parameter.in !== 'cookie' && parameter.in !== 'querystring')
+    if (parameter.in !== 'querystring')
       parameters.set(`${parameter.in} ${parameter.name}`, readParameter(document, parameter));
   }
   return [...parameters.values()];
@@ -45,8 +45,10 @@ const readParameter = (document: Document, parameter: Parameter): ReadParameter 
 
 /** How to read a parameter with a schema; undefined if its style is not supported. */
 export const styleOf = (document: Document, parameter: Parameter): Style | undefined => {
-  const inQuery = parameter.in === 'query';
+  const inCookie = parameter.in === 'cookie';
+  const inQuery = parameter.in === 'query' || inCookie;
   const { style = inQuery ? 'form' : 'simple', explode = style === 'form' } = parameter;
+  if (inCookie && style !== 'form') return undefined;
   const types = new Set([...typesIn(document, parameter.schema)].filter((type) => type !== 'null'));
   const isList = types.has('array') && types.size === 1;
   const hasParts = types.has('array') || types.has('object');

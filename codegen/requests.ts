@@ -12,7 +12,7 @@ import { type ModuleFiles, validatorModule } from './validator-module.ts';
 import { compile, type Formats, formatNames, VALIDATE_TYPE } from './validators.ts';
 
 /** The sources of parameters, as named in the pointers of faults: `/query/limit`. */
-const PLACES = ['path', 'query', 'header'] as const;
+const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 
 /** The request validators of every operation, or of every webhook and callback, and their types. `formatsModule` is where the module imports the project's formats from. */
 export const requestsModule = (
@@ -51,6 +51,7 @@ export const requestsModule = (
     if (nulls !== undefined) parts.push(`leaveOutNulls: ${nulls}`);
     return `  ${operationId}: { ${parts.join(', ')} },`;
   });
+  const hasCookies = operations.some(({ parameters }) => parameters.some((one) => one.in === 'cookie'));
   const hasSeveral = asked.some(({ several }) => several);
   const members = [
     'readonly params: Validate',
@@ -72,6 +73,9 @@ export const requestsModule = (
       '',
       '/**',
       ' * `params` validates { path, query, header }, header names in lower case, and parses the strings in place, so pass copies.',
+      ...(hasCookies
+        ? [' * Where an operation has cookie parameters, it also wants { cookie }, by name, decoded.']
+        : []),
       " * `body` validates the parsed body without changing it; whether the body may be absent is in the operation's route.",
       ...(hasSeveral
         ? [
@@ -101,18 +105,21 @@ export const bodySchema = (document: Document, type: string, schema: Schema, for
   return asValidated(document, steps ? { allOf: [steps, schema] } : schema, 'request', formats) as JsonObject;
 };
 
-/** One schema for all parameters. Unknown query keys are refused, unknown headers are ignored. */
+/** One schema for all parameters. Unknown query keys are refused, unknown headers and cookies are ignored. */
 export const paramsSchema = (
   document: Document,
   parameters: readonly ReadParameter[],
   openQuery: boolean,
   formats: ReadonlySet<string>,
 ): Schema => {
-  const places = PLACES.map((place): [string, Json] => {
+  const places = PLACES.flatMap((place): [string, Json][] => {
     const own = parameters.filter((parameter) => parameter.in === place);
-    return [place, placeSchema(document, place, own, place === 'header' || (place === 'query' && openQuery), formats)];
+    // Most operations have no cookies, and their callers do not pass any.
+    if (place === 'cookie' && own.length === 0) return [];
+    const isOpen = place === 'header' || place === 'cookie' || (place === 'query' && openQuery);
+    return [[place, placeSchema(document, place, own, isOpen, formats)]];
   });
-  return { type: 'object', required: PLACES, properties: Object.fromEntries(places) };
+  return { type: 'object', required: places.map(([place]) => place), properties: Object.fromEntries(places) };
 };
 
 const placeSchema = (

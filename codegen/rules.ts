@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channel } from './channels.ts';
-import type { Config } from './config.ts';
+import type { Api, Config } from './config.ts';
 import {
   type Document,
   type OperationObject,
   type Parameter,
   type Place,
   placesOf,
+  type RequestBody,
   type Response,
   resolve,
 } from './document.ts';
@@ -23,6 +24,7 @@ type Context = {
   readonly report: Report;
   readonly document: Document;
   readonly config: Config;
+  readonly api: Api | undefined;
   readonly problems: Problems;
   readonly registry: Registry;
 };
@@ -49,7 +51,7 @@ export const faultsOf = (config: Config, registry: Registry, sections: readonly 
         faults.push({ where: where(), rule, mend, ...(limitation === undefined ? {} : { limitation }) });
       };
       const problems = config.problems ?? NO_PROBLEMS;
-      for (const rule of rules) rule(place, { report, document, config, problems, registry });
+      for (const rule of rules) rule(place, { report, document, config, api, problems, registry });
       const id = place.operation.operationId;
       if (!id) continue;
       const owner = owners.get(`${name} ${id}`);
@@ -229,9 +231,7 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
     const parameter: Parameter = resolve(document, written);
     const { name } = parameter;
-    if (parameter.in === 'cookie')
-      report(`the parameter ${name} is a cookie`, 'Use a header or the query.', 'cookie-parameter');
-    else if (parameter.in === 'querystring')
+    if (parameter.in === 'querystring')
       report(
         `the parameter ${name} is the whole query`,
         'Declare its keys as parameters in the query.',
@@ -248,6 +248,18 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
   }
 };
 
+/** `fetch`, which a generated client stands on, throws for a GET with a body. */
+const hasSendableBody: Rule = ({ method, operation }, { report, document, api }) => {
+  if (!/^(get|head)$/.test(method) || !operation.requestBody) return;
+  if (api?.client === undefined || api.clientOptions?.transport === 'own') return;
+  if (resolve<RequestBody>(document, operation.requestBody).required)
+    report(
+      `a ${method.toUpperCase()} requires a body, which fetch cannot send`,
+      'Use parameters, or another method, such as QUERY or POST.',
+      'get-body',
+    );
+};
+
 /** The rules that the configuration requires, and those that always apply. */
 const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
   ...(demands.includes('operationId') ? [hasName] : []),
@@ -259,6 +271,7 @@ const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
   readsAlone,
   isEmptyWithReason,
   hasReadableParameters,
+  hasSendableBody,
 ];
 
 const NO_PROBLEMS: Problems = { registry: '', output: '', type: '', pending: '' };

@@ -1,25 +1,18 @@
 import { join } from 'node:path';
 import { basePathOf } from './base-path.ts';
+import { propertyName } from './client/names.ts';
 import type { Api, Config } from './config.ts';
-import {
-  type Document,
-  type Header,
-  isObject,
-  pointer,
-  type Response,
-  resolve,
-  type Schema,
-  type Security,
-} from './document.ts';
+import { type Document, isObject, pointer, type Security } from './document.ts';
 import type { Framework } from './frameworks.ts';
 import { importPath } from './handler-files.ts';
-import { type Content, mayBeEmpty, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { type Fault, refuseAny } from './refusal.ts';
 import { quote } from './registry.ts';
 import { byRoute } from './route-order.ts';
 import { runtimeModules } from './runtime-files.ts';
-import { typesIn } from './schema/types-in.ts';
 import { securityOf } from './security-of.ts';
+import { serverOperation } from './server-operation.ts';
+import { serverReplies } from './server-replies.ts';
 
 /** What a framework's adapter exports. */
 const ADAPTERS: Readonly<Record<Framework, readonly string[]>> = {
@@ -49,7 +42,8 @@ const serverModule = (
   operations: readonly Operation[],
   frameworks: readonly Framework[],
 ): string => {
-  const served = operations.filter(({ pending }) => !pending).sort(byRoute);
+  const served = [...operations].sort(byRoute);
+  const handled = served.filter(({ pending }) => !pending);
   refuseAny(undefinedSchemes(document, api, served));
   const names = new Set(
     served.flatMap((operation) => securityOf(document, operation).flatMap((choice) => Object.keys(choice))),
@@ -58,7 +52,7 @@ const serverModule = (
   const isBasic = schemes.some(([, scheme]) => credentialsType(scheme) === 'BasicCredentials');
   const validators = (name: string) =>
     importPath(join(api.output, 'server.gen.ts'), join(api.validators ?? api.output, `${name}.gen.mjs`));
-  const replyTypes = served.map((operation) => replyType(document, operation)).join('\n');
+  const replyTypes = handled.map((operation) => serverReplies(document, operation)).join('\n');
   const helpers = ['BodyOf', 'Content', 'Events', 'JsonLines', 'Reply', 'RequestOf', 'StatusIn'].filter(
     (name) => name === 'RequestOf' || new RegExp(`\\b${name}\\b`).test(replyTypes),
   );
@@ -93,12 +87,12 @@ export type OperationId = keyof Replies;
 
 /** The credentials of each security scheme, as its handler gets them. */
 export type Credentials = {
-${schemes.map(([name, scheme]) => `  ${keyOf(name)}: ${credentialsType(scheme)};`).join('\n')}
+${schemes.map(([name, scheme]) => `  ${propertyName(name)}: ${credentialsType(scheme)};`).join('\n')}
 };
 
 /** The schemes of each operation: any of the alternatives, each with all that it names. */
 type Schemes = {
-${served.map((operation) => `  ${operation.operationId}: ${schemesType(securityOf(document, operation))};`).join('\n')}
+${handled.map((operation) => `  ${operation.operationId}: ${schemesType(securityOf(document, operation))};`).join('\n')}
 };
 
 /** The validated request of an operation. */
@@ -143,10 +137,10 @@ export type Options<Callers = AnyCallers> = CommonOptions & {
 const definition: Definition = {
   basePath: ${quote(basePathOf(document))},
   schemes: {
-${schemes.map(([name, scheme]) => `    ${keyOf(name)}: ${schemeValue(scheme)},`).join('\n')}
+${schemes.map(([name, scheme]) => `    ${propertyName(name)}: ${schemeValue(scheme)},`).join('\n')}
   },
   operations: [
-${served.map((operation) => `    ${operationValue(document, operation, securityOf(document, operation))},`).join('\n')}
+${served.map((operation) => `    ${serverOperation(document, operation)},`).join('\n')}
   ],
   requests,
   replies,
@@ -173,8 +167,6 @@ const undefinedSchemes = (document: Document, api: Api, operations: readonly Ope
   });
 };
 
-const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const credentialsType = (scheme: unknown): string => {
@@ -195,107 +187,4 @@ const schemeValue = (scheme: unknown): string => {
 const schemesType = (security: Security): string => {
   if (security.length === 0) return '[]';
   return security.map((choice) => `[${Object.keys(choice).map(quote).join(', ')}]`).join(' | ');
-};
-
-const operationValue = (document: Document, operation: Operation, security: Security): string => {
-  const { operationId, method, path, body, responses } = operation;
-  const choices = security.map((choice) => {
-    const schemes = Object.entries(choice).map(([name, scopes]) => `${keyOf(name)}: [${scopes.map(quote).join(', ')}]`);
-    return schemes.length > 0 ? `{ ${schemes.join(', ')} }` : '{}';
-  });
-  const types = (body?.contents ?? []).map((content) => `${quote(content.type)}: ${formatValue(document, content)}`);
-  const replies = responses.map(({ status, response, contents }) => {
-    const empty = mayBeEmpty(response) ? ', mayBeEmpty: true' : '';
-    return `${keyOfStatus(status)}: { types: [${contents.map(({ type }) => quote(type)).join(', ')}]${empty} }`;
-  });
-  return `{
-      operationId: ${quote(operationId)},
-      method: ${quote(method.toUpperCase())},
-      path: ${quote(path)},
-      security: [${choices.join(', ')}],
-      body: ${body === null ? 'null' : `{ required: ${body.required}, types: { ${types.join(', ')} } }`},
-      replies: { ${replies.join(', ')} },
-    }`;
-};
-
-const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : quote(status));
-
-/** How the body of a content type is read; the types agree: a `Blob` is what they call binary. */
-const formatValue = (document: Document, { type, schema }: Content): string => {
-  const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
-  if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
-    const isMultipart = essence === 'multipart/form-data';
-    const nested = objectFields(document, schema).map(quote).join(', ');
-    const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
-    return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields} }`;
-  }
-  const { type: kind, format } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
-  const isText = format !== 'binary' && (kind === 'string' || essence.startsWith('text/'));
-  return `{ as: '${isText ? 'text' : 'bytes'}' }`;
-};
-
-/** The properties of a form that text alone cannot be: objects, and lists of them. */
-const objectFields = (document: Document, schema: Schema | undefined, depth = 0): string[] => {
-  if (schema === undefined || depth > 4) return [];
-  const { properties, allOf } = resolve<Schema>(document, schema);
-  const own = isObject(properties) ? Object.entries(properties) : [];
-  const named = own.flatMap(([name, property]) => (isStructured(document, property) ? [name] : []));
-  const inherited = (Array.isArray(allOf) ? allOf : []).flatMap((part) =>
-    isObject(part) ? objectFields(document, part, depth + 1) : [],
-  );
-  return [...new Set([...named, ...inherited])];
-};
-
-const isStructured = (document: Document, property: unknown): boolean => {
-  const types = typesIn(document, property as Schema);
-  if (types.has('string')) return false;
-  if (types.has('object')) return true;
-  const { items } = isObject(property as Schema) ? resolve<Schema>(document, property as Schema) : ({} as Schema);
-  return types.has('array') && isObject(items) && isStructured(document, items);
-};
-
-const replyType = (document: Document, { operationId, responses }: Operation): string => {
-  const exact = responses.filter(({ status }) => /^\d+$/.test(status)).map(({ status }) => status);
-  const replies = responses.map(({ status, response, contents }) => {
-    const others = exact.length > 0 && status === 'default' ? exact : exact.filter((one) => one[0] === status[0]);
-    const ranges = responses.filter((one) => /XX$/.test(one.status)).map((one) => `StatusIn<${quote(one.status)}>`);
-    const declared = [...others, ...(status === 'default' ? ranges : [])].join(' | ') || 'never';
-    const statusType = /^\d+$/.test(status) ? status : `StatusIn<${quote(status)}, ${declared}>`;
-    const key = /^\d+$/.test(status) ? status : quote(status);
-    const headers = headersType(document, response);
-    if (contents.length === 0)
-      return `    | Reply<${statusType}, null${headers === '' ? '' : `, undefined, ${headers}`}>`;
-    const bodies = new Set(contents.map((content) => bodyType(document, operationId, key, content)));
-    const types = contents.map(({ type }) => quote(type)).join(' | ');
-    const optional = mayBeEmpty(response) ? ' | undefined' : '';
-    return `    | Reply<${statusType}, ${types}, ${[...bodies].join(' | ')}${optional}${headers === '' ? '' : `, ${headers}`}>`;
-  });
-  return `  ${operationId}:\n${replies.length > 0 ? replies.join('\n') : '    never'};`;
-};
-
-const bodyType = (document: Document, operationId: string, status: string, { type, schema }: Content): string => {
-  const typed = `BodyOf<Operations[${quote(operationId)}], ${status}>`;
-  const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
-  if (essence === 'text/event-stream') return 'Events';
-  if (/[+/](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)$/.test(essence)) return 'JsonLines';
-  const { type: kind } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
-  return kind === 'object' || kind === 'array' ? `${typed} | Content` : 'Content';
-};
-
-/** The declared headers; a required one must be returned. The content type is not among them, as OpenAPI says. */
-const headersType = (document: Document, response: Response): string => {
-  const headers = Object.entries(response.headers ?? {}).flatMap(([name, written]) => {
-    if (name.toLowerCase() === 'content-type') return [];
-    const { required = false, schema } = resolve<Header>(document, written);
-    const types = typesIn(document, schema);
-    const isMany = types.has('array') && !types.has('string');
-    const value = ['string', ...(types.has('integer') ? ['number'] : []), ...(types.has('boolean') ? ['boolean'] : [])];
-    const type = [...value, ...(isMany || name.toLowerCase() === 'set-cookie' ? ['readonly string[]'] : [])].join(
-      ' | ',
-    );
-    return [`readonly ${keyOf(name.toLowerCase())}${required ? '' : '?'}: ${type}`];
-  });
-  return headers.length > 0 ? `{ ${headers.join('; ')} }` : '';
 };

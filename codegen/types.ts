@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import type { Config } from './config.ts';
+import { cookieTypes } from './cookie-types.ts';
 import {
   type Document,
   type JsonObject,
@@ -38,9 +39,10 @@ export const typesOf = async (
   requests: Requests,
 ): Promise<ReadonlyMap<string, string>> => {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
+  const cookies = cookieTypes(document, operations, requests === 'accepted');
   try {
     await createClient({
-      input: { ...structuredClone(asTyped(asDescribed(config, document, requests) as Document & JsonObject)) },
+      input: { ...structuredClone(asTyped(asDescribed(config, document, requests, cookies) as Document & JsonObject)) },
       output: {
         path: join(folder, 'out'),
         header: [`// ${config.notice}`],
@@ -51,7 +53,11 @@ export const typesOf = async (
       plugins: [
         emptyRepliesPlugin({ operations }),
         '@hey-api/typescript',
-        operationsPlugin({ operations, hasProblems: config.problems !== undefined }),
+        operationsPlugin({
+          operations,
+          cookies: new Map([...cookies].map(([id, { name }]) => [id, name])),
+          hasProblems: config.problems !== undefined,
+        }),
       ],
     });
     return new Map(
@@ -86,7 +92,12 @@ const causeOf = (error: unknown): string => {
  * accepted; parameters inlined in their operations, because a shared one would take the name of a schema. With a closed list of problems,
  * error responses are left out, since they are always a Problem whose codes are listed with the operation.
  */
-const asDescribed = (config: Config, document: Document, requests: Requests): Document => {
+const asDescribed = (
+  config: Config,
+  document: Document,
+  requests: Requests,
+  cookies: ReturnType<typeof cookieTypes>,
+): Document => {
   const parametersOf = (written: readonly (Parameter | Reference)[]): Parameter[] =>
     written.flatMap((one) => {
       const { content, ...parameter } = resolve<Parameter>(document, one);
@@ -134,7 +145,8 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
     );
   const { info, tags, webhooks } = document;
   const callbacks = receivedPlaces(document).slice(countOf(webhooks));
-  const { schemas } = document.components ?? {};
+  const own = Object.fromEntries([...cookies.values()].map(({ name, schema }) => [name, schema]));
+  const schemas = { ...document.components?.schemas, ...own };
   return {
     // What hey-api knows; everything newer has been settled or left out.
     openapi: '3.1.0',
@@ -144,7 +156,7 @@ const asDescribed = (config: Config, document: Document, requests: Requests): Do
     ...(webhooks || callbacks.length > 0
       ? { webhooks: { ...itemsOf(webhooks ?? {}), ...itemsOf(asWebhooks(callbacks)) } }
       : {}),
-    components: schemas ? { schemas } : {},
+    components: Object.keys(schemas).length > 0 ? { schemas } : {},
   };
 };
 

@@ -1,5 +1,6 @@
 import { type Document, isObject, type Json, resolve, type Schema } from '../document.ts';
 import type { Content, Operation } from '../operation.ts';
+import type { Source } from './source.ts';
 
 /** How a content type is sent or read. */
 export type ContentKind = 'json' | 'form' | 'multipart' | 'text' | 'blob' | 'events' | 'lines' | 'any';
@@ -32,14 +33,23 @@ const resolveSchema = (document: Document, schema: Schema | undefined): Schema =
 export const isBinary = (document: Document, schema: Schema | undefined): boolean =>
   resolveSchema(document, schema).format === 'binary';
 
-/** The replies that count as a success. Those of an operation that only redirects are its redirects. */
+/** The replies that count as a success. Those of an operation that only redirects are its redirects, of one that only says 304 that. */
 export const successesOf = ({ responses }: Operation): Operation['responses'] => {
   const named = responses.filter(({ status }) => status.startsWith('2'));
   if (named.length > 0) return named;
-  if (isRedirecting(responses)) return responses.filter(({ status }) => status.startsWith('3'));
+  if (isRedirecting(responses) || isUnmodified(responses))
+    return responses.filter(({ status }) => status.startsWith('3'));
   return responses.filter(({ status }) => status === 'default');
 };
 
 /** Whether an operation only redirects. Browsers open it; a program gets the address that it leads to. */
 export const isRedirecting = (responses: Operation['responses']): boolean =>
   !responses.some(({ status }) => status.startsWith('2')) && responses.some(({ status }) => /^3(?!04)/.test(status));
+
+/** Whether 304 is the only reply that is not a failure. */
+export const isUnmodified = (responses: Operation['responses']): boolean =>
+  !responses.some(({ status }) => /^[23](?!04)/.test(status)) && responses.some(({ status }) => status === '304');
+
+/** Whether the client sends the body of an operation, if it has one: `fetch` throws for a GET with one. */
+export const sendsBody = ({ api }: Source, { method }: Operation): boolean =>
+  api.clientOptions?.transport === 'own' || !/^(get|head)$/.test(method);

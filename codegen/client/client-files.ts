@@ -90,7 +90,7 @@ const describedOf = ({ api, document }: Source, operations: readonly Operation[]
       name: constantName(operationId),
       typeName: capitalized(operationId),
       file: `operations/${kebab(operationId)}.gen.ts`,
-      types: types.get(operationId) ?? { data: 'never', responses: 'never', errors: 'never' },
+      types: types.get(operationId) ?? { data: 'never', responses: 'never', errors: 'never', cookies: 'never' },
       parameters,
       sentByClient: sentByClient(api),
       security: place.operation.security ?? document.security ?? [],
@@ -111,6 +111,7 @@ const typesIn = (text: string): ReadonlyMap<string, TypeNames> =>
         data,
         responses: responses.startsWith('{') ? 'never' : responses,
         errors: /^ {8}errors: (\w+);$/m.exec(rest)?.[1] ?? 'never',
+        cookies: /^ {8}cookies: (\w+);$/m.exec(rest)?.[1] ?? 'never',
       },
     ]),
   );

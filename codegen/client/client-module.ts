@@ -45,7 +45,7 @@ export const clientModule = (source: Source, described: readonly Described[]): s
     '',
     '/** One method per operation. The transport defines `options`. */',
     'export type Calls<Options> = {',
-    described.map((one) => methodOf(one, returnsOf(source))).join('\n\n'),
+    described.map((one) => methodOf(source, one)).join('\n\n'),
     '};',
     '',
     '/** The methods, over a transport. */',
@@ -65,11 +65,11 @@ const OWN = ['bindCalls', 'createCalls'];
 const unionOf = (names: readonly string[]): string =>
   names.length > 0 ? `\n${names.map((name) => `  | ${quote(name)}`).join('\n')}` : ' never';
 
-const methodOf = (described: Described, returned: string): string => {
+const methodOf = (source: Source, described: Described): string => {
   const { operation, typeName } = described;
-  const parameters = `request${isOptional(described) ? '?' : ''}: ${typeName}Request, options?: Options`;
+  const parameters = `request${isOptional(source, described) ? '?' : ''}: ${typeName}Request, options?: Options`;
   return [
     docComment(operation, '  '),
-    `  ${propertyName(operation.operationId)}: (${parameters}) => Promise<${typeName}${returned}>;`,
+    `  ${propertyName(operation.operationId)}: (${parameters}) => Promise<${typeName}${returnsOf(source)}>;`,
   ].join('\n');
 };

@@ -2,7 +2,7 @@ import type { Parameter, Security } from '../document.ts';
 import { order } from '../merge.ts';
 import type { Content } from '../operation.ts';
 import { quote } from '../registry.ts';
-import { type ContentKind, isRedirecting, kindOf, successesOf } from './bodies.ts';
+import { type ContentKind, isRedirecting, kindOf, sendsBody, successesOf } from './bodies.ts';
 import type { Imports } from './imports.ts';
 import { propertyName } from './names.ts';
 import { alternativesOf, type ClientScheme } from './schemes.ts';
@@ -54,7 +54,7 @@ export const descriptorOf = (
     // Some documents tell operations on one path apart by a fragment, which is never sent.
     ['path', quote(path.replace(/#.*/, ''))],
     ...statusesOf(described),
-    ...(body ? [['body', quote(body.contents[0].type)] as const] : []),
+    ...(body && sendsBody(source, operation) ? [['body', quote(body.contents[0].type)] as const] : []),
   ];
   if (isRedirecting(operation.responses)) fields.push(['redirects', 'true']);
   if (repeatable && !SAFE.includes(method)) fields.push(['repeatable', 'true']);
@@ -63,8 +63,7 @@ export const descriptorOf = (
   if (source.api.clientOptions?.transport !== 'own') {
     fields.push(...sendOf(source, described, imports), ...readOf(source, described, imports));
     fields.push(...keyOf(described, imports), ...stylesFields(source, parameters, imports));
-    if (parameters.some((parameter) => parameter.in === 'cookie'))
-      fields.push(['cookies', imports.value('../runtime/cookies.gen.ts', 'writeCookies')]);
+    fields.push(...cookiesOf(parameters, imports));
     const alternatives = alternativesOf(schemes, security);
     const schemeOf = (constant: string) => imports.value('../security.gen.ts', constant);
     if (alternatives.length > 0)
@@ -86,8 +85,9 @@ const statusesOf = ({ operation }: Described): (readonly [string, string])[] => 
   return [['statuses', `[${[...listed, ...any].join(', ')}]`]];
 };
 
-const sendOf = ({ document }: Source, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
-  const contents = operation.body?.contents ?? [];
+const sendOf = (source: Source, { operation }: Described, imports: Imports): (readonly [string, string])[] => {
+  const { document } = source;
+  const contents = sendsBody(source, operation) ? (operation.body?.contents ?? []) : [];
   const senders = contents.map((content) => [content.type, SENDERS[kindOf(document, content)]] as const);
   const [[, only] = ['', 'sendJson']] = senders;
   if (senders.every(([, sender]) => sender === 'sendJson')) return [];
@@ -107,6 +107,15 @@ const either = (
   return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
 };
 
+const cookiesOf = (parameters: readonly Parameter[], imports: Imports): (readonly [string, string])[] => {
+  const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
+  if (cookies.length === 0) return [];
+  const writer = (name: string) => imports.value('../runtime/cookies.gen.ts', name);
+  const joined = cookies.filter(({ explode }) => explode === false).map(({ name }) => quote(name));
+  if (joined.length === 0) return [['cookies', writer('writeCookies')]];
+  return [['cookies', `/* @__PURE__ */ ${writer('joiningCookies')}(${joined.join(', ')})`]];
+};
+
 /** `readJsonLines` is in read-json-lines. */
 const fileOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -123,7 +132,7 @@ const readOf = (source: Source, described: Described, imports: Imports): (readon
   const replies = repliesOf(source, described);
   const successes = successesOf(operation);
   if (replies.length === 0) {
-    const mayHaveBody = successes.some(({ status }) => !/^20[45]$/.test(status));
+    const mayHaveBody = successes.some(({ status }) => !/^(20[45]|304)$/.test(status));
     return successes.length > 0 && mayHaveBody ? [reader('readNothing')] : [];
   }
   const types = [...new Set(replies.map(({ type }) => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))];

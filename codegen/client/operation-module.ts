@@ -1,7 +1,7 @@
 import { docComment } from '../doc-comment.ts';
 import { isObject, resolve, type Schema } from '../document.ts';
 import { quote } from '../registry.ts';
-import { isRedirecting, successesOf } from './bodies.ts';
+import { isRedirecting, isUnmodified, sendsBody, successesOf } from './bodies.ts';
 import { type Described, descriptorOf, repliesOf } from './descriptor.ts';
 import { Imports } from './imports.ts';
 import { capitalized, propertyName } from './names.ts';
@@ -37,8 +37,8 @@ export const operationModule = (
   const imports = new Imports(Object.values(exported).filter((one) => one !== undefined));
   const runtime = (file: string) => `../runtime/${file}.gen.ts`;
   const descriptor = descriptorOf(source, described, schemes, imports);
-  const request = requestType(described, imports);
-  const optional = isOptional(described) ? ' = {}' : '';
+  const request = requestType(source, described, imports);
+  const optional = isOptional(source, described) ? ' = {}' : '';
   const answer = answerType(source, described, imports);
   const lines = [`export type ${typeName}Request = ${request};`, `export type ${typeName}Answer = ${answer};`];
   if (!isOwn)
@@ -52,18 +52,20 @@ export const operationModule = (
     );
   const type = imports.type(
     runtime('operation-call'),
-    isOptional(described) ? 'OptionalOperationCall' : 'OperationCall',
+    isOptional(source, described) ? 'OptionalOperationCall' : 'OperationCall',
   );
   const make = returnsResult
     ? imports.value(runtime('result'), 'resultCall')
     : imports.value(runtime('operation-call'), 'operationCall');
+  const made = `/* @__PURE__ */ ${make}(${descriptor})`;
+  const reconnects = !isOwn && repliesOf(source, described).some(({ kind }) => kind === 'events');
   lines.push(
     '',
     docComment(operation, ''),
     `export const ${name}: ${type}<`,
     `  ${typeName}Request,`,
     `  ${typeName}${returnsOf(source)}`,
-    `> = /* @__PURE__ */ ${make}(${descriptor});`,
+    `> = ${reconnects ? `/* @__PURE__ */ ${imports.value(runtime('reconnecting'), 'reconnecting')}(${made})` : made};`,
   );
   if (paging && !isOwn) {
     const by = imports.value(runtime('paging'), paging.by);
@@ -104,20 +106,18 @@ const literal = (value: unknown): string => {
     .join(', ')} }`;
 };
 
-const requestType = ({ types, parameters }: Described, imports: Imports): string => {
-  const own = types.data === 'never' ? 'object' : `Omit<${imports.type('../types.gen.ts', types.data)}, 'url'>`;
+const requestType = (source: Source, { operation, types, parameters }: Described, imports: Imports): string => {
+  const left = operation.body && !sendsBody(source, operation) ? "'url' | 'body'" : "'url'";
+  const own = types.data === 'never' ? 'object' : `Omit<${imports.type('../types.gen.ts', types.data)}, ${left}>`;
   const cookies = parameters.filter((parameter) => parameter.in === 'cookie');
   if (cookies.length === 0) return own;
-  const fields = cookies.map(
-    ({ name, required }) => `readonly ${propertyName(name)}${required ? '' : '?'}: string | number | boolean`,
-  );
   const mark = cookies.some(({ required }) => required) ? '' : '?';
-  return `${own} & { readonly cookies${mark}: { ${fields.join('; ')} } }`;
+  return `${own} & { readonly cookies${mark}: ${imports.type('../types.gen.ts', types.cookies)} }`;
 };
 
 /** Whether the request may be left out. */
-export const isOptional = ({ operation, parameters, sentByClient }: Described): boolean =>
-  operation.body?.required !== true &&
+export const isOptional = (source: Source, { operation, parameters, sentByClient }: Described): boolean =>
+  !(operation.body?.required && sendsBody(source, operation)) &&
   !parameters.some(
     ({ in: place, name, required }) =>
       (place === 'path' || required === true) && !(place === 'header' && sentByClient.includes(name.toLowerCase())),
@@ -128,11 +128,13 @@ const answerType = (source: Source, described: Described, imports: Imports): str
   const answer = imports.type('../runtime/operation.gen.ts', 'Answer');
   if (source.api.clientOptions?.transport !== 'own' && isRedirecting(operation.responses)) {
     const redirect = imports.type('../runtime/read-location.gen.ts', 'Redirect');
-    const statuses = successesOf(operation).map(
-      ({ status }) => `${/^\d+$/.test(status) ? status : quote(status)}: ${redirect}`,
-    );
+    const statuses = successesOf(operation).map(({ status }) => {
+      const key = /^\d+$/.test(status) ? status : quote(status);
+      return `${key}: ${status === '304' ? 'undefined' : /^30[056]$/.test(status) ? `${redirect} | undefined` : redirect}`;
+    });
     return `${answer}<{ ${statuses.join('; ')} }>`;
   }
+  if (isUnmodified(operation.responses)) return `${answer}<{ 304: undefined }>`;
   const declared =
     types.responses === 'never' ? '{ [status: number]: unknown }' : imports.type('../types.gen.ts', types.responses);
   const kinds = repliesOf(source, described);

@@ -12,7 +12,12 @@ export type Source = {
 };
 
 /** The names of an operation's types in types.gen.ts; `never` where there is none. */
-export type TypeNames = { readonly data: string; readonly responses: string; readonly errors: string };
+export type TypeNames = {
+  readonly data: string;
+  readonly responses: string;
+  readonly errors: string;
+  readonly cookies: string;
+};
 
 /** An operation of a client: where it is written, and how it is called. */
 export type ClientOperation = {

@@ -40,7 +40,7 @@ export const draftsOf = (maker: Maker, target: Target): fc.Arbitrary<Draft> => {
 /** The request that the document's examples show; what has none is drawn. */
 export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<Draft> =>
   draftsOf(maker, target).map((draft) => {
-    const shown = (place: 'path' | 'query' | 'header'): Values => {
+    const shown = (place: 'path' | 'query' | 'header' | 'cookie'): Values => {
       const own = target.parameters.filter((parameter) => parameter.in === place);
       return Object.fromEntries(
         own.flatMap((parameter) => {
@@ -61,6 +61,7 @@ export const examplesFirst = (maker: Maker, target: Target): fc.Arbitrary<Draft>
       path: shown('path'),
       query: shown('query'),
       header: shown('header'),
+      cookie: shown('cookie'),
       ...(own ? { body: own } : {}),
     };
   });

@@ -5,7 +5,6 @@ import {
   isObject,
   type Json,
   type MediaType,
-  type Parameter,
   type Place,
   placesOf,
   type RequestBody,
@@ -72,7 +71,7 @@ export const targetsOf = (config: Config, document: Document, formats: Formats):
         ...operation,
         place,
         declared,
-        cookies: cookiesOf(document, place),
+        cookies: operation.parameters.filter((parameter) => parameter.in === 'cookie'),
         alternatives: place.operation.security ?? document.security ?? [],
         media: new Map(Object.entries(body?.content ?? {})),
         request: found(requests, operationId),
@@ -88,14 +87,6 @@ const schemaName = (schema: Json | undefined): string | undefined => {
   const { $ref, items } = schema;
   return typeof $ref === 'string' ? $ref.split('/').at(-1) : schemaName(items);
 };
-
-const cookiesOf = (document: Document, { item, operation }: Place): ReadParameter[] =>
-  [...(item.parameters ?? []), ...(operation.parameters ?? [])].flatMap((written) => {
-    const parameter = resolve<Parameter>(document, written);
-    return parameter.in === 'cookie'
-      ? [{ ...parameter, schema: parameter.schema ?? {}, reading: 'plain' as const }]
-      : [];
-  });
 
 /** The examples of a parameter or a body, those of its schema last. */
 export const examplesOf = (document: Document, given: object): Json[] => {

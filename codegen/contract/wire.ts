@@ -130,15 +130,20 @@ const acceptOf = ({ declared }: Target): string => {
   return types.size === 0 ? '*/*' : [...types].join(', ');
 };
 
+const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+const isPlace = (place: string): place is (typeof PLACES)[number] => PLACES.some((one) => one === place);
+
 /** The draft's parameters as the generated validators take them: as texts, split by key. */
-export const textsFor = (
-  target: Target,
-  draft: Draft,
-): Record<'path' | 'query' | 'header', Record<string, unknown>> => {
-  const texts: Record<'path' | 'query' | 'header', Record<string, unknown>> = { path: {}, query: {}, header: {} };
+export const textsFor = (target: Target, draft: Draft): Record<(typeof PLACES)[number], Record<string, unknown>> => {
+  const texts: Record<(typeof PLACES)[number], Record<string, unknown>> = {
+    path: {},
+    query: {},
+    header: {},
+    cookie: {},
+  };
   for (const parameter of target.parameters) {
     const { name, in: place } = parameter;
-    if (place !== 'path' && place !== 'query' && place !== 'header') continue;
+    if (!isPlace(place)) continue;
     const key = place === 'header' ? name.toLowerCase() : name;
     const { raw } = draft;
     if (raw?.place === place && raw.name === name) {
@@ -149,11 +154,11 @@ export const textsFor = (
     if (value === undefined) continue;
     if (parameter.reading === 'parsed') texts[place][key] = value;
     else if (parameter.reading === 'apart') texts[place][key] = inTexts(value);
-    else if (place === 'query')
+    else if (place === 'query' || place === 'cookie')
       for (const [written, text] of queryPairs(parameter, value)) {
         const decodedKey = decoded(written);
-        const earlier = texts.query[decodedKey];
-        texts.query[decodedKey] = earlier === undefined ? decoded(text) : [earlier, decoded(text)].flat();
+        const earlier = texts[place][decodedKey];
+        texts[place][decodedKey] = earlier === undefined ? decoded(text) : [earlier, decoded(text)].flat();
       }
     else if (place === 'header') texts.header[key] = headerText(parameter, value) ?? '';
     else texts.path[key] = decoded(pathText(parameter, value));

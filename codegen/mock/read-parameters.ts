@@ -1,6 +1,7 @@
 import type { Document, Json, JsonObject } from '../document.ts';
 import { isObject, resolve } from '../document.ts';
 import type { ReadParameter } from '../parameters.ts';
+import { cookiePairsOf } from '../runtime/server/credentials.ts';
 import { typesIn } from '../schema/types-in.ts';
 
 /** A request's parameters as received: path values percent-encoded, header names in lower case. */
@@ -18,17 +19,19 @@ export const readParameters = (
   document: Document,
   parameters: readonly ReadParameter[],
   { path, query, headers }: Received,
-): { path: JsonObject; query: JsonObject; header: JsonObject } => {
+): { path: JsonObject; query: JsonObject; header: JsonObject; cookie: JsonObject } => {
   const found = {
     path: Object.fromEntries(Object.entries(path).map(([name, text]) => [name, decodeURIComponent(text)])),
     query: listed(query),
     header: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : value.join(', ')]),
     ),
+    cookie: listed(cookiePairsOf({ headers }).map(([name, text]) => [name, decoded(text)])),
   } satisfies Record<string, Record<string, Json>>;
   for (const parameter of parameters) {
     const { in: place, name, reading } = parameter;
-    const values: Record<string, Json> = place === 'path' ? found.path : place === 'query' ? found.query : found.header;
+    const values: Record<string, Json> =
+      found[place === 'path' || place === 'query' || place === 'cookie' ? place : 'header'];
     const key = place === 'header' ? name.toLowerCase() : name;
     const read =
       reading === 'parsed'
@@ -39,6 +42,15 @@ export const readParameters = (
     if (read !== undefined) values[key] = read;
   }
   return found;
+};
+
+/** A page can set cookies that are not percent-encoded. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 };
 
 /** Repeated keys are a list. */

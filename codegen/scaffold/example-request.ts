@@ -48,11 +48,16 @@ export const exampleRequests = (document: Document, formats: Formats): ((operati
     for (const [name, value] of Object.entries(credentials.query)) query.set(name, value);
     const body = bodyOf(document, operation, sample);
     const sent = texts.filter(({ place }) => place === 'header');
+    const cookies = texts
+      .filter(({ place }) => place === 'cookie')
+      .map(({ name, text }) => `${name}=${encodeURIComponent(text)}`);
+    const cookie = [credentials.headers.cookie ?? [], cookies].flat().join('; ');
     return {
       method: method.toUpperCase(),
       url: `${basePathOf(document)}${filled}${query.size > 0 ? `?${query}` : ''}`,
       headers: {
         ...credentials.headers,
+        ...(cookie === '' ? {} : { cookie }),
         ...Object.fromEntries(sent.map(({ name, text }) => [name.toLowerCase(), text])),
         ...(body === undefined ? {} : { 'content-type': body.type }),
       },

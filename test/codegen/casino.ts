@@ -19,7 +19,7 @@ export type Casino = {
 };
 
 /** How many files are generated from the fixture. */
-export const FILES = 55;
+export const FILES = 56;
 
 const fixtures = join(import.meta.dirname, 'fixtures');
 

@@ -122,7 +122,7 @@ suite('codegen/cli', (test) => {
         'apis.server.output is missing. Add "output".',
         'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, clientOptions, transportHeaders, handlers, accept.',
       ]);
-      assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of cookie-parameter, /);
+      assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of parameter-style, /);
     });
   });
 

@@ -59,7 +59,13 @@ export const clientCalls = async (foreign: Foreign): Promise<Count> => {
     return response;
   };
   const createClient = module.createClient as CreateClient;
-  const client = createClient({ baseUrl: server.address, retries: 0, auth: credentialsFor(document), intercept });
+  const client = createClient({
+    baseUrl: server.address,
+    retries: 0,
+    reconnect: false,
+    auth: credentialsFor(document),
+    intercept,
+  });
   const wrong: string[] = [];
   const impossible: string[] = [];
   let declared = 0;

@@ -31,7 +31,7 @@ const RUNTIME = [
     'oauth2',
     'operation',
   ],
-  ...['paging', 'raw-response', 'reply', 'request', 'retry', 'security', 'session'],
+  ...['paging', 'raw-response', 'reply', 'request', 'retry', 'security', 'session', 'wait'],
 ];
 const NOTICE = '// Generated from spec/ by codegen. Do not edit: change the spec and run make generate.';
 

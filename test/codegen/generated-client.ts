@@ -23,7 +23,7 @@ export const withGeneratedClient = async <Result>(
       output: 'server',
       client: 'client',
       clientOptions,
-      accept: ['cookie-parameter', 'parameter-style', 'parameter-content'],
+      accept: ['parameter-style', 'parameter-content'],
     };
     writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ apis: { shop: api } }));
     const files = await generate(readConfig(join(folder, 'codegen.json')));

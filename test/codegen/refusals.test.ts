@@ -158,10 +158,16 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ],
   ],
   [
-    'a cookie',
-    [edit(TABLES, 'name: empty, in: query', 'name: empty, in: cookie')],
+    'a GET with a required body',
     [
-      `${list}: the parameter empty is a cookie. Use a header or the query. Or accept cookie-parameter: cookies are neither typed nor validated.`,
+      edit(
+        TABLES,
+        '  operationId: listTables\n',
+        '  operationId: listTables\n  requestBody: { required: true, content: { application/json: { schema: { type: object } } } }\n',
+      ),
+    ],
+    [
+      `${list}: a GET requires a body, which fetch cannot send. Use parameters, or another method, such as QUERY or POST. Or accept get-body: the generated client sends no body.`,
     ],
   ],
   [

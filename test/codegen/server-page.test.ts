@@ -27,6 +27,14 @@ await get('/loans/L-1', { authorization: 'Bearer 4711' });
 await get('/loans/L-2', { authorization: 'Bearer 4711' });
 await get('/loans/L-1', { authorization: 'Bearer 4712' });
 await get('/loans/L-1', {});
+const { cors } = await import('./browsers.ts');
+const { createServer } = await import('./generated/server/server.gen.ts');
+const open = createServer({ handlers: globalThis.handlers, security: { card: () => undefined }, cors });
+for (const origin of ['https://app.example.com', 'https://example.com']) {
+  const headers = { origin, 'access-control-request-method': 'GET' };
+  const { status, headers: told } = await open.handle({ method: 'OPTIONS', url: '/loans/L-1', headers });
+  console.log(status, told['access-control-allow-origin']);
+}
 `;
 
 suite('codegen/docs/server', (test) => {
@@ -47,6 +55,7 @@ suite('codegen/docs/server', (test) => {
       await inShell('npx pitboss-codegen generate', { cwd: project });
       writeFileSync(join(project, 'handler.ts'), page.one('Handlers', 'ts'));
       writeFileSync(join(project, 'credentials.ts'), page.one('Credentials', 'ts'));
+      writeFileSync(join(project, 'browsers.ts'), page.one('Browsers', 'ts'));
       // The project's own server has no security handlers yet, so it does not compile.
       for (const file of ['server.ts', 'main.ts', 'call.ts', 'test']) rmSync(join(project, file), { recursive: true });
       install(project, packed);
@@ -59,6 +68,8 @@ suite('codegen/docs/server', (test) => {
         '404',
         '401',
         '401',
+        '204 https://app.example.com',
+        '204 undefined',
       ]);
     }));
 

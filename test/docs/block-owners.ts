@@ -64,6 +64,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
   'codegen/docs/server.md': [
     ['Handlers', 'ts', SERVER],
     ['Credentials', 'ts', SERVER],
+    ['Browsers', 'ts', SERVER],
   ],
   'codegen/docs/tutorial.md': [
     ['Begin', 'sh', TUTORIAL],

@@ -15,7 +15,7 @@ export const apiOf = (entry: string, options: ts.CompilerOptions): string => {
   const printer = ts.createPrinter({ removeComments: true });
   const textOf = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
   const typeOf = (symbol: ts.Symbol) => checker.typeToString(checker.getTypeOfSymbol(symbol), source, FLAGS);
-  const isOfSpec = ({ fileName }: ts.SourceFile) => /\.gen\.ts$/.test(fileName) && !/\/runtime\//.test(fileName);
+  const isOfSpec = ({ fileName }: ts.SourceFile) => /\.gen\.ts$/.test(fileName) && !/\/runtime\/[^/]+$/.test(fileName);
   const membersOf = (type: ts.Type) =>
     checker
       .getPropertiesOfType(type)

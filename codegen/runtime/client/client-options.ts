@@ -14,6 +14,8 @@ export type CallOptions = {
   readonly idleMs?: number | undefined;
   /** How often the call is retried after a transient failure. Default: the client's. */
   readonly retries?: number | undefined;
+  /** Whether a stream of server-sent events connects again when it ends or breaks. Default: the client's. */
+  readonly reconnect?: boolean | undefined;
   /** Aborts the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Sent in addition to the client's headers; these take precedence. `content-type` selects one of several declared types. */
@@ -24,6 +26,8 @@ export type CallOptions = {
 export type Client = Call<CallOptions> & {
   /** Without a trailing slash. */
   readonly baseUrl: string;
+  /** As in the client's options. */
+  readonly reconnect?: boolean | undefined;
 };
 
 /** Address, credentials, time limits, retries and hooks of a client. */
@@ -38,6 +42,11 @@ export type ClientOptions<Credentials = Readonly<Record<string, Credential | und
   readonly idleMs?: number | undefined;
   /** How often a call is retried after a transient failure: no reply, 408, 429, 5xx. Default: 3. */
   readonly retries?: number | undefined;
+  /**
+   * Whether streams of server-sent events connect again when they end or break, until the server replies 204. Default: those of operations
+   * that are safe to repeat.
+   */
+  readonly reconnect?: boolean | undefined;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The header `User-Agent`. Ignored in browsers, which send their own. */

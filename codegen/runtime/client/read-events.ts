@@ -7,26 +7,40 @@ export type ServerSentEvent<Data = unknown> = {
   readonly event: string;
   /** Parsed if it is JSON, otherwise the text. */
   readonly data: Data;
-  /** The id that the server gave last; send it as the header `last-event-id` to continue after it. */
+  /** The id that the server gave last; the header `last-event-id` continues after it. */
   readonly id: string | undefined;
   /** How long the server asks to wait before connecting again, in milliseconds. */
   readonly retryMs: number | undefined;
 };
 
+/** Where a stream is: what it takes to continue it. */
+export type Position = {
+  /** The id that the server gave last; empty if it took it back. */
+  id: string | undefined;
+  /** How long the server asks to wait before connecting again, in milliseconds. */
+  retryMs: number | undefined;
+};
+
 /** Reads a reply as server-sent events, one at a time. The connection is closed when the loop ends. */
 export const readEvents: Read = (response, operation, limits) => eventsOf(linesOf(response, operation, limits));
 
-async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ServerSentEvent, void, undefined> {
+/** The events in these lines. `position` moves with them. */
+export async function* eventsOf(
+  lines: AsyncIterable<string>,
+  position: Position = { id: undefined, retryMs: undefined },
+): AsyncGenerator<ServerSentEvent, void, undefined> {
   let name = '';
   let data: string[] = [];
-  let id: string | undefined;
-  let retryMs: number | undefined;
+  let { id } = position;
   let isFirst = true;
   for await (const raw of lines) {
     const line = isFirst ? raw.replace(/^\uFEFF/, '') : raw;
     isFirst = false;
     if (line === '') {
-      if (data.length > 0) yield { event: name || 'message', data: parsed(data.join('\n')), id, retryMs };
+      // An id counts only once its event is whole, since the stream is continued after it.
+      position.id = id;
+      const event = { event: name || 'message', id, retryMs: position.retryMs };
+      if (data.length > 0) yield { ...event, data: parsed(data.join('\n')) };
       name = '';
       data = [];
       continue;
@@ -35,7 +49,7 @@ async function* eventsOf(lines: AsyncIterable<string>): AsyncGenerator<ServerSen
     if (field === 'event') name = value;
     else if (field === 'data') data.push(value);
     else if (field === 'id' && !value.includes('\0')) id = value;
-    else if (field === 'retry' && /^\d+$/.test(value)) retryMs = Number(value);
+    else if (field === 'retry' && /^\d+$/.test(value)) position.retryMs = Number(value);
   }
   // An event that the end of the stream cuts off is dropped, as the standard demands.
 }

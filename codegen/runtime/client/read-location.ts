@@ -12,7 +12,11 @@ export const readLocation: Read = async (response, { operationId }) => {
   const { status, headers, url } = response;
   await response.body?.cancel();
   const location = headers.get('location');
+  if (location === null && !isRedirect(status)) return undefined;
   if (location === null)
     throw new ApiError({ status, headers, body: undefined, operationId, idempotencyKey: undefined });
   return { location: new URL(location, url || undefined).href };
 };
+
+/** Whether the status is useless without an address; 300 and 304, for example, may come without one. */
+const isRedirect = (status: number): boolean => /^30[12378]$/.test(String(status));

@@ -1,5 +1,6 @@
 import { authenticate, requireSecurityHandlers } from './authenticate.ts';
 import { checkReply } from './check-reply.ts';
+import { type CorsOptions, corsOf, isPreflight } from './cors.ts';
 import { cookiesOf } from './credentials.ts';
 import { type Definition, declaredFor, type OperationDefinition } from './definition.ts';
 import { type Fault, type FaultReply, problemOf, Refused } from './fault.ts';
@@ -43,6 +44,8 @@ export type CommonOptions = {
   readonly onError?: (error: unknown, request: HttpRequest, operationId: string | undefined) => void;
   /** Checks replies against the document, for development and tests: one that it does not allow becomes a 500. */
   readonly checkReplies?: boolean;
+  /** Lets pages of other origins call from a browser; the default is not to. */
+  readonly cors?: CorsOptions;
   readonly limits?: {
     /** The longest body that is read, for all operations or by operation; the default is 1 MiB. */
     readonly bodyBytes?: number | ((operationId: string) => number);
@@ -72,8 +75,10 @@ export const createServer = (definition: Definition, options: Options): Server =
   const { schemes, operations } = definition;
   const { handlers, security = {}, limits = {}, problem = problemOf, onError = print } = options;
   requireSecurityHandlers(operations, schemes, security);
-  for (const { operationId } of operations)
-    if (!Object.hasOwn(handlers, operationId)) throw new Error(`${operationId} has no handler: add it to handlers`);
+  const cors = options.cors && corsOf(options.cors, schemes);
+  for (const { operationId, pending } of operations)
+    if (!pending && !Object.hasOwn(handlers, operationId))
+      throw new Error(`${operationId} has no handler: add it to handlers`);
   const routes = routesOf(operations);
   const basePath = (options.basePath ?? definition.basePath).replace(/\/+$/, '');
   const bodyBytesOf = (operationId: string): number =>
@@ -93,13 +98,18 @@ export const createServer = (definition: Definition, options: Options): Server =
     return [...methods.add('OPTIONS')].sort();
   };
 
+  const find = (method: string, path: string) =>
+    routes.find(method, path) ?? (method === 'HEAD' ? routes.find('GET', path) : undefined);
+
   /** Matches a request; a reply if it needs no operation. */
-  const match = (method: string, path: string | undefined) => {
+  const match = (method: string, path: string | undefined, request: HttpRequest) => {
     if (path === undefined) throw new Refused('not_found', 'No operation has this address.');
-    const found = routes.find(method, path) ?? (method === 'HEAD' ? routes.find('GET', path) : undefined);
+    const asked = cors && isPreflight(method, request) ? headerOf(request, 'access-control-request-method') : undefined;
+    const found = asked === undefined ? find(method, path) : undefined;
     if (found !== undefined) return found;
     const methods = methodsAt(path);
     if (methods.length === 0) throw new Refused('not_found', 'No operation has this address.');
+    if (cors && asked !== undefined) return cors.preflight(methods, find(asked.toUpperCase(), path)?.route);
     const allow = methods.join(', ');
     if (method === 'OPTIONS') return { status: 204, headers: { allow }, body: null };
     throw new Refused('method_not_allowed', `This address takes ${allow}.`, { headers: { allow } });
@@ -124,8 +134,8 @@ export const createServer = (definition: Definition, options: Options): Server =
     if (offered.length > 0 && accepts === undefined)
       throw new Refused('not_acceptable', `The operation replies with ${offered.join(', ')}.`);
     const validators = definition.requests[operationId];
-    const handler = handlers[operationId];
-    if (validators === undefined || handler === undefined)
+    const handler = operation.pending ? undefined : handlers[operationId];
+    if (validators === undefined || (handler === undefined && !operation.pending))
       throw new Error(`${operationId} has no generated validators`);
     const jsonDepthMax = limits.jsonDepth ?? JSON_DEPTH_MAX;
     const { parts, contentType } = await readRequest({
@@ -137,6 +147,7 @@ export const createServer = (definition: Definition, options: Options): Server =
       bytes,
       jsonDepthMax,
     });
+    if (handler === undefined) throw new Refused('not_implemented', 'The operation is not built yet.');
     const { method, url, headers, native, signal = new AbortController().signal } = request;
     const context: HandlerContext = {
       ...{ operationId, callers, contentType, accepts: accepts ?? null, method, url, headers, signal, native },
@@ -176,22 +187,24 @@ export const createServer = (definition: Definition, options: Options): Server =
     report: (error, request) => onError(error, request, undefined),
     handle: async (request) => {
       const method = request.method.toUpperCase();
-      let operationId: string | undefined;
+      let operation: OperationDefinition | undefined;
       const reply = async (): Promise<HttpReply> => {
         try {
           const { path, query } = addressOf(request.url);
-          const found = match(method, path);
+          const found = match(method, path, request);
           if (!('route' in found)) return found;
-          operationId = found.route.operationId;
-          return await run(found.route, found.params, query, request);
+          operation = found.route;
+          return await run(operation, found.params, query, request);
         } catch (error) {
+          const { operationId } = operation ?? {};
           const about = operationId === undefined ? {} : { operationId };
           if (error instanceof Refused) return refuse({ ...error.fault, ...about });
           onError(error, request, operationId);
           return refuse({ ...new Refused('internal_error', 'The server failed.').fault, ...about });
         }
       };
-      const { status, headers, body } = await reply();
+      const whole = await reply();
+      const { status, headers, body } = cors ? cors.shared(request, whole, operation) : whole;
       return { status, headers, body: method === 'HEAD' ? null : body };
     },
   };

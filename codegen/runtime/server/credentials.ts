@@ -28,7 +28,10 @@ export const challengeOf = ({ type, scheme = '', in: place, name }: Scheme): str
   return named === 'Basic' ? 'Basic realm="api", charset="UTF-8"' : named;
 };
 
-export const cookiesOf = (request: HttpRequest): ReadonlyMap<string, string> => {
+export const cookiesOf = (request: HttpRequest): ReadonlyMap<string, string> => new Map(cookiePairsOf(request));
+
+/** The cookies of a request in their order, still encoded; a name can be repeated. */
+export const cookiePairsOf = (request: Pick<HttpRequest, 'headers'>): (readonly [name: string, value: string])[] => {
   const pairs = (headerOf(request, 'cookie') ?? '').split(';').map((pair) => {
     const [name = '', ...value] = pair.split('=');
     return [
@@ -39,7 +42,7 @@ export const cookiesOf = (request: HttpRequest): ReadonlyMap<string, string> => 
         .replace(/^"(.*)"$/, '$1'),
     ] as const;
   });
-  return new Map(pairs.filter(([name]) => name !== ''));
+  return pairs.filter(([name]) => name !== '');
 };
 
 const basicOf = (encoded: string): BasicCredentials | undefined => {

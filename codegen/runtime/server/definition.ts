@@ -11,6 +11,12 @@ export type OperationDefinition = {
   /** An OpenAPI template, such as `/loans/{id}`. */
   readonly path: string;
   readonly security: Requirements;
+  /** The request headers that it declares, in lower case. */
+  readonly sends?: readonly string[];
+  /** The headers of its replies, in lower case. */
+  readonly exposes?: readonly string[];
+  /** Whether it is declared but not built yet: it has no handler, and is refused with 501. */
+  readonly pending?: true;
   readonly body: { readonly required: boolean; readonly types: Readonly<Record<string, BodyFormat>> } | null;
   /** By status, a range of statuses (`4XX`) or `default`. */
   readonly replies: Readonly<Record<string, DeclaredReply>>;

@@ -4,7 +4,7 @@ export type Fault = {
   readonly status: number;
   readonly title: string;
   readonly detail: string;
-  /** The faulty places: `/query/limit`, `/path/id`, `/header/x-key`, `/body/isbn`. */
+  /** The faulty places: `/query/limit`, `/path/id`, `/header/x-key`, `/cookie/visit`, `/body/isbn`. */
   readonly errors?: readonly FieldFault[];
   /** Headers that belong to the refusal, such as `allow`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,6 +28,7 @@ const FAULTS = {
   content_too_large: [413, 'Content too large'],
   unsupported_media_type: [415, 'Unsupported media type'],
   internal_error: [500, 'Internal server error'],
+  not_implemented: [501, 'Not implemented'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 /** Ends a request with a fault. The server throws and catches it; handlers return declared replies instead. */

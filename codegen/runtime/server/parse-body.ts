@@ -1,4 +1,5 @@
 import { Refused } from './fault.ts';
+import { isJson } from './media-types.ts';
 
 /** How a body of a declared content type is read. */
 export type BodyFormat = {
@@ -17,7 +18,7 @@ export const parseBody = async (
   depthMax: number,
 ): Promise<unknown> => {
   if (as === 'bytes') return new Blob([copyOf(bytes)], { type: contentType });
-  if (as === 'multipart') return fieldsOf(await formOf(contentType, bytes), json, deep, depthMax);
+  if (as === 'multipart') return fieldsOf(await partsOf(await formOf(contentType, bytes), json), json, deep, depthMax);
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
@@ -75,6 +76,15 @@ const formOf = async (contentType: string, bytes: Uint8Array): Promise<FormData>
 };
 
 type Entries = Iterable<readonly [string, string | Blob]>;
+
+/** What a form has for an object may be a part of JSON, which looks like a file. */
+const partsOf = async (form: FormData, json: readonly string[]): Promise<Entries> =>
+  Promise.all(
+    [...form].map(async ([name, value]) => {
+      const isText = typeof value !== 'string' && json.includes(name) && isJson(value.type);
+      return [name, isText ? await value.text() : value] as const;
+    }),
+  );
 
 /** A form's fields; a repeated name is a list. Text becomes numbers and so on when it is validated. */
 const fieldsOf = (

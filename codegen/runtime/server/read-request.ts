@@ -1,3 +1,4 @@
+import { cookiePairsOf } from './credentials.ts';
 import type { OperationDefinition, RequestValidators } from './definition.ts';
 import { type FieldFault, Refused } from './fault.ts';
 import { fieldFaults } from './field-faults.ts';
@@ -10,6 +11,7 @@ export type RequestParts = {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, unknown>>;
+  readonly cookies: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 };
 
@@ -32,6 +34,7 @@ export const readRequest = async (reading: Reading): Promise<{ parts: RequestPar
     path: decoded(params),
     query: queryOf(query),
     header: Object.fromEntries(headers.filter(([, value]) => value !== undefined)),
+    cookie: listed(cookiePairsOf(request).map(([name, value]) => [name, decodedCookie(value)])),
   };
   const { value: body, contentType, type } = await bodyOf(reading);
   const faults: FieldFault[] = [];
@@ -53,7 +56,10 @@ export const readRequest = async (reading: Reading): Promise<{ parts: RequestPar
       status,
     });
   }
-  return { parts: { path: sent.path, query: sent.query, headers: sent.header, body }, contentType };
+  return {
+    parts: { path: sent.path, query: sent.query, headers: sent.header, cookies: sent.cookie, body },
+    contentType,
+  };
 };
 
 type ReadBody = { readonly value: unknown; readonly contentType: string | null; readonly type: string | undefined };
@@ -103,11 +109,24 @@ const decode = (text: string, pointer: string): string => {
   }
 };
 
-/** Repeated names are lists. */
 const queryOf = (text: string): Record<string, unknown> => {
   decode(text, '/query');
+  return listed(new URLSearchParams(text));
+};
+
+/** A page can set cookies that are not percent-encoded. */
+const decodedCookie = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Repeated names are lists. */
+const listed = (pairs: Iterable<readonly [string, string]>): Record<string, unknown> => {
   const values = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of pairs) {
     const known = values.get(name);
     values.set(name, known === undefined ? value : [known, value].flat());
   }

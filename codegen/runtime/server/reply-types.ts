@@ -68,6 +68,7 @@ export type RequestOf<Operation> = Operation extends { readonly data: infer Data
       readonly path: Part<Data, 'path'>;
       readonly query: Part<Data, 'query'>;
       readonly headers: Part<Data, 'headers'>;
+      readonly cookies: Part<Operation, 'cookies'>;
       readonly body: Data extends { readonly body: infer Body }
         ? Body
         : Data extends { readonly body?: infer Body }

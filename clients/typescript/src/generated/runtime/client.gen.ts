@@ -8,6 +8,7 @@ import type { Call, Operation, RawAnswer } from './operation.gen.ts';
 import { readReply } from './reply.gen.ts';
 import { createRequest, type OutgoingRequest } from './request.gen.ts';
 import { retrying } from './retry.gen.ts';
+import { pause, unlessAborted } from './wait.gen.ts';
 
 const TIMEOUT_MS = 30_000;
 const RETRIES = 3;
@@ -71,7 +72,7 @@ export const createClient = (options: ClientOptions): Client => {
       }
     }
   };
-  return Object.assign(call, { baseUrl });
+  return Object.assign(call, { baseUrl, reconnect: options.reconnect });
 };
 
 const baseUrlOf = (text: string): string => {
@@ -137,25 +138,4 @@ const send = async (
     // A stream can be aborted as long as it is open.
     if (!isOpen) signal?.removeEventListener('abort', end);
   }
-};
-
-/** Stops waiting for credentials that other calls share. */
-const unlessAborted = async <Value>(value: Value | Promise<Value>, signal: AbortSignal | undefined): Promise<Value> => {
-  if (!signal) return value;
-  let abort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-  });
-  return Promise.race([value, aborted]).finally(() => signal.removeEventListener('abort', abort));
-};
-
-const pause = async (ms: number, signal: AbortSignal | undefined): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await unlessAborted(
-    new Promise((resolve) => {
-      timer = setTimeout(resolve, ms);
-    }),
-    signal,
-  ).finally(() => clearTimeout(timer));
 };
