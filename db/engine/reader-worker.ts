@@ -72,14 +72,16 @@ export class ReaderWorker {
     if (this.#lost === undefined) this.#tell({ ended: snapshot });
   }
 
-  /** Ends the thread once it has answered what it was asked. */
-  async stop(): Promise<void> {
+  /** Ends the thread once it has answered what it was asked, and by force if it has not ended after `hungMs`. */
+  async stop(hungMs: number): Promise<void> {
     if (this.#lost === undefined) {
       this.#lost = new StoreError('store_closed', 'The reader thread is stopped.');
       this.#worker.ref();
       this.#tell('stop');
     }
+    const insist = setTimeout(() => void this.#worker.terminate(), hungMs);
     await this.#exited;
+    clearTimeout(insist);
   }
 
   /** Ends the thread as soon as the statement that it is running allows, and fails what it was asked. */

@@ -16,7 +16,7 @@ export interface ReadersOptions extends ReaderProgram {
   readonly waitingMax?: number;
   /** How long a read may take, its wait included. */
   readonly limitMs?: number;
-  /** How long a thread may owe an answer when a read has taken too long; one that owes it longer is replaced. */
+  /** How long a thread may take to end, or owe an answer when a read has taken too long; then it is ended by force. */
   readonly hungMs?: number;
   /** How long a thread without work is kept. */
   readonly idleMs?: number;
@@ -190,7 +190,7 @@ export class Readers {
   /** Ends the threads until they are needed again. */
   #rest(): void {
     for (const worker of this.#workers) {
-      const stopped = worker.stop().finally(() => this.#stopping.delete(stopped));
+      const stopped = worker.stop(this.#options.hungMs).finally(() => this.#stopping.delete(stopped));
       this.#stopping.add(stopped);
     }
     this.#workers.clear();

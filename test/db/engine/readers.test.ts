@@ -299,6 +299,16 @@ suite('db/engine/readers', (test) => {
     );
   });
 
+  test('closing ends a thread that does not end by itself', () =>
+    withReaders(
+      async ({ readers }) => {
+        const refused = refusalOf(readers.read(idsOf));
+        await readers.close();
+        assert.is(await refused, 'store_closed');
+      },
+      { code: 'setInterval(() => {}, 1000)', isSource: true, hungMs: 0 },
+    ));
+
   test('threads start when they are needed and end when they are not', () =>
     withReaders(
       async ({ store, readers }) => {
