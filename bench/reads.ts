@@ -170,12 +170,15 @@ const measure = async (): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     const alone = await load(`a${round}-`);
     line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
+    await server.ask('held');
     const imported = importing(ready, token, round);
     const during = await load(`b${round}-`);
     line(`contributions during an import of ${IMPORTED} lines`, during.p50Ms, during.p99Ms, during.perSecond);
     const importedAt = performance.now();
     const reply = await imported;
-    line(`  the import answered ${reply.status} ${((performance.now() - importedAt) / 1000).toFixed(1)} s later`);
+    const { heldMs } = await server.ask<Held>('held');
+    const laterS = ((performance.now() - importedAt) / 1000).toFixed(1);
+    line(`  the import answered ${reply.status} ${laterS} s later; held ms`, heldMs);
     const listing = fetch(`${url}/instances/${instanceId}/ledger?kind=adjustment`, {
       headers: { authorization: `Bearer ${token}` },
     });
