@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Document } from './document.ts';
+import { withoutFileAnchors } from './intake/anchored-files.ts';
 import { unquoted } from './intake/as-written.ts';
 import { redocly, sharedMessagesPlugin } from './redocly.ts';
 import { type Fault, Refusal, refuseAny } from './refusal.ts';
@@ -21,18 +22,27 @@ export const bundle = <Source extends { readonly file: string }>(
 ): (Source & { readonly document: Document })[] => {
   if (sources.length === 0) return [];
   const { root } = project;
-  const additions = additionsOf(project);
-  refuseAny(
-    unquoted(
-      root,
-      sources.map(({ file }) => file),
-    ),
+  const files = sources.map(({ file }) => file);
+  refuseAny(unquoted(root, files));
+  const messages = project.apis.flatMap((api) => api.messages ?? []);
+  return withoutFileAnchors(root, [...files, ...messages], (from, place) =>
+    bundled({ ...project, root: from }, sources, place, collisions),
   );
+};
+
+const bundled = <Source extends { readonly file: string }>(
+  project: Project,
+  sources: readonly Source[],
+  place: (file: string) => string,
+  collisions: Collisions,
+): (Source & { readonly document: Document })[] => {
+  const { root } = project;
+  const additions = additionsOf(project);
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const output = (index: number) => join(folder, `${index}.json`);
     const apis = sources.map(
-      ({ file }, index) => [`d${index}`, { root: resolve(root, file), output: output(index) }] as const,
+      ({ file }, index) => [`d${index}`, { root: resolve(root, place(file)), output: output(index) }] as const,
     );
     const configuration = join(folder, 'redocly.yaml');
     // JSON is valid YAML. The project's Redocly configuration is not read here, so its lint rules do not run.
@@ -48,7 +58,7 @@ export const bundle = <Source extends { readonly file: string }>(
       const text = readFileSync(output(index), 'utf8');
       refuseAny(unknownOutlets(source.file, text));
       const document: Document = JSON.parse(text);
-      const own = additions[resolve(root, source.file)];
+      const own = additions[resolve(root, place(source.file))];
       return {
         ...source,
         document: own === undefined || !('asyncapi' in document) ? document : withSharedMessages(document, own),

@@ -111,8 +111,9 @@ export const run = async (
 const configFor = (command: Command, configFile: string, [document]: readonly string[], { text }: Call): Config => {
   if (command.document === undefined || document === undefined) return readConfig(configFile);
   if (text('config') !== undefined) throw new UsageError('name either a document or --config');
-  const [output, client, server] = ['output', 'client', 'server'].map(text);
-  return documentConfig(document, { output, client, server, accept: text('accept') ?? command.document.accept });
+  const [output, client, server, perspective] = ['output', 'client', 'server', 'perspective'].map(text);
+  const accept = text('accept') ?? command.document.accept;
+  return documentConfig(document, { output, client, server, perspective, accept });
 };
 
 const formatOf = (given: string | boolean | string[] | undefined): Format => {

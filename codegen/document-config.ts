@@ -4,6 +4,7 @@ import { CommandError, type Option, UsageError } from './command.ts';
 import { type Api, type Config, configOf } from './config.ts';
 import { FRAMEWORKS, type Framework } from './frameworks.ts';
 import { kebab } from './handler-files.ts';
+import { readDocument } from './intake/read-document.ts';
 import { isLimitation, LIMITATIONS } from './limitations.ts';
 
 /** Options of the commands that take a document in place of a configuration file. */
@@ -18,24 +19,43 @@ type Choices = {
   readonly output?: string | undefined;
   readonly client?: string | undefined;
   readonly server?: string | undefined;
+  readonly perspective?: string | undefined;
   readonly accept?: string | undefined;
 };
 
 /** The configuration of a single document that was named on the command line; paths are relative to the current folder. */
-export const documentConfig = (document: string, { output = NOWHERE, client, server, accept }: Choices): Config => {
+export const documentConfig = (document: string, { output = NOWHERE, accept, ...choices }: Choices): Config => {
   if (!existsSync(document)) throw new CommandError(`${document}: no such file`);
-  const place = (path: string): string => relative('.', resolve(path));
+  const name = kebab(basename(document, extname(document)));
+  const isEvents = 'asyncapi' in readDocument(document, document);
   return configOf(resolve('pitboss-codegen.json'), {
     apis: {
-      [kebab(basename(document, extname(document)))]: {
-        document: place(document),
+      [name]: {
+        ...(isEvents ? { events: { [name]: place(document) } } : { document: place(document) }),
         output: place(output),
-        ...(client === undefined ? {} : { client: place(client) }),
-        ...(server === undefined ? {} : { server: frameworksOf(server) }),
+        ...(isEvents ? eventOptions(output, choices) : operationOptions(choices)),
         accept: limitationsOf(accept),
       },
     },
   });
+};
+
+const place = (path: string): string => relative('.', resolve(path));
+
+const operationOptions = ({ client, server, perspective }: Choices) => {
+  if (perspective !== undefined) throw new UsageError('--perspective is for AsyncAPI documents');
+  return {
+    ...(client === undefined ? {} : { client: place(client) }),
+    ...(server === undefined ? {} : { server: frameworksOf(server) }),
+  };
+};
+
+/** An AsyncAPI document is there for its client, so that is always written. */
+const eventOptions = (output: string, { client = output, server, perspective = 'server' }: Choices) => {
+  if (server !== undefined) throw new UsageError('--server is for OpenAPI documents');
+  if (perspective !== 'server' && perspective !== 'client')
+    throw new UsageError(`${perspective} is not a perspective; use server or client`);
+  return { client: place(client), perspective } as const;
 };
 
 const namesIn = (text: string): string[] => text.split(',').map((name) => name.trim());

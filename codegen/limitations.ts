@@ -9,6 +9,7 @@ export const LIMITATIONS = {
   'parameter-querystring': 'the query is neither typed nor validated',
   'get-body': 'the generated client sends no body',
   'file-name': 'the later components get a number after their name',
+  'item-schema': 'the items are neither typed nor validated',
   'other-method': 'the operation is left out',
   'operation-name': 'the later operations get a number after their name',
   'keyword-unknown': 'the keyword is ignored',
@@ -31,6 +32,8 @@ export const isLimitation = (name: string): name is Limitation => Object.hasOwn(
 export const REMARKS = {
   'format-unknown': 'an undefined format is not validated; define it in the module of formats',
   'nullable-meant': 'nullable without a type, or with an enum that lacks null, is taken to allow null',
+  'parameter-ignored':
+    'OpenAPI ignores header parameters called Accept, Content-Type or Authorization; use content types and security schemes',
   'pattern-without-u': 'the pattern is not a valid Unicode pattern, so it is compiled without the flag u',
 } as const;
 

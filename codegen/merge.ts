@@ -28,7 +28,7 @@ export const merge = (api: Api, sections: readonly Section[]): Document => {
   const tags = mergeTags(sections, faults);
   const paths = mergePaths(sections, faults);
   const [first] = sections;
-  if (!first) throw new Error(`${api.name} has no section`);
+  if (!first) throw new Error(`${api.name} has only events, and this needs operations: name an OpenAPI document`);
   for (const { file, document } of sections)
     if (document.info.version !== first.document.info.version)
       faults.push({

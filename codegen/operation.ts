@@ -69,7 +69,7 @@ export type Operation = {
   }[];
 };
 
-/** A content type of a body and its schema, if any. */
+/** A content type of a body and its schema, if any; of a reply that is a sequence, the schema of its items. */
 export type Content = { readonly type: string; readonly schema: Schema | undefined };
 
 /** The operations of a document that passed the rules, in document order. */
@@ -202,7 +202,7 @@ const isPaged = (parameters: readonly ReadParameter[], responses: Operation['res
 };
 
 const contentsOf = (content: Readonly<Record<string, MediaType>> | undefined): Content[] =>
-  Object.entries(content ?? {}).map(([type, { schema }]) => ({ type, schema }));
+  Object.entries(content ?? {}).map(([type, { schema, itemSchema }]) => ({ type, schema: schema ?? itemSchema }));
 
 const securityOf = (config: Config, choices: Security): string | Security => {
   const [choice = {}, ...others] = choices;

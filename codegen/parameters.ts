@@ -7,11 +7,11 @@ import {
   type Schema,
 } from './document.ts';
 import type { Reader } from './schema/readers.ts';
-import { typesIn } from './schema/types-in.ts';
+import { isNested, typesIn } from './schema/types-in.ts';
 
 /**
  * How a parameter's text is split: not at all (`plain`; a repeated key is a list), at a delimiter, or collected from keys such as
- * `filter[a]`. An `apart` parameter arrives structured as its schema says, with text values; a `parsed` one is no longer text.
+ * `filter[a]`. A `parsed` one is JSON. An `apart` parameter arrives structured as its schema says, with text values.
  */
 export type Style = 'plain' | 'deep' | 'apart' | 'parsed' | Extract<Reader, 'comma' | 'header' | 'space' | 'pipe'>;
 
@@ -52,6 +52,7 @@ export const styleOf = (document: Document, parameter: Parameter): Style | undef
   const types = new Set([...typesIn(document, parameter.schema)].filter((type) => type !== 'null'));
   const isList = types.has('array') && types.size === 1;
   const hasParts = types.has('array') || types.has('object');
+  if (isNestedList(document, parameter)) return 'parsed';
   // A schema that allows everything allows text.
   const isText = !hasParts || (types.has('string') && types.has('array') && types.has('object'));
   if (inQuery && style === 'deepObject') return types.has('object') && types.size === 1 ? 'deep' : undefined;
@@ -60,6 +61,26 @@ export const styleOf = (document: Document, parameter: Parameter): Style | undef
   if (delimiter === undefined) return undefined;
   return isText ? 'plain' : isList ? delimiter : undefined;
 };
+
+/**
+ * Whether a parameter is a list of objects or of lists in one text. No style can write that, so the whole list is JSON. With a key for each
+ * item, each item is.
+ */
+export const isNestedList = (document: Document, { in: place, schema, style, explode }: Parameter): boolean => {
+  const types = new Set([...typesIn(document, schema)].filter((type) => type !== 'null'));
+  if (!types.has('array') || types.size > 1 || schema === undefined) return false;
+  if (place === 'query' && (explode ?? (style === undefined || style === 'form'))) return false;
+  const { items } = resolve<Schema>(document, schema);
+  return items !== undefined && isNested(typesIn(document, items));
+};
+
+/** A parameter with JSON in `content`. */
+export const isJsonContent = ({ content = {} }: Parameter): boolean =>
+  Object.keys(content).some((type) => /^application\/([\w.-]+\+)?json\b/i.test(type));
+
+/** OpenAPI ignores header parameters of these names: content types and security schemes say what they are. */
+export const isIgnored = ({ in: place, name }: Pick<Parameter, 'in' | 'name'>): boolean =>
+  place === 'header' && /^(accept|content-type|authorization)$/i.test(name);
 
 const STYLES: Readonly<Record<string, Style | undefined>> = {
   form: 'comma',

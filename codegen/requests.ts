@@ -150,7 +150,8 @@ export const textSchema = (
 ): Schema => {
   const { default: preset, ...schema } = resolve<Schema>(document, written);
   const delimiter = reading === 'comma' || reading === 'header' || reading === 'space' || reading === 'pipe';
-  const steps = reading === 'parsed' ? [] : stepsOf(document, schema, delimiter ? reading : undefined);
+  const steps =
+    reading === 'parsed' ? [{ readAs: 'json' }] : stepsOf(document, schema, delimiter ? reading : undefined);
   const kept = written.$ref !== undefined && preset === undefined ? written : schema;
   const read = asValidated(document, steps.length > 0 ? { allOf: [...steps, kept] } : kept, 'request', formats);
   return { ...(preset === undefined ? {} : { default: preset }), ...(read as JsonObject) };

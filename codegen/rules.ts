@@ -13,7 +13,7 @@ import {
   resolve,
 } from './document.ts';
 import type { Limitation } from './limitations.ts';
-import { styleOf } from './parameters.ts';
+import { isJsonContent, styleOf } from './parameters.ts';
 import type { Fault } from './refusal.ts';
 import type { Registry } from './registry.ts';
 import type { Section } from './sections.ts';
@@ -237,9 +237,9 @@ const hasReadableParameters: Rule = ({ operation, item }, { report, document }) 
         'Declare its keys as parameters in the query.',
         'parameter-querystring',
       );
-    else if (parameter.content)
-      report(`the parameter ${name} uses content`, 'Use schema instead of content.', 'parameter-content');
-    else if (styleOf(document, parameter) === undefined)
+    else if (parameter.content && !isJsonContent(parameter))
+      report(`the parameter ${name} uses content`, 'Use JSON, or schema instead of content.', 'parameter-content');
+    else if (!parameter.content && styleOf(document, parameter) === undefined)
       report(
         `the style of the parameter ${name} cannot express its schema`,
         'Use a repeated key or a delimiter for a list, and deepObject for an object in the query.',

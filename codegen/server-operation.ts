@@ -5,6 +5,7 @@ import { type Content, mayBeEmpty, type Operation } from './operation.ts';
 import { quote } from './registry.ts';
 import { typesIn } from './schema/types-in.ts';
 import { securityOf } from './security-of.ts';
+import { sequenceOf } from './sequences.ts';
 
 /** An operation as the server runs it: the source of a value. */
 export const serverOperation = (document: Document, operation: Operation): string => {
@@ -36,6 +37,7 @@ const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) 
 /** How the body of a content type is read; the types agree: a `Blob` is what they call binary. */
 const formatValue = (document: Document, { type, schema }: Content): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
   if (essence === 'application/x-www-form-urlencoded' || essence === 'multipart/form-data') {
     const isMultipart = essence === 'multipart/form-data';

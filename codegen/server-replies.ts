@@ -3,6 +3,7 @@ import { type Document, type Header, type Response, resolve, type Schema } from 
 import { type Content, mayBeEmpty, type Operation } from './operation.ts';
 import { quote } from './registry.ts';
 import { typesIn } from './schema/types-in.ts';
+import { sequenceOf } from './sequences.ts';
 
 /** What a handler of an operation may reply: a member of a type. */
 export const serverReplies = (document: Document, { operationId, responses }: Operation): string => {
@@ -16,7 +17,8 @@ export const serverReplies = (document: Document, { operationId, responses }: Op
     const headers = headersType(document, response);
     if (contents.length === 0)
       return `    | Reply<${statusType}, null${headers === '' ? '' : `, undefined, ${headers}`}>`;
-    const bodies = new Set(contents.map((content) => bodyType(document, operationId, key, content)));
+    const typed = `BodyOf<Operations[${quote(operationId)}], ${key}>`;
+    const bodies = new Set(contents.map((content) => bodyType(document, typed, content, contents.length === 1)));
     const types = contents.map(({ type }) => quote(type)).join(' | ');
     const optional = mayBeEmpty(response) ? ' | undefined' : '';
     return `    | Reply<${statusType}, ${types}, ${[...bodies].join(' | ')}${optional}${headers === '' ? '' : `, ${headers}`}>`;
@@ -24,12 +26,12 @@ export const serverReplies = (document: Document, { operationId, responses }: Op
   return `  ${operationId}:\n${replies.length > 0 ? replies.join('\n') : '    never'};`;
 };
 
-const bodyType = (document: Document, operationId: string, status: string, { type, schema }: Content): string => {
-  const typed = `BodyOf<Operations[${quote(operationId)}], ${status}>`;
+const bodyType = (document: Document, typed: string, { type, schema }: Content, isOnly: boolean): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const sequence = sequenceOf(type);
+  const item = schema !== undefined && isOnly ? `<${typed}>` : '';
+  if (sequence !== undefined) return `${sequence === 'events' ? 'Events' : 'JsonLines'}${item}`;
   if (/^application\/(?:[\w.-]+\+)?json$/.test(essence)) return typed;
-  if (essence === 'text/event-stream') return 'Events';
-  if (/[+/](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)$/.test(essence)) return 'JsonLines';
   const { type: kind } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
   return kind === 'object' || kind === 'array' ? `${typed} | Content` : 'Content';
 };

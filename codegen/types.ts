@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { cookieTypes } from './cookie-types.ts';
 import {
   type Document,
+  isObject,
   type JsonObject,
   METHODS,
   type MediaType,
@@ -23,6 +24,7 @@ import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
 import { type Operation, receivedPlaces } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { asTyped } from './schema/for-types.ts';
+import { sequenceOf } from './sequences.ts';
 import { withoutAliases } from './without-aliases.ts';
 
 /**
@@ -112,7 +114,11 @@ const asDescribed = (
     });
   const withOne = <Holder extends RequestBody | Response>(written: Holder | Reference): Holder => {
     const { content, ...holder } = resolve<Holder>(document, written);
-    const media = Object.entries(content ?? {}).map(([type, { schema }]) => [type, schema ? { schema } : {}] as const);
+    const all = Object.entries(content ?? {});
+    const media = all.map(([type, { schema, itemSchema }]) => {
+      const own = schema ?? (itemSchema && (all.length === 1 ? itemSchema : sentIn(type, itemSchema)));
+      return [type, own ? { schema: own } : {}] as const;
+    });
     if (media.length === 0) return holder as Holder;
     const one = media.length === 1 ? media : [['application/json', unionOf(media.map(([, only]) => only))] as const];
     return { ...(holder as Holder), content: Object.fromEntries(one) };
@@ -185,6 +191,13 @@ const knownMethod = (item: PathItem, method: Method): Method => {
 
 const withoutExtensions = <Part extends object>(part: Part): Partial<Part> =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !key.startsWith('x-'))) as Partial<Part>;
+
+/** Next to other content types, an event is typed as its data alone if it has nothing else. */
+const sentIn = (type: string, item: Schema): Schema => {
+  const { properties } = item;
+  const [[name, data] = [], ...others] = Object.entries(isObject(properties) ? properties : {});
+  return sequenceOf(type) === 'events' && name === 'data' && others.length === 0 && isObject(data) ? data : item;
+};
 
 /** The union over content types. A content without a schema may be anything, and so may the body. */
 const unionOf = (contents: readonly MediaType[]): MediaType => {

@@ -26,7 +26,7 @@ const SENDERS: Readonly<Record<ContentKind, string>> = {
   blob: 'sendUnchanged',
   any: 'sendUnchanged',
   events: 'sendUnchanged',
-  lines: 'sendUnchanged',
+  lines: 'sendJsonLines',
 };
 const READERS: Readonly<Record<ContentKind, string>> = {
   json: 'readJson',

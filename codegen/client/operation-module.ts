@@ -147,9 +147,14 @@ const answerType = (source: Source, described: Described, imports: Imports): str
       .filter(({ type, schema }) => own.some((content) => content.type === type && content.schema === schema))
       .map(({ kind, schema }) => {
         if (kind === 'events') {
-          const event = imports.type('../runtime/read-events.gen.ts', 'ServerSentEvent');
+          const event =
+            schema && own.length === 1
+              ? imports.type('../runtime/event-of.gen.ts', 'EventOf')
+              : imports.type('../runtime/read-events.gen.ts', 'ServerSentEvent');
           return `AsyncGenerator<${event}<${schema ? typed : 'unknown'}>, void, undefined>`;
         }
+        if (kind === 'lines' && own.length === 1)
+          return `AsyncGenerator<${schema ? typed : 'unknown'}, void, undefined>`;
         if (kind === 'lines')
           return `AsyncGenerator<${imports.type('../runtime/read-json-lines.gen.ts', 'LineOf')}<${schema ? typed : 'unknown'}>, void, undefined>`;
         if (schema && !isEmptySchema(source, schema)) return typed;

@@ -1,4 +1,5 @@
 import { type Document, type OperationObject, type Parameter, type PathItem, resolve } from '../document.ts';
+import { isNestedList } from '../parameters.ts';
 import { typesIn } from '../schema/types-in.ts';
 
 /** A parameter with a serialization other than the default. */
@@ -38,6 +39,7 @@ const styleOf = (document: Document, parameter: Parameter): string | undefined =
     if (!/json/.test(type)) return undefined;
     return isQuery ? 'json' : place === 'path' ? 'jsonText' : 'jsonHeader';
   }
+  if (isNestedList(document, parameter)) return isQuery ? 'json' : place === 'path' ? 'jsonText' : 'jsonHeader';
   const { style = isQuery ? 'form' : 'simple', explode = style === 'form' } = parameter;
   const types = typesIn(document, schema ?? {});
   const hasList = types.has('array');

@@ -11,11 +11,16 @@ export const generateCommand: Command = {
   summary: 'generates code from the specs',
   details: [
     'Files that are up to date are not touched; files that are no longer generated are removed.',
-    'With a document, no configuration file is needed: generate openapi.yaml --output generated.',
+    'With a document, no configuration file is needed: generate openapi.yaml --output generated. Of an AsyncAPI',
+    'document it writes types, validators and the event client.',
   ],
   options: {
     output: { value: 'folder', says: 'with a document: where types, routes and validators go; default: generated' },
     client: { value: 'folder', says: 'with a document: where its client goes; default: none is written' },
+    perspective: {
+      value: 'side',
+      says: 'with an AsyncAPI document: whose view it takes, server or client; default: server',
+    },
     server: {
       value: 'names',
       says: 'with a document: write a server for node, koa, fastify, or several; default: none',

@@ -5,6 +5,7 @@ import { readChannels } from '../channels.ts';
 import { type Command, CommandError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { type Finding, FORMAT_OPTION } from '../findings.ts';
+import { withoutFileAnchors } from '../intake/anchored-files.ts';
 import { unquoted } from '../intake/as-written.ts';
 import { redocly, sharedMessagesPlugin } from '../redocly.ts';
 import { refuseAny } from '../refusal.ts';
@@ -82,14 +83,22 @@ export const lintBy = (
   files: readonly string[],
   extra: readonly string[] = ['--format', 'stylish'],
 ) => {
-  const by = (rules: string) => redocly(config.root, ['lint', '--config', rules, ...extra, ...files]);
-  const additions = additionsOf(config);
-  if (config.lint !== undefined && Object.keys(additions).length === 0) return by(config.lint);
+  const messages = config.apis.flatMap((api) => api.messages ?? []);
+  return withoutFileAnchors(config.root, [...files, ...messages], (root, place) =>
+    lintIn(root, config, files.map(place), extra),
+  );
+};
+
+const lintIn = (root: string, config: Config, files: readonly string[], extra: readonly string[]) => {
+  const by = (rules: string) => redocly(root, ['lint', '--config', rules, ...extra, ...files]);
+  const additions = additionsOf({ ...config, root });
+  const lint = config.lint && resolve(config.root, config.lint);
+  if (lint !== undefined && Object.keys(additions).length === 0) return by(lint);
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     const rules = join(folder, 'redocly.yaml');
     const own = { telemetry: 'off', extends: ['recommended'], rules: MATTERS_OF_TASTE };
-    const base = config.lint === undefined ? own : { extends: [resolve(config.root, config.lint)] };
+    const base = lint === undefined ? own : { extends: [lint] };
     writeFileSync(rules, JSON.stringify({ ...base, ...sharedMessagesPlugin(additions) }));
     return by(rules);
   } finally {

@@ -1,3 +1,4 @@
+import { sequenceOf } from '../sequences.ts';
 import type { DraftBody } from './draft.ts';
 
 /** The media type without parameters, in lower case. */
@@ -13,6 +14,7 @@ export const isWritable = (type: string): boolean => {
   const media = mediaType(type);
   return (
     isJsonType(media) ||
+    sequenceOf(media) === 'lines' ||
     [FORM, MULTIPART, '*/*', 'application/*', 'application/octet-stream'].includes(media) ||
     /^(?:text|image|audio|video)\//.test(media)
   );
@@ -45,6 +47,10 @@ export const writeBody = ({ type = '', value }: DraftBody): { readonly bytes: st
       return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted}"${file}${kind}\r\n\r\n${textOf(part)}\r\n`;
     });
     return { bytes: `${parts.join('')}--${BOUNDARY}--\r\n`, type: `${MULTIPART}; boundary=${BOUNDARY}` };
+  }
+  if (sequenceOf(media) === 'lines' && Array.isArray(value)) {
+    const mark = media.endsWith('json-seq') ? '\u001e' : '';
+    return { bytes: value.map((item) => `${mark}${JSON.stringify(item)}\n`).join(''), type };
   }
   if (isJsonType(media)) return { bytes: JSON.stringify(value) ?? 'null', type };
   if (media.includes('*')) return { bytes: JSON.stringify(value) ?? 'null', type: 'application/json' };

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { segment } from '../document.ts';
+import type { Check } from '../live-validators.ts';
+import { type Item, itemsIn, sequenceOf } from '../sequences.ts';
 import { isJsonType, mediaType } from './body.ts';
 import type { Flaw } from './checks.ts';
 import type { WireReply } from './send.ts';
@@ -53,7 +55,7 @@ export const flawsOf = (target: Target, reply: WireReply, leniency: Leniency, is
   const at = `${pointer}/${declared.key}`;
   const found = [
     ...headerFlaws(declared.reply, reply, at),
-    ...(isHead || !reply.isWhole ? [] : bodyFlaws(declared.reply, reply, at)),
+    ...(isHead || !(reply.isWhole || isSequence(reply)) ? [] : bodyFlaws(declared.reply, reply, at)),
   ];
   return [...flaws, ...found.map((flaw) => ({ ...flaw, key: `${flaw.key} ${declared.key}` }))];
 };
@@ -86,7 +88,7 @@ const bodyFlaws = ({ bodies, mayBeEmpty }: Declared, reply: WireReply, at: strin
     return [{ check: 'body', says: 'the reply has a body; none is declared', pointer: at, key: 'body extra' }];
   }
   if (isEmpty) {
-    if (mayBeEmpty || reply.status === 304 || reply.status === 204) return [];
+    if (mayBeEmpty || isSequence(reply) || reply.status === 304 || reply.status === 204) return [];
     const says = `the reply has no body; declared is ${types.join(', ')}`;
     return [{ check: 'content-type', says, pointer: `${at}/content`, key: 'content-type empty' }];
   }
@@ -98,6 +100,7 @@ const bodyFlaws = ({ bodies, mayBeEmpty }: Declared, reply: WireReply, at: strin
     return [{ check: 'content-type', says, pointer: `${at}/content`, key: `content-type ${given}` }];
   }
   const pointer = `${at}/content/${segment(type)}`;
+  if (isSequence(reply)) return itemFlaws(given, reply, pointer, bodies.get(type));
   const read = readBody(given, reply.text);
   if (read === 'unreadable') return [{ check: 'body', says: 'the body is not JSON', pointer, key: 'body syntax' }];
   const fault = read === undefined ? undefined : bodies.get(type)?.(read.value);
@@ -112,9 +115,35 @@ const bodyFlaws = ({ bodies, mayBeEmpty }: Declared, reply: WireReply, at: strin
   ];
 };
 
+const isSequence = ({ headers }: WireReply): boolean => sequenceOf(headers['content-type'] ?? '') !== undefined;
+
+/** The first item that does not fit. What the end of a stream cuts off is not judged. */
+const itemFlaws = (type: string, { text, isWhole }: WireReply, pointer: string, check: Check | undefined): Flaw[] => {
+  let items: Item[];
+  try {
+    items = itemsIn(type, isWhole ? text : text.slice(0, text.lastIndexOf('\n') + 1));
+  } catch {
+    return [{ check: 'body', says: 'an item is not JSON', pointer, key: 'body syntax' }];
+  }
+  for (const [index, forms] of items.entries()) {
+    const faults = forms.map((form) => check?.(form));
+    const [fault] = faults;
+    if (fault && faults.every((one) => one !== undefined))
+      return [
+        {
+          check: 'body',
+          says: `item ${index + 1} does not fit its schema: ${said(fault)}`,
+          pointer: `${pointer}/itemSchema`,
+          key: `body ${fault.schemaPath.replaceAll(/\d+/g, 'n')} ${fault.instancePath.replaceAll(/\/\d+/g, '/n')}`,
+        },
+      ];
+  }
+  return [];
+};
+
 /** The value of a body that a schema can judge: of JSON and of text. */
 const readBody = (type: string, text: string): { readonly value: unknown } | 'unreadable' | undefined => {
-  if (!isJsonType(type)) return type.startsWith('text/') && type !== 'text/event-stream' ? { value: text } : undefined;
+  if (!isJsonType(type)) return type.startsWith('text/') ? { value: text } : undefined;
   try {
     return { value: JSON.parse(text) };
   } catch {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { sequenceOf } from '../sequences.ts';
 import type { WireRequest } from './wire.ts';
 
 /** A reply as received. Headers are in lower case; several of one name are joined by commas. */
@@ -81,7 +82,7 @@ const read = async (response: IncomingMessage): Promise<WireReply> => {
   const chunks: Buffer[] = [];
   let isWhole = true;
   let size = 0;
-  const isStream = /event-stream/.test(response.headers['content-type'] ?? '');
+  const isStream = sequenceOf(response.headers['content-type'] ?? '') !== undefined;
   const timer = isStream ? setTimeout(() => response.destroy(), STREAM_MS_MAX) : undefined;
   try {
     for await (const chunk of response) {

@@ -80,9 +80,6 @@ export const headerText = (parameter: ReadParameter, value: unknown): string | u
 /** Visible ASCII without blanks at either end. */
 export const isHeaderText = (text: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text);
 
-/** Headers that OpenAPI ignores as parameters. */
-export const isIgnoredHeader = (name: string): boolean => /^(accept|content-type|authorization)$/i.test(name);
-
 /** A request for the wire; undefined if the draft cannot be written. */
 export const wireRequest = (base: string, target: Target, draft: Draft): WireRequest | undefined => {
   const { path, query, header, cookie, body, raw } = draft;
@@ -103,7 +100,7 @@ export const wireRequest = (base: string, target: Target, draft: Draft): WireReq
       if (own.text !== null && place === 'header') headers[name.toLowerCase()] = own.text;
     } else if (value === undefined) continue;
     else if (place === 'query') pairs.push(...queryPairs(parameter, value));
-    else if (!isIgnoredHeader(name)) {
+    else {
       const text = headerText(parameter, value);
       if (text === undefined) return undefined;
       headers[name.toLowerCase()] = text;

@@ -1,7 +1,18 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Api, Config } from '../config.ts';
-import { type Document, isObject, type Json, type JsonObject, METHODS, type PathItem, pointer } from '../document.ts';
+import {
+  type Document,
+  isObject,
+  type Json,
+  type JsonObject,
+  METHODS,
+  type Parameter,
+  type PathItem,
+  pointer,
+  resolve,
+} from '../document.ts';
 import type { Remark } from '../limitations.ts';
+import { isIgnored } from '../parameters.ts';
 import { type Fault, refuseAny, unaccepted } from '../refusal.ts';
 import { discriminated } from '../schema/discriminators.ts';
 import { inspected } from '../schema/inspect.ts';
@@ -9,7 +20,9 @@ import { withoutLoops } from '../schema/loops.ts';
 import { mapDocument } from '../schema/map.ts';
 import { withSoundDefaults } from '../schema/parameter-defaults.ts';
 import { typesIn } from '../schema/types-in.ts';
+import { withoutAnchors } from './anchors.ts';
 import { withoutDynamicReferences } from './dynamic-references.ts';
+import { withItems } from './items.ts';
 import { withNames } from './operation-names.ts';
 import { withComponents, withParts } from './references.ts';
 import type { Report } from './report.ts';
@@ -54,13 +67,17 @@ export const settle = (
   const old = isOld(document, report);
   refuse();
   const known = new Set([...Object.keys(fullFormats), ...formats]);
-  const parts = withoutDynamicReferences(withParts(document, report));
+  const parts = withoutDynamicReferences(withParts(withoutAnchors(document, report), report));
   const strict = config.formats !== undefined;
   const inspect = (schema: JsonObject, at: string) =>
     inspected(upgraded(schema, at, old, report), at, { known, strict }, report);
-  const closed = withComponents(mapDocument(parts, { schema: inspect, part: withoutNothing }), report);
-  const schemas = withoutLoops(schemasOf(closed), report);
-  const told = mapDocument(withSchemas(closed, schemas), {
+  const closed = withComponents(
+    mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
+    report,
+  );
+  const items = withItems(closed, report);
+  const schemas = withoutLoops(schemasOf(items), report);
+  const told = mapDocument(withSchemas(items, schemas), {
     schema: (schema, at) => discriminated(schema, at, schemas, report),
   });
   const sound = withSoundDefaults(told as JsonObject & Document, report);
@@ -83,9 +100,23 @@ const withSchemas = (document: JsonObject, schemas: JsonObject): JsonObject =>
     : { ...document, components: { ...(isObject(document.components) ? document.components : {}), schemas } };
 
 /** An empty body or reply, `content: {}`, means no content; a response may lack a description. */
-const withoutNothing = (part: JsonObject): Json => {
+const withoutNothing = (part: JsonObject): JsonObject => {
   const { content, ...rest } = part;
   return isObject(content) && Object.keys(content).length === 0 ? rest : part;
+};
+
+/** The part without the parameters that OpenAPI ignores. */
+const withoutIgnored = (
+  part: JsonObject,
+  document: JsonObject & Pick<Document, 'components'>,
+  report: Report,
+): Json => {
+  const { parameters } = part;
+  if (!Array.isArray(parameters)) return part;
+  const kept = parameters.filter((written) => !isIgnored(resolve<Parameter>(document, written)));
+  if (kept.length === parameters.length) return part;
+  report.remark('parameter-ignored');
+  return { ...part, parameters: kept };
 };
 
 /** A schema whose parts have no type in common matches nothing. */

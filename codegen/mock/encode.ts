@@ -1,10 +1,6 @@
 import { isObject, type Json, type Schema } from '../document.ts';
 import { isJson, mediaTypeOf } from './answer.ts';
 
-/** Whether a content type is a sequence of items, each of which is written on its own. */
-export const isSequence = (type: string): boolean =>
-  /^(text\/event-stream|application\/(jsonl|x-ndjson|x-jsonlines|json-seq|ndjson))$/.test(mediaTypeOf(type));
-
 /** A sequence of items: server-sent events, or JSON values. */
 export const sequenceText = (type: string, items: readonly Json[]): string => {
   if (mediaTypeOf(type) === 'text/event-stream') return items.map(eventText).join('');

@@ -10,6 +10,7 @@ import {
 import { leaveOutNulls } from '../schema/leave-out-nulls.ts';
 import { NullPlans } from '../schema/null-plans.ts';
 import { typesIn } from '../schema/types-in.ts';
+import { linesIn, sequenceOf } from '../sequences.ts';
 import { type Fault, isJson, mediaTypeOf } from './answer.ts';
 import { listed, parsed } from './read-parameters.ts';
 
@@ -72,6 +73,7 @@ const parsedAs = async (
   const type = mediaTypeOf(contentType);
   const text = new TextDecoder().decode(bytes);
   if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
+  if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
   if (type === 'application/x-www-form-urlencoded')
     return fieldsOf(document, schema, listed(new URLSearchParams(text)));
   if (type === 'multipart/form-data') return fieldsOf(document, schema, await partsOf(contentType, bytes));

@@ -11,9 +11,10 @@ import {
   type Schema,
   segment,
 } from '../document.ts';
+import { sequenceOf } from '../sequences.ts';
 import { type Answer, described, type Fault, isJson, mediaTypeOf, plainRefusal, said } from './answer.ts';
 import { type FaultsIn, faultOf } from './checks.ts';
-import { encoded, isSequence, sequenceText } from './encode.ts';
+import { encoded, sequenceText } from './encode.ts';
 import type { Sample } from './sample.ts';
 import type { Act } from './state.ts';
 
@@ -129,15 +130,19 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     const tell = (pointer: string, detail: string) =>
       Object.assign(told, said(tellFaulty(place, `${at}${pointer}`, detail)));
     const examples = making.dynamic && wish.example === undefined ? [] : examplesOf(document, media, wish.example);
-    if (isSequence(type)) {
+    if (sequenceOf(type) !== undefined) {
       const [whole] = examples;
       if (typeof whole?.value === 'string') return whole.value;
-      if (examples.length > 0)
+      const shown = examples.flatMap(({ pointer, value }) => [value].flat().map((item) => ({ pointer, item })));
+      const faulty = shown.find(({ item }) => itemFault(media, item) !== undefined);
+      const fault = faulty && itemFault(media, faulty.item);
+      if (fault) tell(faulty.pointer + fault.pointer, fault.detail);
+      else if (shown.length > 0)
         return sequenceText(
           type,
-          examples.flatMap(({ value }) => value),
+          shown.map(({ item }) => item),
         );
-      const items = sequenceOf(media, making.variant);
+      const items = itemsOf(media, making.variant);
       if (items) return sequenceText(type, items);
     }
     for (const { pointer, value, isText } of act ? [] : examples) {
@@ -162,7 +167,13 @@ export const repliesOf = (document: Document, sample: Sample, faultsIn: FaultsIn
     return value === undefined && variant > 0 ? sample(schema) : value;
   };
 
-  const sequenceOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
+  /** What is wrong with an item of an example. One of events may be an event, or only its data. */
+  const itemFault = ({ itemSchema = {} }: MediaType, item: Json): Fault | undefined => {
+    const [fault] = faultsIn(itemSchema, item);
+    return fault && faultsIn(itemSchema, { data: item }).length > 0 ? faultOf(fault) : undefined;
+  };
+
+  const itemsOf = ({ schema = {}, itemSchema }: MediaType, variant: number): Json[] | undefined => {
     const items = itemSchema ?? (isObject(schema.items) ? schema.items : schema);
     const values = Array.from({ length: SEQUENCE_ITEMS }, (_, index) => variantOf(items, variant + index));
     return values.every((value) => value !== undefined) ? values : undefined;
@@ -224,18 +235,24 @@ const responseFor = (document: Document, { operation }: Place, code: string | un
     return answer;
   }
   const least = (first: string) => declared.filter((key) => /^\d{3}$/.test(key) && key.startsWith(first)).sort()[0];
+  // 304 is for callers that have a copy.
+  const redirect = declared.filter((key) => /^3\d\d$/.test(key) && key !== '304').sort()[0];
   const answer =
     found(least('2'), Number(least('2'))) ??
     found(range('2'), 200) ??
-    found(least('3'), Number(least('3'))) ??
+    found(redirect, Number(redirect)) ??
     found(declared.includes('default') ? 'default' : undefined, 200) ??
-    found(
-      declared.find((key) => /^[1-5](\d\d|XX)$/i.test(key)),
-      Number(declared[0]?.replaceAll(/X/gi, '0')),
-    );
+    found(least('3'), Number(least('3'))) ??
+    [...declared]
+      .sort((a, b) => Number(isHidden(a)) - Number(isHidden(b)))
+      .map((key) => found(/^[1-5](\d\d|XX)$/i.test(key) ? key : undefined, Number(key.replaceAll(/X/gi, '0'))))
+      .find((chosen) => chosen !== undefined);
   // OpenAPI 3.1 allows an operation without responses; then nothing is promised.
   return answer ?? { key: 'default', status: 204, response: { description: '' } };
 };
+
+/** Statuses that clients keep to themselves: 1xx announce another reply, and 407 is the proxy's. */
+const isHidden = (status: string): boolean => /^(1|407)/.test(status);
 
 /** An example and its pointer in the media type; `isText` if it is the text to send, as it is. */
 type Given = { readonly pointer: string; readonly value: Json; readonly isText: boolean };

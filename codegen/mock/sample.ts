@@ -22,9 +22,29 @@ export const samplesOf = (document: Document, faultsIn: FaultsIn, direction: Dir
   const found = new WeakMap<Schema, Map<number, Json>>();
   const failed = new WeakMap<Schema, Map<number, number>>();
   const flats = new WeakMap<Schema, Schema>();
+  // The schemas that a value is being made for. One that occurs inside its own value ends in the shallowest value that fits.
+  const open = new Set<Schema>();
   const sample: Sample = (schema, variant = 0, depth = 0) => {
     const known = found.get(schema)?.get(variant);
     if (known !== undefined) return known;
+    const { $ref, ...siblings } = schema;
+    const own =
+      typeof $ref === 'string' && Object.keys(siblings).length === 0 ? resolve<Schema>(document, { $ref }) : schema;
+    if (!open.has(own)) {
+      open.add(own);
+      const value = within(schema, variant, depth);
+      open.delete(own);
+      return value;
+    }
+    for (let start = 2 * DEPTH_MAX; start > depth; start -= 1) {
+      const value = within(schema, variant, start);
+      if (value !== undefined) return value;
+    }
+    return within(schema, variant, depth);
+  };
+
+  /** A value that is nested no deeper than the depth allows. */
+  const within = (schema: Schema, variant: number, depth: number): Json | undefined => {
     const failedAt = failed.get(schema)?.get(variant) ?? 2 * DEPTH_MAX + 1;
     if (depth >= failedAt) return undefined;
     const whole = flats.get(schema) ?? flat(document, schema);

@@ -49,18 +49,21 @@ const ownValues = (schemas: Schemas, schema: Json, property: string, depth = 8):
 
 /**
  * Rewrites a discriminator as JSON Schema, which types and validators both understand: each variant gets its discriminator values, by
- * default its name. A base without a list of variants cannot discriminate, so its discriminator is only documentation.
+ * default its name; `defaultMapping` names the variant of all other values. A base without a list of variants cannot discriminate, so its discriminator is only documentation.
  */
 export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, report: Report): JsonObject => {
   const { discriminator, ...rest } = schema;
   if (discriminator === undefined) return schema;
   if (!isObject(discriminator) || typeof discriminator.propertyName !== 'string') return rest;
   const { propertyName, mapping, defaultMapping } = discriminator;
-  if (defaultMapping !== undefined) {
+  const variants = ['oneOf', 'anyOf'].flatMap((key) => rest[key] ?? []).flat();
+  const names = variants.flatMap((part) => (isObject(part) ? (nameIn(part.$ref) ?? []) : []));
+  const other = defaultMapping === undefined ? undefined : mapped(defaultMapping, schemas);
+  if (defaultMapping !== undefined && (other === undefined || !names.includes(other))) {
     report.fault(
       `${at}/discriminator/defaultMapping`,
-      'defaultMapping has no equivalent in JSON Schema',
-      'Require the property, and map every value.',
+      `${JSON.stringify(defaultMapping)} is none of the schemas that the discriminator selects`,
+      'Add it to them, or correct the reference.',
       'discriminator-mapping',
     );
     return rest;
@@ -70,6 +73,14 @@ export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, 
     const name = isObject(part) ? nameIn(part.$ref) : undefined;
     if (name === undefined) return part;
     const said = values.get(name);
+    if (name === other) {
+      // It takes what no other variant is selected by, and values without the property.
+      const taken = names.flatMap((one) =>
+        one === other ? [] : (ownValues(schemas, schemas[one] ?? {}, propertyName) ?? values.get(one) ?? [one]),
+      );
+      const selected = { required: [propertyName], properties: { [propertyName]: { enum: taken } } };
+      return taken.length === 0 ? part : { allOf: [part, { not: selected }] };
+    }
     const own = ownValues(schemas, schemas[name] ?? {}, propertyName);
     // A variant that is not an object has no discriminator property.
     if (!typesIn({ components: { schemas } }, schemas[name]).has('object')) return part;
@@ -81,7 +92,8 @@ export const discriminated = (schema: JsonObject, at: string, schemas: Schemas, 
           'Correct the mapping.',
           'discriminator-mapping',
         );
-      return part;
+      // Without the property, a value is of the default.
+      return other === undefined ? part : { allOf: [part, { type: 'object', required: [propertyName] }] };
     }
     const value: Json = { enum: said ?? [name] };
     return { allOf: [part, { type: 'object', required: [propertyName], properties: { [propertyName]: value } }] };

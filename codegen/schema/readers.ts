@@ -13,6 +13,13 @@ export const READERS = `const readers = {
   header: (value) => (typeof value === 'string' ? value.split(/ *, */) : value),
   space: (value) => (typeof value === 'string' ? value.split(' ') : value),
   pipe: (value) => (typeof value === 'string' ? value.split('|') : value),
+  json: (value) => {
+    try {
+      return typeof value === 'string' ? JSON.parse(value) : value;
+    } catch {
+      return value;
+    }
+  },
 };
 
 /** Collects \`filter[a]=1\` into the object \`filter\`. */
@@ -24,7 +31,7 @@ const gather = (query, name) => {
 };
 `;
 
-export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe';
+export type Reader = 'whole' | 'decimal' | 'boolean' | 'list' | 'comma' | 'header' | 'space' | 'pipe' | 'json';
 
 /** The same functions for validators that run in this process, as the mock's do. */
 const own: { readonly readers: Readonly<Record<Reader, unknown>>; readonly gather: unknown } = new Function(

@@ -1,7 +1,7 @@
 import { type Document, isObject, type Json, type JsonObject, resolve } from '../document.ts';
 import type { JsonType } from './keywords.ts';
 import type { Reader } from './readers.ts';
-import { typesIn } from './types-in.ts';
+import { isNested, typesIn } from './types-in.ts';
 
 /** What text may be parsed as, and the format that it must have. People read the names in fault messages. */
 const NUMBERS: readonly (readonly [JsonType, Reader, string])[] = [
@@ -24,13 +24,17 @@ export const stepsOf = (document: Document, schema: Json, delimiter?: Reader, le
     if (delimiter) steps.push({ readAs: delimiter });
     else if (types.size === 1) steps.push({ readAs: 'list' });
     const items = partsOf(document, schema, ({ items: own, prefixItems }) => [own ?? [], prefixItems ?? []].flat());
-    const inner = items.length === 0 ? [] : stepsOf(document, { anyOf: items }, undefined, level + 1);
+    const inner = items.length === 0 ? [] : itemSteps(document, { anyOf: items }, level + 1);
     if (inner.length > 0) steps.push({ items: { allOf: inner } });
   }
   const properties = types.has('object') && level === 0 ? propertySteps(document, schema, level + 1) : undefined;
   if (properties) steps.push(properties);
   return [...steps, ...scalarSteps(schema, types)];
 };
+
+/** Objects and lists in a list have no text of their own, so they are JSON. */
+const itemSteps = (document: Document, items: Json, level: number): JsonObject[] =>
+  isNested(typesIn(document, items)) ? [{ readAs: 'json' }] : stepsOf(document, items, undefined, level);
 
 const scalarSteps = (schema: Json, types: ReadonlySet<JsonType>): JsonObject[] => {
   const [number] = NUMBERS.filter(([type]) => types.has(type));

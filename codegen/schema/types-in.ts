@@ -22,6 +22,10 @@ const closed = (types: Iterable<JsonType>): Types => {
 
 const union = (sets: readonly Types[]): Types => new Set(sets.flatMap((set) => [...set]));
 
+/** Whether values of these types can only be written as JSON. */
+export const isNested = (types: Types): boolean =>
+  types.size > 0 && [...types].every((type) => type === 'object' || type === 'array' || type === 'null');
+
 const READ = new WeakMap<object, Types>();
 
 /** The types left by the type keywords of the schema, its references and its variants. */

@@ -45,6 +45,48 @@ suite('codegen/mock replies in other content types', (test) => {
   });
 });
 
+suite('codegen/mock replies of recursive schemas', (test) => {
+  const of = async (name: string, schemas: JsonObject) => {
+    const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+    const responses = { 200: { description: '', content } };
+    return (await mockOf({ '/thing': { get: { operationId: 'get', responses } } }, { components: { schemas } }))(
+      'GET',
+      '/thing',
+    );
+  };
+  const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
+
+  test('end in the shallowest value that fits', async () => {
+    const sum = { type: 'object', required: ['left', 'right'], properties: { left: ref('Term'), right: ref('Term') } };
+    const one = { type: 'object', required: ['value'], properties: { value: { const: 1 } } };
+    const answer = await of('Term', { Term: { oneOf: [ref('Sum'), ref('One')] }, Sum: sum, One: one });
+    assert.equal(bodyOf(answer), { left: { value: 1 }, right: { value: 1 } });
+    const tree = { type: 'object', required: ['id'], properties: { id: { const: 'a' }, parent: ref('Tree') } };
+    assert.equal(bodyOf(await of('Tree', { Tree: tree })), { id: 'a', parent: { id: 'a' } });
+  });
+
+  test('that only an endless value would fit are told', async () => {
+    const node = { type: 'object', required: ['next'], properties: { next: ref('Node') } };
+    assert.is((await of('Node', { Node: node })).status, 501);
+  });
+});
+
+suite('codegen/mock replies without a declared success', (test) => {
+  const statusOf = async (...statuses: string[]) => {
+    const responses = Object.fromEntries(statuses.map((status) => [status, { description: '' }]));
+    return (await (await mockOf({ '/thing': { get: { operationId: 'get', responses } } }))('GET', '/thing')).status;
+  };
+
+  test('are those that a client can see', async () => {
+    assert.is(await statusOf('101', '407', '404'), 404);
+    assert.is(await statusOf('101', '4XX'), 400);
+    assert.is(await statusOf('304', '302'), 302);
+    assert.is(await statusOf('304', 'default'), 200);
+    assert.is(await statusOf('304', '404'), 304);
+    assert.is(await statusOf('101'), 101);
+  });
+});
+
 suite('codegen/mock with --dynamic', (test) => {
   const schema: JsonObject = {
     type: 'object',

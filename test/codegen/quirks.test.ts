@@ -4,14 +4,14 @@ import { refusalOf, verdict, withForeign } from './foreign.ts';
 
 const quirk = (name: string) => `test/codegen/fixtures/quirks/${name}.yaml`;
 
-const read = await withForeign(quirk('parameters'), [], async ({ requests, read: text }) => {
+const read = await withForeign(quirk('parameters'), [], async ({ requests, read: text, remarks }) => {
   const { read: operation } = await requests();
   const query = (given: object) => {
     const value = { path: { ids: '1,2' }, query: { ...given }, header: {} };
     const said = verdict(operation?.params, value);
     return said === 'ok' ? value.query : said;
   };
-  return { operation, query, client: text('operations/read.gen.ts') };
+  return { operation, query, client: text('operations/read.gen.ts'), types: text('types.gen.ts'), remarks };
 });
 
 suite('codegen/parameters', (test) => {
@@ -44,6 +44,13 @@ suite('codegen/parameters', (test) => {
       '/query/filter additionalProperties',
     ],
     ['an object in the query has what it must have', { 'filter[open]': 'true' }, '/query/filter required'],
+    ['objects in a list are JSON', { rows: ['{"n":1}', '{"n":2}'] }, { rows: [{ n: 1 }, { n: 2 }] }],
+    ['one object in a list', { rows: '{"n":1}' }, { rows: [{ n: 1 }] }],
+    ['an object in a list that is no JSON is refused', { rows: 'n' }, '/query/rows/0 type'],
+    ['lists in a list are one JSON', { table: '[[1],[2]]' }, { table: [[1], [2]] }],
+    ['a list of lists is not split', { table: '1|2' }, '/query/table type'],
+    ['JSON in content', { json: '{"n":3}' }, { json: { n: 3 } }],
+    ['JSON in content keeps its types', { json: '{"n":"3"}' }, '/query/json/n type'],
     ['a key that belongs to no object is refused', { 'filter[': '1' }, '/query additionalProperties'],
   ];
   for (const [fact, query, result] of cases)
@@ -52,7 +59,7 @@ suite('codegen/parameters', (test) => {
     });
 
   test('lists in a path and in a header', () => {
-    const value = { path: { ids: '1,2' }, query: {}, header: { 'x-tags': '3, 4' } };
+    const value = { path: { ids: '1,2' }, query: {}, header: { 'x-tags': '3, 4', 'x-rows': '[{"n":5}]' } };
     assert.is(verdict(read.operation?.params, value), 'ok');
     assert.equal(
       [value.path.ids, value.header['x-tags']],
@@ -63,11 +70,16 @@ suite('codegen/parameters', (test) => {
     );
   });
 
+  test('a header that OpenAPI ignores as a parameter is neither validated nor typed', () => {
+    assert.not.match(read.types, /authorization/i);
+    assert.match(read.remarks.join(), /OpenAPI ignores header parameters called Accept/);
+  });
+
   test('the client gets every non-default serialization', () => {
     for (const line of [
       '    path: { ids: segment },',
-      '    query: { list: comma, bar: pipe, gap: space, filter: deep },',
-      "    headers: { 'x-tags': list },",
+      '    query: { list: comma, bar: pipe, gap: space, filter: deep, table: json, json: json },',
+      "    headers: { 'x-tags': list, 'x-rows': jsonHeader },",
     ])
       assert.ok(read.client.includes(line), line);
   });
@@ -75,21 +87,26 @@ suite('codegen/parameters', (test) => {
   test('unsupported parameters are refused by name, with line and fix', async () => {
     const lines = await refusalOf(quirk('refused-parameters'));
     assert.equal(lines, [
-      'refused-parameters.yaml:16#/paths/~1a~1{matrix}/get/parameters/4/schema/default: the default of limit, "30", does not match its schema. Correct it, or remove it. Or accept parameter-default: the default is not filled in.',
+      'refused-parameters.yaml:17#/paths/~1a~1{matrix}/get/parameters/5/schema/default: the default of limit, "30", does not match its schema. Correct it, or remove it. Or accept parameter-default: the default is not filled in.',
     ]);
     const rest = await refusalOf(quirk('refused-parameters'), ['parameter-default']);
     assert.equal(
       rest.map((line) =>
         line.replace(/^.*get: the (?:style of the )?parameter (\w+) .*Or accept ([\w-]+):.*$/, '$1 $2'),
       ),
-      ['matrix parameter-style', 'json parameter-content', 'spread parameter-style'],
+      ['matrix parameter-style', 'table parameter-content', 'spread parameter-style'],
     );
   });
 
   test('accepted limitations have the documented effect', async () => {
     const accept = ['parameter-default', 'parameter-style', 'parameter-content'] as const;
     await withForeign(quirk('refused-parameters'), accept, async ({ requests, read: text }) => {
-      const value = { path: { matrix: 'm' }, query: { json: { a: 1 }, spread: { a: 'x' } }, header: {}, cookie: {} };
+      const value = {
+        path: { matrix: 'm' },
+        query: { json: '{"a":1}', spread: { a: 'x' } },
+        header: {},
+        cookie: {},
+      };
       assert.is(verdict((await requests()).read?.params, value), 'ok');
       assert.equal(value.query, { json: { a: 1 }, spread: { a: 'x' } });
       assert.match(text('types.gen.ts'), 'session?: string');

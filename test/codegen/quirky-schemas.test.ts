@@ -72,6 +72,20 @@ suite('codegen/references and variants', (test) => {
     });
   });
 
+  test('a discriminator with a default takes other values, and those without the property', async () => {
+    await withForeign(quirk('discriminator-default'), [], async ({ requests }) => {
+      const { send } = await requests();
+      const of = (value: unknown) => verdict(send?.body, value) === 'ok';
+      assert.ok(of({ kind: 'round', size: 1 }));
+      assert.not.ok(of({ kind: 'round', size: 'x' }));
+      assert.ok(of({ kind: 'square', size: 'x' }));
+      assert.not.ok(of({ kind: 'square', name: 'x', size: 1 }));
+      assert.ok(of({ kind: 'oval', name: 'x' }));
+      assert.ok(of({ name: 'x' }));
+      assert.not.ok(of({ kind: 'oval' }));
+    });
+  });
+
   test('a discriminator works in types and validators alike', async () => {
     await withForeign(quirk('discriminator'), [], async ({ requests, read }) => {
       const { send } = await requests();

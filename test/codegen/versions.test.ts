@@ -119,6 +119,63 @@ suite('codegen/OpenAPI 3.2', (test) => {
   });
 });
 
+suite('codegen/references to anchors', (test) => {
+  const text = (reference: string) =>
+    [
+      'openapi: 3.1.0',
+      'info: { title: A, version: 1.0.0 }',
+      'servers: [{ url: / }]',
+      'paths:',
+      `  /a: { get: { operationId: a, responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "${reference}" } } } } } } }`,
+      'components:',
+      '  schemas:',
+      '    Pet: { $anchor: pet, type: object, required: [name], properties: { name: { $ref: "#name" }, mother: { $ref: "#pet" } } }',
+      '    Name: { $dynamicAnchor: name, type: string, default: { $ref: "#none" } }',
+      '',
+    ].join('\n');
+
+  test('are resolved in a file, also to a dynamic one', () =>
+    withText(text('#pet'), (document) =>
+      withForeign(document, [], async ({ replies, read }) => {
+        const body = (await replies()).a?.['200']?.body;
+        assert.is(verdict(body, { name: 'Rex', mother: { name: 'Ida' } }), 'ok');
+        assert.is(verdict(body, { name: 'Rex', mother: { name: 1 } }), '/mother/name type');
+        assert.match(read('types.gen.ts'), /200: Pet;/);
+      }),
+    ));
+
+  test('are resolved in other files, each of which has its own', () =>
+    withText(text('pets/other.yaml#pet'), async (document, folder) => {
+      mkdirSync(join(folder, 'pets'));
+      const other = 'Cat: { $anchor: pet, type: object, required: [lives], properties: { lives: { $ref: "#lives" } } }';
+      writeFileSync(
+        join(folder, 'pets/other.yaml'),
+        `$defs:\n  ${other}\n  Lives: { $anchor: lives, type: integer }\n`,
+      );
+      await withForeign(document, [], async ({ replies, read }) => {
+        const body = (await replies()).a?.['200']?.body;
+        assert.is(verdict(body, { lives: 9 }), 'ok');
+        assert.is(verdict(body, { lives: '9' }), '/lives type');
+        assert.match(read('types.gen.ts'), /200: Cat;/);
+      });
+      const { lines } = await said('lint', join(folder, 'spec.yaml'));
+      assert.is(lines.at(-1), '1 document passes');
+    }));
+
+  test('that lead nowhere, or to several places, are refused with their line', async () => {
+    await withText(text('#cat'), async (document) =>
+      assert.match((await refusalOf(document))[0] ?? '', /^spec\.yaml:5#.*: #cat does not exist\. /),
+    );
+    await withText(text('#pet').replace('$dynamicAnchor: name', '$anchor: pet'), async (document) =>
+      assert.match((await refusalOf(document))[0] ?? '', /^spec\.yaml:5#.*: the anchor pet is declared 2 times\. /),
+    );
+    await withText(text('other.yaml#cat'), async (document, folder) => {
+      writeFileSync(join(folder, 'other.yaml'), 'Cat: { $anchor: dog, type: string }\n');
+      assert.match((await refusalOf(document)).join(), /spec\.yaml:5:.*other\.yaml#cat/);
+    });
+  });
+});
+
 suite('codegen/unquoted versions', (test) => {
   const versionOf = (text: string) =>
     withText(text, async (_, folder) => {

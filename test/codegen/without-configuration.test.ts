@@ -46,6 +46,34 @@ suite('codegen without a configuration', (test) => {
       assert.match(refused.lines[0] ?? '', /own\.ts is not a generated file/);
     }));
 
+  test('generate writes the event client, types and validators of an AsyncAPI document', () =>
+    withDocument(async (said, folder) => {
+      writeFileSync(
+        join(folder, 'ticks.yaml'),
+        [
+          'asyncapi: 3.0.0',
+          'info: { title: Ticks, version: 1.0.0 }',
+          'channels:',
+          '  ticks: { address: /ticks, bindings: { ws: {} }, messages: { tick: { payload: { type: object, properties: { at: { type: integer } } } } } }',
+          'operations:',
+          '  take: { action: receive, channel: { $ref: "#/channels/ticks" } }',
+          '',
+        ].join('\n'),
+      );
+      const words = ['generate', './ticks.yaml', '--output', './out'];
+      assert.is((await said(...words)).status, 0);
+      for (const file of ['types.gen.ts', 'events.gen.ts', 'event-client.gen.ts', 'commands.gen.mjs', 'runtime'])
+        assert.ok(existsSync(join(folder, 'out', file)), file);
+      const eventOf = () => readFileSync(join(folder, 'out/event-client.gen.ts'), 'utf8');
+      assert.match(eventOf(), 'export type TicksEvent = never;');
+      assert.is((await said(...words, '--perspective', 'client', '--client', './page')).status, 0);
+      assert.not.ok(existsSync(join(folder, 'out/event-client.gen.ts')));
+      assert.match(readFileSync(join(folder, 'page/event-client.gen.ts'), 'utf8'), 'export type TicksEvent = Tick;');
+      assert.match((await said(...words, '--server', 'node')).lines.join(), /--server is for OpenAPI documents/);
+      assert.match((await said(...words, '--perspective', 'mine')).lines.join(), /mine is not a perspective/);
+      assert.match((await said('mock', './ticks.yaml')).lines.join(), /^ticks has only events/);
+    }));
+
   test('lint judges by rules that concern everyone', () =>
     withDocument(async (said, folder) => {
       const { status, lines } = await said('lint', './openapi.yaml');

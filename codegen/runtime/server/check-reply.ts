@@ -30,7 +30,7 @@ export const checkReply = (
   if (valid && !valid(isJson(type) ? JSON.parse(body) : body)) throw invalid(operationId, status, valid, '/body');
 };
 
-const invalid = (operationId: string, status: number, { errors }: Validate, base: string): Error => {
+export const invalid = (operationId: string, status: number, { errors }: Validate, base: string): Error => {
   const faults = fieldFaults(errors ?? [], base).map(({ pointer, detail }) => `${pointer}: ${detail}`);
   return new Error(`${operationId} replied ${status} with what the document does not allow: ${faults.join(' ')}`);
 };

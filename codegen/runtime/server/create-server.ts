@@ -1,4 +1,5 @@
 import { authenticate, requireSecurityHandlers } from './authenticate.ts';
+import { checkItems } from './check-items.ts';
 import { checkReply } from './check-reply.ts';
 import { type CorsOptions, corsOf, isPreflight } from './cors.ts';
 import { cookiesOf } from './credentials.ts';
@@ -163,10 +164,11 @@ export const createServer = (definition: Definition, options: Options): Server =
   ): Promise<HttpReply> => {
     const declared = declaredFor(replies, reply?.status);
     if (declared === undefined) throw new Error(`${operationId} returned ${reply?.status}, which is not declared`);
-    const written = await writeReply(reply, declared, accept);
     const validators = options.checkReplies
-      ? declaredFor(definition.replies[operationId] ?? {}, written.status)
+      ? declaredFor(definition.replies[operationId] ?? {}, reply.status)
       : undefined;
+    const sent = validators === undefined ? reply : checkItems(operationId, validators, reply);
+    const written = await writeReply(sent, declared, accept);
     if (validators !== undefined) checkReply(operationId, validators, written);
     return written;
   };

@@ -12,7 +12,12 @@ export const typeFor = (declared: readonly string[], contentType: string): strin
   return undefined;
 };
 
-export const isJson = (type: string): boolean => /^application\/(?:[\w.-]+\+)?json$/.test(essenceOf(type));
+export const isJson = (type: string): boolean =>
+  /^application\/(?:[\w.-]+\+)?json$/.test(essenceOf(type)) && !isJsonLines(type);
+
+/** A sequence of JSON values, one per line. */
+export const isJsonLines = (type: string): boolean =>
+  /[/+.-](?:ndjson|jsonl|json-?lines|json-seq|stream\+json)$/.test(essenceOf(type));
 
 /** The type that the caller likes best; in case of a tie, the one offered first. `undefined` if it accepts none of them. */
 export const negotiate = (accept: string | undefined, offered: readonly string[]): string | undefined => {

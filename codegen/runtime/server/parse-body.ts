@@ -3,7 +3,7 @@ import { isJson } from './media-types.ts';
 
 /** How a body of a declared content type is read. */
 export type BodyFormat = {
-  readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes';
+  readonly as: 'json' | 'form' | 'multipart' | 'text' | 'bytes' | 'lines';
   /** Fields of a form that arrive as JSON text. */
   readonly json?: readonly string[];
   /** Fields of a form that arrive in parts: `filter[a]=1`. */
@@ -24,6 +24,7 @@ export const parseBody = async (
     throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
   const text = textOf(bytes);
   if (as === 'json') return parseJson(text, depthMax);
+  if (as === 'lines') return linesIn(text).map((line) => parseJson(line, depthMax));
   return as === 'form' ? fieldsOf(new URLSearchParams(text), json, deep, depthMax) : text;
 };
 
@@ -37,6 +38,13 @@ const textOf = (bytes: Uint8Array): string => {
     throw new Refused('malformed_request', 'The body is not UTF-8.');
   }
 };
+
+/** JSON values, one per line; each may start with a record separator. */
+const linesIn = (text: string): string[] =>
+  text
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.replace('\u001e', '').trim())
+    .filter((line) => line !== '');
 
 const parseJson = (text: string, depthMax: number): unknown => {
   if (depthOf(text, depthMax) > depthMax)

@@ -42,10 +42,13 @@ type HeadersPart<Headers> =
 export type Content = string | Uint8Array | Blob | AsyncIterable<string | Uint8Array>;
 
 /** An event stream, which lasts as long as the handler's iterator. */
-export type Events = string | AsyncIterable<ServerSentEvent | string>;
+export type Events<Item = unknown> = string | AsyncIterable<EventOf<Item> | string>;
+
+/** An event as the document declares it. It may always have a name, an id and a time to retry. */
+type EventOf<Item> = unknown extends Item ? ServerSentEvent : Item & Omit<ServerSentEvent, 'data'>;
 
 /** A stream of JSON values, one per line. */
-export type JsonLines = string | AsyncIterable<unknown>;
+export type JsonLines<Item = unknown> = string | AsyncIterable<Item>;
 
 /** The body that the types declare for a status. */
 export type BodyOf<Operation, Status> = Known<

@@ -1,5 +1,5 @@
 import type { HttpReply } from './http-message.ts';
-import { essenceOf, isJson, negotiate } from './media-types.ts';
+import { essenceOf, isJson, isJsonLines, negotiate } from './media-types.ts';
 
 /** A reply as a handler returns it; generated types say what each operation may return. */
 export type HandlerReply = {
@@ -80,7 +80,7 @@ const streamOf = (body: unknown): AsyncIterable<unknown> | undefined => {
 
 const encodersOf = (type: string): ((stream: AsyncIterable<unknown>) => AsyncIterable<string | Uint8Array>) => {
   if (type === 'text/event-stream') return (stream) => mapped(stream, eventText);
-  if (/[+/](?:x-)?(?:ndjson|jsonl|json-seq|jsonlines)$/.test(type))
+  if (isJsonLines(type))
     return (stream) => mapped(stream, (item) => `${type.includes('seq') ? '\u001e' : ''}${JSON.stringify(item)}\n`);
   return (stream) => mapped(stream, (piece) => (piece instanceof Uint8Array ? piece : String(piece)));
 };
