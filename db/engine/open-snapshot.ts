@@ -9,8 +9,8 @@ import type { Tx } from './tx.ts';
 const LIMIT_MS = 2 ** 31 - 1;
 
 /**
- * Opens one state of a store, that of the first read, while another process may be writing to it. All reads see it; they run on a thread, and one that
- * fails fails alone.
+ * Opens one state of a store, that of the first read, while another process may be writing to it. All reads see it. They run on a thread,
+ * and one that fails harms no other.
  */
 export const openSnapshot = (
   options: Omit<ConnectionOptions, 'readonly' | 'synchronous'>,

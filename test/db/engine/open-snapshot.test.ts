@@ -16,7 +16,7 @@ const count = async (tx: Tx): Promise<number> => (await tx.all((db) => db.select
 const faulty = (tx: Tx) => tx.all((db) => db.select({ n: sql`missing` }).from(notes));
 
 suite('db/engine/open-snapshot', (test) => {
-  test('all reads see the state of the first, whatever is written meanwhile, and a failure harms no other', () =>
+  test('all reads see the state of the first while others write, and a failure harms no other', () =>
     withFolder(async (folder) => {
       const file = join(folder, 'notes.db');
       const store = openStore({ file, migrations });
