@@ -56,6 +56,10 @@ export const fill = ({ file, instanceId, rows }: Filled): void => {
   store.exec(
     `${n} insert into raffle_tickets select '${instanceId}', i % 3, ${brand}, ${id('player')}, 1000000, 1 + i % 17, 1, 2 from n`,
   );
+  store.exec(`${n} insert into deliveries select null, ${id('delivery')}, 'callback', 'callback', case when i % 1000 = 0 then 'rival' else 'northstar' end,
+    null, 'https://example.com/', 'contribution', '{}', case when i % 5 = 0 then 'dead' else 'delivered' end, 1, ${Date.now()}, ${Date.now()} - i,
+    ${Date.now()} - i * 7919 % 1000000, ${Date.now()}, null, 0, 200, null from n`);
+  store.exec(`${n} insert into sources select 'northstar', ${id('game')}, 'Game ' || i from n where i % 20 = 0`);
   store.exec('commit');
   store.pragma('wal_checkpoint(TRUNCATE)');
   store.close();

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Child, type Ready } from './child.ts';
 import { fill } from './fill.ts';
 import type { Load, Loaded } from './load.ts';
+import type { Held } from './servers/served.ts';
 import { median } from './table.ts';
 import { BRAND_PATH, bodyOf, KEY_DIGITS, OPERATOR, PATH } from './workload.ts';
 
@@ -16,6 +17,8 @@ const { values } = parseArgs({
   },
 });
 const [rows, rounds, seconds] = [Number(values.rows), Number(values.rounds), Number(values.seconds)];
+/** The longest time that a request may hold the event loop. */
+const HELD_MAX_MS = 50;
 const IMPORTED = 100_000;
 const BRANDS = 10_000;
 const CONNECTIONS = 16;
@@ -46,6 +49,12 @@ const line = (...cells: readonly (string | number)[]): void => {
   const [name = '', ...rest] = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell));
   process.stdout.write(`${name.padEnd(62)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
 };
+
+/** The minimum of each, since load on the machine blocks the loop too. */
+const leastOf = (held: readonly Held[]): Held => ({
+  heldMs: Math.min(...held.map(({ heldMs }) => heldMs)),
+  usedMs: Math.min(...held.map(({ usedMs }) => usedMs)),
+});
 
 /** New players each time, because importing existing ones writes nothing. */
 const importing = (of: Ready, token: string, round: number): Promise<Response> => {
@@ -85,24 +94,54 @@ const measure = async (): Promise<void> => {
     `/instances/${instanceId}/opt-ins?opted_in=true&limit=500`,
     `/instances/${instanceId}/opt-ins?page=${Math.floor(rows / 100) - 1}`,
     `/instances/${instanceId}/raffle-tickets?sort_field=ticket_count`,
+    `/operator/winners/pots?${of}&brand_id=northstar:sol&limit=50`,
+    '/instances/wins?withheld=true',
+    '/deliveries?state=dead&sort_field=last_attempt',
+    '/sources?name=nothing',
+    '/sources?sort_field=source_name&page=100',
+    '/frontend/sources?owner_id=northstar&name=nothing',
+    '/instances?status=Terminated&sort_field=status',
   ];
-  line('', 'held ms', 'took ms', 'total');
+  line('', 'held ms', 'used ms', 'took ms', 'total');
+  const get = async (path: string): Promise<Response> => {
+    const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return reply;
+  };
+  let longestMs = 0;
   for (const path of reads) {
-    const held: number[] = [];
+    const held: Held[] = [];
     const took: number[] = [];
     let total = '';
     for (let round = 0; round < rounds; round += 1) {
       await server.ask('held');
       const askedAt = performance.now();
-      const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
-      const body = await reply.text();
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${body}`);
+      const reply = await get(path);
+      await reply.text();
       took.push(performance.now() - askedAt);
-      held.push(await server.ask<number>('held'));
+      held.push(await server.ask<Held>('held'));
       total = `${reply.headers.get('x-total-count') ?? ''}${reply.headers.has('x-total-count-bound') ? ' or more' : ''}`;
     }
-    // The minimum, since load on the machine blocks the loop too.
-    line(path.replace(instanceId, '…').replace(of, 'instance_id=…'), Math.min(...held), median(took), total);
+    const { heldMs, usedMs } = leastOf(held);
+    longestMs = Math.max(longestMs, heldMs);
+    line(path.replace(instanceId, '…').replace(of, 'instance_id=…'), heldMs, usedMs, median(took), total);
+  }
+  const held: Held[] = [];
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await server.ask('held');
+    const askedAt = performance.now();
+    await Promise.all(reads.map(async (path) => (await get(path)).text()));
+    took.push(performance.now() - askedAt);
+    held.push(await server.ask<Held>('held'));
+  }
+  const together = leastOf(held);
+  longestMs = Math.max(longestMs, together.heldMs);
+  line(`all ${reads.length} at once`, together.heldMs, together.usedMs, median(took));
+  line('longest', longestMs);
+  if (longestMs > HELD_MAX_MS) {
+    process.stdout.write(`A read held the event loop for more than ${HELD_MAX_MS} ms.\n`);
+    process.exitCode = 1;
   }
   await server.ask('held');
   const savedAt = performance.now();
@@ -116,11 +155,13 @@ const measure = async (): Promise<void> => {
     });
     if (!saved.ok) throw new Error(`saving the brands failed with ${saved.status}`);
   }
-  line(`${BRANDS - 1000} brands in bulks of 1,000`, await server.ask<number>('held'), performance.now() - savedAt);
+  const saving = await server.ask<Held>('held');
+  line(`${BRANDS - 1000} brands in bulks of 1,000`, saving.heldMs, saving.usedMs, performance.now() - savedAt);
   await fetch(`${url}/config/operators`, { headers: { authorization: `Bearer ${token}` } }).then((reply) =>
     reply.text(),
   );
-  line('/config/operators with them', await server.ask<number>('held'));
+  const listing = await server.ask<Held>('held');
+  line('/config/operators with them', listing.heldMs, listing.usedMs);
   const loads = started('load.ts');
   const load = (name: string): Promise<Loaded> =>
     loads.ask<Loaded>({ ...ready, connections: CONNECTIONS, seconds, keyPrefix: name } satisfies Load);
@@ -129,12 +170,15 @@ const measure = async (): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {
     const alone = await load(`a${round}-`);
     line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
+    await server.ask('held');
     const imported = importing(ready, token, round);
     const during = await load(`b${round}-`);
     line(`contributions during an import of ${IMPORTED} lines`, during.p50Ms, during.p99Ms, during.perSecond);
     const importedAt = performance.now();
     const reply = await imported;
-    line(`  the import answered ${reply.status} ${((performance.now() - importedAt) / 1000).toFixed(1)} s later`);
+    const { heldMs } = await server.ask<Held>('held');
+    const laterS = ((performance.now() - importedAt) / 1000).toFixed(1);
+    line(`  the import answered ${reply.status} ${laterS} s later; held ms`, heldMs);
     const listing = fetch(`${url}/instances/${instanceId}/ledger?kind=adjustment`, {
       headers: { authorization: `Bearer ${token}` },
     });

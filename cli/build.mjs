@@ -24,6 +24,9 @@ const common = {
   logLevel: 'warning',
 };
 
+/** Reader threads have a program of their own, which loads in a moment. */
+const thread = { ...common, entryPoints: ['db/engine/reader-thread.ts'] };
+
 /**
  * Puts every module that the source imports dynamically into the work, which cli/load-work.ts loads; `paths` collects them.
  */
@@ -76,6 +79,7 @@ const buildModule = async () => {
       define: { 'import.meta.dirname': '__dirname' },
     },
   );
+  await build({ ...thread, format: 'esm', outfile: 'dist/reader-thread.mjs', external: ['better-sqlite3'] });
   for (const [from, to] of [
     ['db/migrations', 'dist/migrations'],
     ['reference-wallet/store/migrations', 'dist/wallet-migrations'],
@@ -115,6 +119,7 @@ const buildBinary = async () => {
   const work = 'dist/binary';
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
+  await build({ ...thread, format: 'cjs', outfile: `${work}/reader-thread.cjs`, minify: true });
   writeFileSync(`${work}/migrations.json`, JSON.stringify(readMigrations('db/migrations')));
   writeFileSync(`${work}/roots.json`, JSON.stringify(readRoots('db/migrations')));
   writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('reference-wallet/store/migrations')));
@@ -134,6 +139,7 @@ const buildBinary = async () => {
       'work.cjs': `${work}/work.cjs`,
       'work.compiled': `${work}/work.compiled`,
       'better_sqlite3.node': `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
+      'reader-thread.cjs': `${work}/reader-thread.cjs`,
       'migrations.json': `${work}/migrations.json`,
       'roots.json': `${work}/roots.json`,
       'wallet-migrations.json': `${work}/wallet-migrations.json`,

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { missingIn } from '../db/engine/migrate.ts';
-import { openClient } from '../db/engine/open.ts';
-import { openReader } from '../db/engine/store.ts';
+import { openClient } from '../db/engine/open-client.ts';
+import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Seal } from '../db/ledger.ts';
 import { listSettledIds } from '../db/settled-cancels.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys } from '../server/keys/keys.ts';
-import { migrations, nativeBinding, roots } from '../server/start/assets.ts';
+import { migrations, nativeBinding, readerProgram, roots } from '../server/start/assets.ts';
 import { requireIntact, storeFile } from '../server/start/data-folder.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
@@ -38,7 +38,7 @@ export const verify: Run = async (words) => {
   requireCurrent(data);
   const checkpoint = values.checkpoint === undefined ? undefined : openCheckpoint(values.checkpoint, sealOf(data));
   const binding = nativeBinding();
-  const reader = openReader({ file, ...(binding === undefined ? {} : { nativeBinding: binding }) });
+  const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
   try {
     const ids = await reader.read(listInstanceIds);
     /** Damaged rows may hold anything, so reading them may throw. */

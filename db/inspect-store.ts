@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Migration } from './engine/migration.ts';
-import { openClient } from './engine/open.ts';
+import { openClient } from './engine/open-client.ts';
 import type { Root } from './engine/roots.ts';
 import { schemaDifference } from './engine/schema-difference.ts';
 import { newestEntries, type Sealed } from './newest-entries.ts';

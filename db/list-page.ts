@@ -27,14 +27,13 @@ export const BY_ROW: SQL = sql`rowid`;
 
 /** Listings up to this size are read in one go. */
 const AT_ONCE_ROWS = 2_000;
-/** Rows scanned between two pauses, and rows merely skipped. */
-const SLICE_ROWS = 1_000;
-const SLICE_ROWS_PASSED = 5_000;
+/** Skipping a row costs that much less than looking at it. */
+const PASSED_PER_SCANNED = 5;
 /** Counting continues up to here. */
 const COUNTED_MAX = 10_000;
 
 /**
- * A page of a listing over a table of any size: rows are scanned in slices, with a pause after each. Counting stops once the page is
+ * A page of a listing over a table of any size: rows are scanned in slices, aside, with a pause after each. Counting stops once the page is
  * complete and more than 10,000 rows were found. Like between two pages, a row that changes meanwhile may be missed.
  */
 export const listPage = async <Row>(
@@ -53,7 +52,8 @@ export const listPage = async <Row>(
     const total = filter === undefined ? few : await count(tx, sql`${table} ${listed.join ?? NONE}${whereOf(where)}`);
     return { rows, total };
   }
-  const { ids, total, atLeast } = await (isWalked(listed) ? findWalking : findSorting)(tx, listed, offset, limit);
+  const find = isWalked(listed) ? findWalking : findSorting;
+  const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit));
   const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
   const rows = ids.length === 0 ? [] : await readRows(among, inOrder(order), ids.length, 0);
   return { rows, total, atLeast };
@@ -71,8 +71,9 @@ const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number
   const ids: number[] = [];
   let total = 0;
   for (let place: Place; ; await tx.pause()) {
-    const passes = listed.filter === undefined && (total + SLICE_ROWS_PASSED <= offset || total >= end);
-    const size = passes ? SLICE_ROWS_PASSED : SLICE_ROWS;
+    const passed = tx.rowsAtOnce * PASSED_PER_SCANNED;
+    const passes = listed.filter === undefined && (total + passed <= offset || total >= end);
+    const size = passes ? passed : tx.rowsAtOnce;
     const next = await findPlace(tx, listed, descending, place, size);
     if (passes && next !== undefined) total += size;
     else {
@@ -98,42 +99,26 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
   while (isDeep && sortsDeep) await tx.pause();
   sortsDeep ||= isDeep;
   const sorter = tx.sorter(order.map(({ descending }) => descending));
+  // drizzle drops a column's table from an expression that is selected directly, so it is wrapped.
+  const keys = Object.fromEntries(
+    order.map(({ by }, at) => [`_k${at}`, sql`${sql`coalesce(${by}, ${BEFORE_ALL})`}`.as(`_k${at}`)]),
+  );
   let total = 0;
   try {
     for (let place: Place; ; await tx.pause()) {
-      const next = await findPlace(tx, listed, false, place, SLICE_ROWS);
-      const slice = sql`${sliceOf(listed, false, place, SLICE_ROWS)} order by ${sql.join(inOrder(order), COMMA)} limit ${Math.max(end, 1)}`;
-      const keys = sql.join(
-        order.map(({ by }) => sql`coalesce(${by}, ${BEFORE_ALL})`),
-        COMMA,
-      );
-      const found = await tx.all((db) =>
-        db
-          .select({
-            id: sql<number>`${table}._row`,
-            keys: sql<string>`json_array(${keys})`,
-            matching: sql<number>`count(*) over ()`,
-          })
-          .from(slice),
-      );
-      total += found[0]?.matching ?? 0;
-      sorter.add(found.map(({ id, keys: values }) => [...(JSON.parse(values) as unknown[]), id]));
-      sorter.keep(end);
+      const next = await findPlace(tx, listed, false, place, tx.rowsAtOnce);
+      const slice = sql`${sliceOf(listed, false, place, tx.rowsAtOnce)} order by ${sql.join(inOrder(order), COMMA)} limit ${Math.max(end, 1)}`;
+      const _id = sql<number>`${table}._row`.as('_id');
+      const _n = sql<number>`count(*) over ()`.as('_n');
+      total += await sorter.add((db) => db.select({ ...keys, _id, _n }).from(slice), end);
+      await sorter.keep(end);
       if (next === undefined) break;
       place = next;
     }
-    const ids: number[] = [];
-    let at = 0;
-    for (const id of sorter.ids()) {
-      if (at >= end) break;
-      if (at >= offset) ids.push(id);
-      at += 1;
-      if (at % SLICE_ROWS_PASSED === 0) await tx.pause();
-    }
-    return { ids, total, atLeast: false };
+    return { ids: await sorter.ids(offset, end), total, atLeast: false };
   } finally {
     if (isDeep) sortsDeep = false;
-    sorter.close();
+    await sorter.close();
   }
 };
 
@@ -142,20 +127,24 @@ export const findLast = async (tx: Tx, listed: Omit<Listed, 'order'>, limit: num
   const [first] = listed.walk;
   const walked = { ...listed, order: [] };
   const ids: number[] = [];
-  let size = Math.min(Math.max(limit, 50), SLICE_ROWS);
-  for (let place: Place; first !== undefined; ) {
-    const next = await findPlace(tx, walked, true, place, size);
-    ids.push(...(await findMatching(tx, walked, true, place, size)));
-    if (next === undefined) return ids;
-    if (ids.length >= limit) {
-      const equal = { ...walked, scope: and(listed.scope, sql`${first} = ${next[0]}`) };
-      return [...new Set([...ids, ...(await findMatching(tx, equal, true, undefined, EQUAL_MAX))])];
-    }
-    if (size === SLICE_ROWS) await tx.pause();
-    size = SLICE_ROWS;
-    place = next;
-  }
-  return ids;
+  if (first === undefined) return [];
+  /** Takes the next rows of the walk. Answers where to go on, or undefined when enough are found or none are left. */
+  const find = async (reader: Tx, place: Place, size: number): Promise<Place> => {
+    const next = await findPlace(reader, walked, true, place, size);
+    ids.push(...(await findMatching(reader, walked, true, place, size)));
+    if (next === undefined || ids.length < limit) return next;
+    const equal = { ...walked, scope: and(listed.scope, sql`${first} = ${next[0]}`) };
+    ids.push(...(await findMatching(reader, equal, true, undefined, EQUAL_MAX)));
+    return undefined;
+  };
+  // Mostly the newest rows are enough.
+  const next = await find(tx, undefined, Math.min(Math.max(limit, 50), tx.rowsAtOnce));
+  if (next !== undefined)
+    await tx.aside(async (reader) => {
+      for (let place: Place = next; place !== undefined; await reader.pause())
+        place = await find(reader, place, reader.rowsAtOnce);
+    });
+  return [...new Set(ids)];
 };
 
 /** More rows than units of work write at one time. */
@@ -213,7 +202,8 @@ const findMatching = async (
   rows: number,
 ): Promise<number[]> => {
   const order = inOrder(listed.walk.map((by) => ({ by: by === BY_ROW ? sql`_row` : by, descending })));
-  const slice = sql`${sliceOf(listed, descending, place, rows)} order by ${sql.join(order, COMMA)}`;
-  const found = await tx.all((db) => db.select({ id: sql<number>`${listed.table}._row` }).from(slice));
-  return found.map(({ id }) => id);
+  // As one text, since there may be as many ids as rows.
+  const ids = sql<string>`json_group_array(${listed.table}._row order by ${sql.join(order, COMMA)})`;
+  const found = await tx.get((db) => db.select({ ids }).from(sliceOf(listed, descending, place, rows)));
+  return found === undefined ? [] : JSON.parse(found.ids);
 };

@@ -1,4 +1,4 @@
-// The platform as in production, on its own folder, with one active jackpot.
+// The platform as in production, on its own folder, with one active jackpot; with the word `wins`, every fifth contribution wins.
 
 import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
@@ -12,7 +12,7 @@ import { rulesOf } from '../../wire/rules-of.ts';
 import { type Audit, serveBench } from '../child.ts';
 import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', wins] = process.argv.slice(2);
 const admin = { username: 'bench', password: randomBytes(18).toString('base64url') };
 const config = readConfig(
   { port: '0', data: folder },
@@ -23,6 +23,9 @@ const config = readConfig(
   },
 );
 const running = await start(config);
+
+/** Odds of one in five for a contribution of 1 EUR. */
+const EVERY_FIFTH = { HitRate: { max_magic_number: 5, cost_per_attempt: 1 } };
 
 const post = async (path: string, token: string, body: unknown): Promise<Record<string, string>> => {
   const response = await fetch(running.url + path, {
@@ -43,7 +46,11 @@ await post('/templates', token, {
   name: 'Three',
   owner_id: OPERATOR,
   currency: 'EUR',
-  contribution_rules: { contribution_type: { Fixed: 1 }, operator_contribution_percentage: '1' },
+  contribution_rules: {
+    contribution_type: { Fixed: 1 },
+    operator_contribution_percentage: '1',
+    ...(wins !== undefined && { max_contribution: '1' }),
+  },
   house_hold_contribution: { Percentage: HOUSE_SHARE },
   pots: POTS.map(({ id, share, seedShare, seed }) => ({
     id,
@@ -57,6 +64,7 @@ await post('/templates', token, {
     },
     is_progressive: true,
     supports_external_trigger: true,
+    ...(wins !== undefined && id === 'minor' && { pot_types: [EVERY_FIFTH] }),
   })),
 });
 await post('/templates/publish', token, { owner_id: OPERATOR, template_id: 'three' });

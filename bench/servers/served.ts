@@ -1,10 +1,13 @@
-// A platform on an existing data folder. It reports the longest time that its event loop was blocked since the last question, measured as
-// processor time of its thread between two turns, because on a busy machine wall-clock time includes other processes.
+// A platform on an existing data folder. It reports the longest time that its event loop was blocked since the last question, and what the
+// loop used in all: processor time of its thread, because on a busy machine wall-clock time includes other processes.
 import { readConfig } from '../../server/start/config.ts';
 import { start } from '../../server/start/start.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const running = await start(readConfig({ port: '0', data: folder }, { PITBOSS_LOG_LEVEL: 'warn' }));
+
+/** Since the last question. */
+export type Held = { readonly heldMs: number; readonly usedMs: number };
 
 let heldMs = 0;
 const cpuMs = (): number => {
@@ -12,6 +15,7 @@ const cpuMs = (): number => {
   return (user + system) / 1000;
 };
 let at = cpuMs();
+let askedAt = at;
 const tick = (): void => {
   const now = cpuMs();
   heldMs = Math.max(heldMs, now - at);
@@ -21,9 +25,11 @@ const tick = (): void => {
 tick();
 
 process.on('message', () => {
-  process.send?.(heldMs);
+  const now = cpuMs();
+  process.send?.({ heldMs, usedMs: now - askedAt } satisfies Held);
   heldMs = 0;
-  at = cpuMs();
+  at = now;
+  askedAt = now;
 });
 process.on('disconnect', async () => {
   await running.stop();

@@ -1,21 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Job } from './job.ts';
 import type { Connection } from './open.ts';
+import { type Paused, PausedUnits } from './paused-units.ts';
+import type { Readers } from './readers.ts';
 import { prepare } from './statement.ts';
+import { isInputOutput, StoreError, unavailable } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
-import { type Kept, ROWS_PER_UNIT, StoreError, type Topic, tooManyRows, Unit } from './tx.ts';
+import { type Kept, ROWS_PER_UNIT, type Topic, type Tx, tooManyRows, Unit } from './tx.ts';
 
 const UNITS_PER_BATCH = 256;
 
 /** The default duration of a batch. */
 export const BATCH_MS = 10;
-
-/** A unit that continues in a later transaction. */
-interface Paused {
-  readonly started: Started;
-  go(): void;
-  fail(error: unknown): void;
-}
 
 /** A unit of the running batch. Once it is no longer current, a failure means it failed. */
 interface Started {
@@ -34,9 +30,10 @@ export const inside = new AsyncLocalStorage<Unit>();
 export class Lane {
   readonly queue: Job[] = [];
   /** Units to continue, one per batch, after the other units. */
-  readonly #paused: Paused[] = [];
+  readonly #paused: PausedUnits<Started>;
+  readonly #readers: Readers | undefined;
   /** The unit that continues in this batch. */
-  #resuming: Paused | undefined;
+  #resuming: Paused<Started> | undefined;
   readonly #connection: Connection;
   readonly #writes: boolean;
   readonly #stats: StoreStats;
@@ -59,8 +56,12 @@ export class Lane {
     fatal: (error: unknown) => void,
     batchMs: number,
     memory: Map<string, unknown>,
+    wake: () => void,
+    readers?: Readers,
   ) {
     this.#memory = memory;
+    this.#paused = new PausedUnits(wake);
+    this.#readers = readers;
     const { client } = connection;
     this.#connection = connection;
     this.#writes = writes;
@@ -80,14 +81,14 @@ export class Lane {
 
   /** Whether there is anything to run. */
   get isWaiting(): boolean {
-    return this.queue.length + this.#paused.length > 0;
+    return this.queue.length > 0 || this.#paused.areWaiting;
   }
 
   /** Fails all paused units. */
   abandon(error: StoreError): void {
-    if (this.#resuming !== undefined) this.#paused.unshift(this.#resuming);
+    this.#paused.putBack(this.#resuming);
     this.#resuming = undefined;
-    for (const { fail } of this.#paused.splice(0)) fail(error);
+    this.#paused.fail(error);
   }
 
   /**
@@ -98,7 +99,7 @@ export class Lane {
     this.#end = end;
     this.#batch = [];
     this.#startedAt = performance.now();
-    this.#resuming = this.#paused.shift();
+    this.#resuming = this.#paused.next();
     try {
       this.#statements.begin.run();
     } catch (error) {
@@ -136,9 +137,10 @@ export class Lane {
     const unit = new Unit(
       this.#connection,
       this.#kept,
-      this.#writes ? undefined : () => this.#pause(started),
+      this.#writes ? undefined : (until) => this.#pause(started, until),
       this.#memory,
       this.#writes ? this.#save : undefined,
+      this.#aside(job),
     );
     const started: Started = { job, unit };
     this.#batch.push(started);
@@ -149,8 +151,13 @@ export class Lane {
     );
   }
 
+  #aside({ isGone }: Job): Tx['aside'] | undefined {
+    const readers = this.#readers;
+    return readers && ((work) => readers.read(work, isGone));
+  }
+
   /** Lets other units run before this one continues in another transaction. */
-  #pause(started: Started): Promise<void> {
+  #pause(started: Started, until: Promise<unknown> | undefined): Promise<void> {
     started.unit.close('its unit has paused');
     if (this.#current === started) {
       this.#current = undefined;
@@ -158,7 +165,7 @@ export class Lane {
       queueMicrotask(() => this.#next());
     }
     return new Promise((go, fail) => {
-      this.#paused.push({ started, go, fail: (error) => this.#giveUp(started, error, fail) });
+      this.#paused.add({ started, go, fail: (error) => this.#giveUp(started, error, fail) }, until);
     });
   }
 
@@ -183,10 +190,7 @@ export class Lane {
   #ran(started: Started, failure: Started['failure']): void {
     started.unit.running = false;
     if (this.#current === started && this.#settle(started, failure ?? started.unit.fault)) this.#next();
-    const pausing = this.#paused.findIndex((paused) => paused.started === started);
-    if (pausing === -1) return;
-    this.#paused.splice(pausing, 1);
-    started.job.fail((failure ?? started.unit.fault)?.error);
+    if (this.#paused.remove(started)) started.job.fail((failure ?? started.unit.fault)?.error);
   }
 
   /** Keeps or rolls back the current unit's rows. False when this cost the whole batch. */
@@ -274,7 +278,7 @@ export class Lane {
   #lose(cause: unknown): false {
     this.#forget();
     this.#current = undefined;
-    if (this.#resuming !== undefined) this.#paused.unshift(this.#resuming);
+    this.#paused.putBack(this.#resuming);
     this.#resuming = undefined;
     try {
       if (this.#connection.client.inTransaction) this.#statements.rollback.run();
@@ -300,10 +304,3 @@ export class Lane {
     stats.largestBatch = Math.max(stats.largestBatch, this.#batch.length);
   }
 }
-
-const unavailable = (cause: unknown): StoreError =>
-  new StoreError('store_unavailable', 'The store failed before it could confirm this.', { cause });
-
-/** The disk failed or the file is damaged: whether the commit survives a restart is unknown. */
-const isInputOutput = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^SQLITE_(IOERR|CORRUPT|NOTADB)/.test(String(error.code));

@@ -1,7 +1,7 @@
 import { statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { openClient } from './open.ts';
+import { openClient } from './open-client.ts';
 
 /** Another process holds the data folder's lock. */
 export class DataFolderLocked extends Error {

@@ -1,7 +1,7 @@
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { foldCase } from './fold-case.ts';
-import { createPrivateFile, restrictFiles } from './private-files.ts';
+import { type ConnectionOptions, openClient, openReadyClient } from './open-client.ts';
+import { rememberTexts } from './remember-texts.ts';
 import type { Builder, Prepared, Statement } from './statement.ts';
 
 /** An open SQLite handle with drizzle's builder and the statements prepared on it. */
@@ -13,75 +13,10 @@ export interface Connection {
   openScratch(): Database.Database;
 }
 
-export interface ConnectionOptions {
-  /** A path, or `:memory:`. */
-  readonly file: string;
-  readonly readonly?: boolean;
-  /** FULL: a commit is on disk before it returns. OFF: a power cut may lose or damage the store; for tests and benchmarks. */
-  readonly synchronous?: 'FULL' | 'OFF';
-  /** How long to wait for a locked file. Blocks the event loop. */
-  readonly busyTimeoutMs?: number;
-  /** The loaded addon, when it does not come from the package: the single executable carries it as an asset. */
-  readonly nativeBinding?: object;
-}
-
-const BUSY_TIMEOUT_MS = 1_000;
-
-/** Opens a bare handle: sets no pragma, writes nothing. Unless `readonly`, creates the file, readable by its owner only. */
-export const openClient = (options: ConnectionOptions): Database.Database => {
-  if (!options.readonly && options.file !== ':memory:') {
-    createPrivateFile(options.file);
-    restrictFiles(options.file);
-  }
-  const settings: Database.Options = {
-    readonly: options.readonly ?? false,
-    timeout: options.busyTimeoutMs ?? BUSY_TIMEOUT_MS,
-  };
-  // The package's types only allow a path, but it accepts the loaded addon too.
-  if (options.nativeBinding !== undefined) Object.assign(settings, { nativeBinding: options.nativeBinding });
-  return new Database(options.file, settings);
-};
-
-const TEXTS_REMEMBERED = 256;
-
-/**
- * The same handle with a cache of SQL texts. Ad hoc queries mostly repeat earlier texts, and preparing one again is a third of its cost.
- * The oldest text is evicted, since lists of values produce ever new ones.
- */
-const rememberingTexts = (client: Database.Database): Database.Database => {
-  const texts = new Map<string, Database.Statement>();
-  const prepare = (text: string): Database.Statement => {
-    const known = texts.get(text);
-    if (known !== undefined) return known;
-    const prepared = client.prepare(text);
-    const [oldest] = texts.keys();
-    if (oldest !== undefined && texts.size >= TEXTS_REMEMBERED) texts.delete(oldest);
-    texts.set(text, prepared);
-    return prepared;
-  };
-  return Object.create(client, { prepare: { value: prepare } });
-};
-
-/** Opens a connection ready for units: write-ahead log, foreign keys enforced, the chosen durability. */
+/** Opens a connection ready for units. */
 export const openConnection = (options: ConnectionOptions): Connection => {
-  const client = openClient(options);
-  try {
-    // The journal mode is stored in the file, and a reader may not change it.
-    if (!options.readonly && options.file !== ':memory:') {
-      const mode = client.pragma('journal_mode = WAL', { simple: true });
-      if (mode !== 'wal')
-        throw new Error(`The store at ${options.file} cannot use a write-ahead log: it stays in mode “${mode}”.`);
-    }
-    client.pragma(`synchronous = ${options.synchronous ?? 'FULL'}`);
-    client.pragma('foreign_keys = ON');
-    client.pragma('trusted_schema = OFF');
-    client.pragma('temp_store = MEMORY');
-    client.pragma('wal_autocheckpoint = 8000');
-    client.function('fold_case', { deterministic: true }, (text) => (typeof text === 'string' ? foldCase(text) : null));
-    const openScratch = () => openClient({ ...options, file: ':memory:', readonly: false });
-    return { client, builder: drizzle(rememberingTexts(client)), prepared: new WeakMap(), openScratch };
-  } catch (error) {
-    client.close();
-    throw error;
-  }
+  const client = openReadyClient(options);
+  const remembering: Database.Database = Object.create(client, { prepare: { value: rememberTexts(client) } });
+  const openScratch = () => openClient({ ...options, file: ':memory:', readonly: false });
+  return { client, builder: drizzle(remembering), prepared: new WeakMap(), openScratch };
 };

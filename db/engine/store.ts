@@ -1,9 +1,12 @@
 import { BATCH_MS, inside, Lane } from './lane.ts';
 import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.ts';
-import { type Connection, type ConnectionOptions, openConnection } from './open.ts';
+import { type Connection, openConnection } from './open.ts';
+import type { ConnectionOptions } from './open-client.ts';
+import { Readers, type ReadersOptions } from './readers.ts';
 import type { Root } from './roots.ts';
+import { StoreError } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
-import { StoreError, type Topic, type Tx } from './tx.ts';
+import type { Topic, Tx } from './tx.ts';
 
 export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   /** Applied before the store opens: a drizzle-kit folder or its contents. */
@@ -17,6 +20,8 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
    * yet.
    */
   readonly fatal?: (error: unknown) => void;
+  /** The threads for long reads of a file. Without it they run here, in slices. */
+  readonly readers?: ReadersOptions | undefined;
   /** How long units may share a commit: 10 ms by default. Longer in tests that must not depend on the speed of the machine. */
   readonly batchMs?: number;
 }
@@ -29,8 +34,11 @@ export interface Store {
   /** What opening changed, if migrations were given. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;
-  /** Runs a unit that reads the committed state and cannot write. Long ones pause: see `Tx.pause`. */
-  read<T>(work: Work<T>): Promise<T>;
+  /**
+   * Runs a unit that reads the committed state and cannot write. Long ones pause or read aside: see `Tx.pause` and `Tx.aside`.
+   * @param isGone whether the caller no longer waits; what it reads aside then ends.
+   */
+  read<T>(work: Work<T>, isGone?: () => boolean): Promise<T>;
   /**
    * Runs a unit that may write, after those requested before it. Resolves once its commit is on disk. Units share a commit and run strictly
    * one after another; one that throws is rolled back, and only its caller gets the error.
@@ -47,7 +55,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, ...opening } = options;
+  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const writer = openConnection(opening);
   const opened: Connection[] = [writer];
@@ -60,7 +68,12 @@ export const openStore = (options: StoreOptions): Store => {
     // has the same effect.
     const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });
     if (reader !== writer) opened.push(reader);
-    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs);
+    const { file, synchronous, busyTimeoutMs } = opening;
+    const startReaders =
+      inMemory || readers === undefined
+        ? undefined
+        : (memory: Map<string, unknown>) => new Readers(readers, { file, synchronous, busyTimeoutMs }, reader, memory);
+    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs, startReaders);
   } catch (error) {
     closeAll();
     throw error;
@@ -86,6 +99,7 @@ export const openReader = (
 class TurnTaking implements Store {
   readonly migrated: Migrated | undefined;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  readonly #readers: Readers | undefined;
   readonly #reads: Lane;
   readonly #writes: Lane;
   readonly #guardReads: (on: boolean) => void;
@@ -105,6 +119,7 @@ class TurnTaking implements Store {
     fatal: (error: unknown) => void,
     release: () => void,
     batchMs: number,
+    startReaders?: (memory: Map<string, unknown>) => Readers,
   ) {
     this.migrated = migrated;
     this.#release = release;
@@ -115,13 +130,15 @@ class TurnTaking implements Store {
       fatal(cause);
     };
     const memory = new Map<string, unknown>();
-    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory);
-    this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory);
+    this.#readers = startReaders?.(memory);
+    const wake = (): void => this.#schedule();
+    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake);
+    this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory, wake, this.#readers);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
   }
 
-  read<T>(work: Work<T>): Promise<T> {
-    return this.#ask(this.#reads, work);
+  read<T>(work: Work<T>, isGone?: () => boolean): Promise<T> {
+    return this.#ask(this.#reads, work, isGone);
   }
 
   write<T>(work: Work<T>): Promise<T> {
@@ -139,11 +156,13 @@ class TurnTaking implements Store {
     this.#closed ??= new Promise<void>((resolve) => {
       this.#drained = resolve;
       this.#schedule();
-    }).then(this.#release);
+    })
+      .then(() => this.#readers?.close())
+      .then(this.#release);
     return this.#closed;
   }
 
-  #ask<T>(lane: Lane, work: Work<T>): Promise<T> {
+  #ask<T>(lane: Lane, work: Work<T>, isGone?: () => boolean): Promise<T> {
     if (inside.getStore()?.running === true)
       throw new StoreError(
         'unit_nested',
@@ -158,6 +177,7 @@ class TurnTaking implements Store {
         },
         answer: () => resolve(value),
         fail: reject,
+        isGone,
       });
       this.#schedule();
     });

@@ -1,38 +1,7 @@
 import type { Connection } from './open.ts';
-import { Sorter } from './sorter.ts';
+import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
-
-export type StoreErrorCode =
-  /** The store failed, not the unit: it had no effect (after a disk failure: unknown) and can be retried. */
-  | 'store_unavailable'
-  | 'store_closed'
-  /** A call on the tx of an ended unit. */
-  | 'unit_closed'
-  /** `read` or `write` inside a unit. */
-  | 'unit_nested'
-  /** The unit waited for something other than the store. */
-  | 'unit_stalled'
-  | 'call_not_awaited'
-  /** `pause` in a unit that can write. */
-  | 'unit_unpausable'
-  /** `defer` in a unit of `read`. */
-  | 'unit_readonly'
-  | 'too_many_rows';
-
-/** Errors of the store itself. SQLite's errors (constraints) and those of the unit's code are passed on unchanged. */
-export class StoreError extends Error {
-  readonly code: StoreErrorCode;
-
-  constructor(code: StoreErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'StoreError';
-    this.code = code;
-  }
-}
-
-/** Whether the store failed, rather than the work done in it. */
-export const isStoreFailure = (error: unknown): boolean =>
-  error instanceof StoreError && (error.code === 'store_unavailable' || error.code === 'store_closed');
+import { StoreError } from './store-error.ts';
 
 /**
  * The store as seen by one unit, for the unit's lifetime. Await every call. A failing call (a constraint) fails the unit even if the error
@@ -62,6 +31,13 @@ export interface Tx {
    * Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
    */
   pause(): Promise<void>;
+  /**
+   * In a read: does long work on a reader thread, in one snapshot that has all that was committed before it. Without threads the work is
+   * done here, so it pauses nevertheless.
+   */
+  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** How many rows one statement of a long read may scan. */
+  readonly rowsAtOnce: number;
   /** Sorts ids while a long read finds them; must be closed. */
   sorter(directions: readonly boolean[]): Sorter;
   /** Notifies the listeners for this topic once the commit is done. */
@@ -116,21 +92,26 @@ export class Unit implements Tx {
   /** Whether its writes can be rolled back alone. */
   isSaved = false;
 
-  readonly #pause: (() => Promise<void>) | undefined;
+  readonly rowsAtOnce = 1_000;
+  readonly #pause: ((elsewhere?: Promise<unknown>) => Promise<void>) | undefined;
+  readonly #aside: Tx['aside'] | undefined;
 
   constructor(
     connection: Connection,
     shared: ReadonlyMap<string, Kept> = new Map(),
-    /** Ends the transaction and begins another; undefined in the writing lane. */
-    pause?: () => Promise<void>,
+    /** Ends the transaction and begins another, once what happens elsewhere is done; undefined in the writing lane. */
+    pause?: (elsewhere?: Promise<unknown>) => Promise<void>,
     memory: Map<string, unknown> = new Map(),
     /** Opens a savepoint; undefined in the reading lane. */
     save?: () => void,
+    /** Runs work on a reader thread, if there are any. */
+    aside?: Tx['aside'],
   ) {
     this.#connection = connection;
     this.#shared = shared;
     this.#pause = pause;
     this.#save = save;
+    this.#aside = aside;
     this.memory = memory;
   }
 
@@ -141,8 +122,18 @@ export class Unit implements Tx {
     }) as Promise<unknown> as Promise<void>;
   }
 
+  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#call(() => {
+      if (this.#pause === undefined) throw new StoreError('unit_unpausable', 'Only a unit of `read` can read aside.');
+      if (this.#aside === undefined) return work(this);
+      // In a moment: by then, this tx is closed to the work.
+      const done = Promise.resolve(work).then(this.#aside);
+      return this.#pause(done).then(() => done);
+    }) as Promise<unknown> as Promise<T>;
+  }
+
   sorter(directions: readonly boolean[]): Sorter {
-    return new Sorter(this.#connection.openScratch(), directions);
+    return new ScratchSorter(this.#connection.openScratch(), directions, this);
   }
 
   /** Lets a paused unit continue. */

@@ -7,12 +7,15 @@ import type { Environment } from './environment.ts';
 /** No usable folder to load the addon from. The message names each one tried and why it failed. */
 export class AddonRefused extends Error {}
 
+/** A loaded addon, and its file, by which a thread loads it too. The file may be gone: what is loaded is found by its name. */
+export type Addon = { readonly exports: object; readonly file: string };
+
 /**
  * Loads a native addon from memory. The system loads addons from files only, so it is cached under its hash in the user's cache folder.
  * Without a usable cache it is loaded from a temporary folder that is removed right after.
  * @throws AddonRefused when both fail.
  */
-export const loadAddon = (bytes: Buffer, environment: Environment): object => {
+export const loadAddon = (bytes: Buffer, environment: Environment): Addon => {
   const failures: string[] = [];
   for (const place of [fromCache, fromTemporaryFolder]) {
     try {
@@ -27,7 +30,7 @@ export const loadAddon = (bytes: Buffer, environment: Environment): object => {
   );
 };
 
-const fromCache = (bytes: Buffer, environment: Environment): object | undefined => {
+const fromCache = (bytes: Buffer, environment: Environment): Addon | undefined => {
   const cache = cacheOf(environment);
   if (cache === undefined) return undefined;
   const folder = join(cache, 'pitboss');
@@ -43,7 +46,7 @@ const fromCache = (bytes: Buffer, environment: Environment): object | undefined 
   return open(file);
 };
 
-const fromTemporaryFolder = (bytes: Buffer): object => {
+const fromTemporaryFolder = (bytes: Buffer): Addon => {
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-addon-'));
   try {
     const file = join(folder, 'better_sqlite3.node');
@@ -76,8 +79,8 @@ const holds = (file: string, bytes: Buffer): boolean => {
   }
 };
 
-const open = (file: string): object => {
-  const addon = { exports: {} };
+const open = (file: string): Addon => {
+  const addon = { exports: {}, file };
   process.dlopen(addon, file, constants.dlopen.RTLD_NOW);
-  return addon.exports;
+  return addon;
 };

@@ -6,12 +6,17 @@ import type { Incoming } from './interface.ts';
 export const refusalOf = (
   error: unknown,
   { id, method, path }: Pick<Incoming, 'id' | 'method' | 'path'>,
-  log: Pick<Logger, 'error'>,
+  log: Pick<Logger, 'error' | 'warn'>,
 ): Refusal => {
   if (error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400))
     return refuse('route_not_found', { detail: 'The address is not correctly percent-encoded.' });
   const request = { request_id: id, method, path };
-  if (error instanceof Error && 'code' in error && error.code === 'store_unavailable') {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (error instanceof Error && code === 'store_busy') {
+    log.warn({ ...request, reason: reasonOf(error) }, 'a long read was given up');
+    return refuse('unavailable');
+  }
+  if (error instanceof Error && code === 'store_unavailable') {
     // A failing store fails every request: log one line each, without a stack.
     log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
     return refuse('unavailable');

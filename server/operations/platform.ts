@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Store } from '../../db/engine/store.ts';
-import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
+import { isStoreFailure } from '../../db/engine/store-error.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
@@ -63,8 +64,8 @@ export const platformInterface = (platform: Platform, publicRequests: Pick<Limit
   },
   limit: (route) => (isLimited(route) ? limitBy(publicRequests) : undefined),
   permit,
-  run: (route, parts, caller, { id, address }) =>
-    runOperation(platform, route, parts, { caller, requestId: id, address }),
+  run: (route, parts, caller, { id, address, request }) =>
+    runOperation(platform, route, parts, { caller, requestId: id, address }, () => request.socket.destroyed),
 });
 
 /** Whether a route is rate-limited by network: it needs no account and declares the limit. */
@@ -119,14 +120,18 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
   return refuse('permission_denied', { detail: `This needs the permission ${permission} on ${resource}.` });
 };
 
-/** Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field. */
+/**
+ * Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field.
+ * @param isGone whether the caller no longer waits for the reply.
+ */
 export const runOperation = async (
   platform: Platform,
   route: Route,
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+  isGone?: () => boolean,
 ): Promise<HttpReply> => {
-  const reply = await runUnits(platform, route, parts, from);
+  const reply = await runUnits(platform, route, parts, from, isGone);
   if (!isRefusal(reply)) return reply;
   if (reply.problem === 'permission_exceeds_own')
     await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
@@ -139,15 +144,16 @@ const runUnits = async (
   route: Route,
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
+  isGone: (() => boolean) | undefined,
 ): Promise<HttpReply> => {
   const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
   if (route.mode === 'read')
-    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }));
+    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }), isGone);
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
   if (route.mode === 'chain') {
-    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work), write };
+    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, isGone), write };
     return handler(parts, chain);
   }
   return write((unit) => {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { type Migration, readMigrations } from '../../db/engine/migrate.ts';
+import type { ReaderProgram } from '../../db/engine/reader-worker.ts';
 import { type Root, readRoots } from '../../db/engine/roots.ts';
-import { loadAddon } from '../base/load-addon.ts';
+import { type Addon, loadAddon } from '../base/load-addon.ts';
 import type { Docs, Served } from '../http/docs.ts';
 
 /** The migrations of the platform's store: from the assets of the single executable, the bundle's folder or the source tree. */
@@ -45,14 +46,24 @@ export const docs = (): Docs | undefined => {
 
 const pagesIn = (text: string): Docs['pages'] => new Map(Object.entries<Served>(JSON.parse(text)));
 
-let loaded: object | undefined;
+let loaded: Addon | undefined;
 
 /**
  * SQLite's addon, when it comes with the single executable rather than its package. Loaded once: the locks between two handles of one
  * process work only within one copy of SQLite.
  */
-export const nativeBinding = (): object | undefined => {
+const addon = (): Addon | undefined => {
   if (!isSea()) return undefined;
   loaded ??= loadAddon(Buffer.from(getRawAsset('better_sqlite3.node')), process.env);
   return loaded;
+};
+
+export const nativeBinding = (): object | undefined => addon()?.exports;
+
+/** The program of reader threads, from the same three places. */
+export const readerProgram = (): ReaderProgram => {
+  if (isSea()) return { code: getAsset('reader-thread.cjs', 'utf8'), isSource: true, addonFile: addon()?.file };
+  const bundled = join(import.meta.dirname, 'reader-thread.mjs');
+  const code = existsSync(bundled) ? bundled : join(import.meta.dirname, '../../db/engine/reader-thread.ts');
+  return { code, isSource: false };
 };

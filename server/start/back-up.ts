@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { copyStore, flush } from '../../db/engine/copy-store.ts';
-import { openClient } from '../../db/engine/open.ts';
+import { openClient } from '../../db/engine/open-client.ts';
 import { END_TIMELINE } from '../../db/event-log.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';

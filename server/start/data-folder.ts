@@ -11,7 +11,7 @@ import type { Seal } from '../../db/ledger.ts';
 import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
-import { migrations, nativeBinding, roots } from './assets.ts';
+import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
 
 /** An open data folder, locked until it is closed. */
 export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };
@@ -19,9 +19,14 @@ export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): 
 /**
  * Locks and opens a data folder, creating it if missing; backs up the store and migrates its schema first, if necessary.
  * @param fatal is called when the process must end at once: a commit has failed on disk, or the lock is lost (DataFolderLocked).
+ * @param readerLost is called when a reader thread has ended by itself.
  * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not intact.
  */
-export const openDataFolder = (folder: string, fatal: (error: unknown) => void): DataFolder => {
+export const openDataFolder = (
+  folder: string,
+  fatal: (error: unknown) => void,
+  readerLost?: (error: unknown) => void,
+): DataFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
   const unlock = lockDataFolder(folder, fatal, binding);
@@ -35,6 +40,7 @@ export const openDataFolder = (folder: string, fatal: (error: unknown) => void):
       roots: roots(),
       faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, sealOf(folder)) : undefined),
       fatal,
+      readers: { ...readerProgram(), ...(readerLost && { lost: readerLost }) },
       ...(binding === undefined ? {} : { nativeBinding: binding }),
     });
     // Keys are created only when the store is durable: keys without a store mean that the store was lost.

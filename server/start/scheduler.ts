@@ -1,5 +1,6 @@
 import { listDueInstances } from '../../db/due-instances.ts';
-import { isStoreFailure, type Tx } from '../../db/engine/tx.ts';
+import { isStoreFailure } from '../../db/engine/store-error.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { drawInstance } from '../../platform/drawings/draw-due.ts';
 import type { Unit } from '../../platform/unit/handler.ts';
 import type { Services } from '../../platform/unit/services.ts';

@@ -65,10 +65,11 @@ export const start = async (
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
   const clock = Date.now;
-  const folder = openDataFolder(config.data, (error) => {
+  const fatal = (error: unknown): void => {
     log.fatal({ err: error }, whyToStop(error));
     process.exit(1);
-  });
+  };
+  const folder = openDataFolder(config.data, fatal, (error) => log.error({ err: error }, 'a reader thread ended'));
   // Stops what was started, in reverse order, also when a later step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close()];
   const calls = new OutgoingCalls();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
+import { administrator, listsMany } from './lists-many.ts';
 import { built, type Ended, emptyStore, run, sentenceOf, watching } from './program.ts';
 
 const program = (): readonly string[] => [built('pitboss')];
@@ -114,5 +115,21 @@ suite('cli/binary', (test) => {
         sentenceOf(ended),
         /^pitboss: Cannot unpack SQLite's native addon: .*'\/dev\/null\/\.cache.*'\/dev\/null\/pitboss-addon-.*Set XDG_CACHE_HOME or TMPDIR/,
       );
+    }));
+
+  test('a thread reads with the same addon, from the cache and from temporary files that are gone', () =>
+    inFolders(async (cwd, TMPDIR) => {
+      for (const HOME of [cwd, '/dev/null'])
+        await watching(
+          ['serve', '--port', '0', '--data', join(cwd, HOME)],
+          async (watched) => {
+            const [url = ''] = await watched.printed(/http:[^\s,]+/);
+            await listsMany(url);
+            watched.send('SIGTERM');
+            const { status, stderr } = await watched.ended;
+            assert.equal([status, stderr], [0, '']);
+          },
+          { program: program(), cwd, environment: { ...administrator, HOME, TMPDIR } },
+        );
     }));
 });

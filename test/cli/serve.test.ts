@@ -1,16 +1,15 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
+import { administrator, listsMany } from './lists-many.ts';
 import { run, sentenceOf, type Watched, watching } from './program.ts';
 
 const SERVES = /Pitboss serves (http:\/\/\S+), with its data in (.+)\. Press Ctrl-C to stop\.\n/;
-const environment = {
-  PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
-  PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
-};
+const environment = administrator;
 
 const urlOf = async (watched: Watched): Promise<string> => (await watched.printed(SERVES))[1] ?? '';
 
@@ -35,6 +34,16 @@ const beginLogin = async (url: string): Promise<{ finish(): Promise<string>; cut
     },
     cut: () => socket.destroy(),
   };
+};
+
+/** Asks for a long list and closes the connection. */
+const leaveList = async (url: string, token: string): Promise<void> => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const closed = once(socket, 'close');
+  const words = `GET /sources?name=none HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  socket.write(words, () => socket.resetAndDestroy());
+  await closed;
 };
 
 suite('cli/serve', (test) => {
@@ -299,6 +308,22 @@ suite('cli/serve', (test) => {
             assert.not.ok(`${stdout}${stderr}`.includes(secret));
         },
         { environment: { ...environment, PITBOSS_LOG_LEVEL: 'debug' } },
+      ),
+    ));
+
+  test('a long list is read on a thread of the bundled program, until its caller leaves', () =>
+    withFolder((data) =>
+      watching(
+        ['serve', '--port', '0', '--data', data],
+        async (watched) => {
+          const url = await urlOf(watched);
+          const token = await listsMany(url);
+          // The list may be complete before the connection is seen to be closed.
+          while (!watched.stderr().includes('The caller no longer waits for this read.')) await leaveList(url, token);
+          watched.send('SIGTERM');
+          assert.is((await watched.ended).status, 0);
+        },
+        { environment },
       ),
     ));
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
@@ -5,6 +8,7 @@ import { openStore, type Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { BY_ROW, type Listed, listPage } from '../../db/list-page.ts';
 import { inOrder, type Listing, type Order } from '../../db/page.ts';
+import { readerProgram } from '../../server/start/assets.ts';
 import { suite } from '../support/suite.ts';
 
 const things = sqliteTable(
@@ -49,6 +53,7 @@ const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { r
         pauses += 1;
         return tx.pause();
       },
+      aside: (work: (aside: Tx) => Promise<unknown>) => work(counting),
     });
     for (const call of ['get', 'all', 'sorter'] as const) Object.assign(counting, { [call]: tx[call].bind(tx) });
     const { page = 0, limit = 50, ...listed } = query;
@@ -60,6 +65,9 @@ const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { r
     );
     return { ...found, pauses };
   });
+
+const paged = (tx: Tx, { page = 0, limit = 50, ...listed }: Query): Promise<Listing<{ id: number }>> =>
+  listPage(tx, { table: things, ...listed }, { page, limit }, reading(tx, listed.join));
 
 /** The same, read in one go. */
 const expected = (store: Store, { scope, above, below, filter, join, order, page = 0, limit = 50 }: Query) =>
@@ -131,6 +139,30 @@ suite('db/list-page', (test) => {
           if (total <= 10_000) assert.is(found.atLeast, false);
         }
       }));
+
+  test('reader threads list as one query does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
+    const migrations = [{ tag: '0000_things', sql: schema }];
+    const store = openStore({ file: join(folder, 'things.db'), migrations, readers: readerProgram() });
+    try {
+      for (const [what, query] of queries)
+        for (const [page, limit] of pages) {
+          const found = await store.read((tx) => paged(tx, { ...query, page, limit }));
+          const { rows, total } = await expected(store, { ...query, page, limit });
+          assert.equal(found.rows, rows, what);
+          if (found.atLeast === true) assert.ok(found.total >= 10_000 && found.total <= total, what);
+          else assert.is(found.total, total, what);
+        }
+      // Far pages of an order without an index take turns.
+      const far = { walk: [id], order: by(false, name, id), page: 480 };
+      const both = await Promise.all([far, far].map((query) => store.read((tx) => paged(tx, query))));
+      const { rows } = await expected(store, far);
+      for (const found of both) assert.equal(found.rows, rows);
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   test('a slice has a bounded number of rows, however many match', () =>
     withStore(async (store) => {

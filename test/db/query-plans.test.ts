@@ -125,7 +125,15 @@ const withManyRows = (tx: Tx): Tx => {
     isFirst = false;
     return { n: 1_000_000 };
   }) as Tx['get'];
-  return { ...tx, get, all: tx.all.bind(tx), pause: tx.pause.bind(tx), sorter: tx.sorter.bind(tx) };
+  const counting: Tx = {
+    ...tx,
+    get,
+    all: tx.all.bind(tx),
+    pause: tx.pause.bind(tx),
+    sorter: tx.sorter.bind(tx),
+    aside: (work) => work(counting),
+  };
+  return counting;
 };
 
 const EVERY_PAGE = { page: 0, limit: 1, descending: true } as const;

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { StoreError } from '../../db/engine/tx.ts';
+import { StoreError } from '../../db/engine/store-error.ts';
 import type { Wallet, WalletTransaction } from '../../platform/unit/operator-wallet.ts';
 import { paidByPlayers } from '../support/paying-players.ts';
 import type { InProcessPlatform } from '../support/platform.ts';

@@ -163,6 +163,8 @@ const countQueries = (store: Store, count: () => void): Store => ({
         recall: (key) => tx.recall(key),
         keep: (...given) => tx.keep(...given),
         pause: () => tx.pause(),
+        aside: (aside) => tx.aside(aside),
+        rowsAtOnce: tx.rowsAtOnce,
         sorter: (directions) => tx.sorter(directions),
         notify: (topic) => tx.notify(topic),
         memory: tx.memory,

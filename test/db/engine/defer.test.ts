@@ -3,7 +3,8 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { statement } from '../../../db/engine/statement.ts';
 import { openStore, type Store } from '../../../db/engine/store.ts';
-import { ROWS_PER_UNIT, StoreError, type Tx } from '../../../db/engine/tx.ts';
+import { StoreError } from '../../../db/engine/store-error.ts';
+import { ROWS_PER_UNIT, type Tx } from '../../../db/engine/tx.ts';
 import { suite } from '../../support/suite.ts';
 
 const notes = sqliteTable('notes', { id: integer('id').primaryKey(), text: text('text').notNull() });

@@ -271,17 +271,23 @@ suite('server/http/http', (test) => {
       },
     ));
 
-  test('a store that cannot confirm is unavailable, with a time to wait', () =>
-    withApp(
-      () => {
-        throw Object.assign(new Error('the disk is full'), { code: 'store_unavailable' });
-      },
-      async (url) => {
-        const { status, headers, text } = await exchange(url, { method: 'GET', path: '/x' });
-        assert.is(`${status} ${codeIn(text)}`, '503 unavailable');
-        assert.is(headers.get('retry-after'), '1');
-      },
-    ));
+  for (const [what, code, level] of [
+    ['a store that cannot confirm', 'store_unavailable', 50],
+    ['a store with too many long reads', 'store_busy', 40],
+  ] as const)
+    test(`${what} is unavailable, with a time to wait and the reason in the log`, () =>
+      withApp(
+        () => {
+          throw Object.assign(new Error('the reason'), { code });
+        },
+        async (url, logged) => {
+          const { status, headers, text } = await exchange(url, { method: 'GET', path: '/x' });
+          assert.is(`${status} ${codeIn(text)}`, '503 unavailable');
+          assert.is(headers.get('retry-after'), '1');
+          const line = JSON.parse(logged());
+          assert.equal([line.level, line.reason], [level, 'the reason']);
+        },
+      ));
 
   test('what could carry a secret is cut out of the log', () => {
     let lines = '';

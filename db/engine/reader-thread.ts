@@ -1,0 +1,92 @@
+// The program of a reader thread. It answers questions in the order in which they come, each on the snapshot that it names.
+import { constants } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type Database from 'better-sqlite3';
+import type { Question } from './detached-connection.ts';
+import { type ConnectionOptions, openReadyClient } from './open-client.ts';
+import { rememberTexts } from './remember-texts.ts';
+
+/** What a thread is started with. */
+export type ThreadSettings = Omit<ConnectionOptions, 'nativeBinding' | 'readonly'> & {
+  /** The file of the addon, when it does not come from the package. */
+  readonly addonFile?: string | undefined;
+};
+
+/** What a thread is told: a question on a snapshot, which begins with its first; that a snapshot has ended; or to end itself. */
+export type ToThread =
+  | { readonly number: number; readonly snapshot: number; readonly question: Question }
+  | { readonly ended: number }
+  | 'stop';
+
+/** What a thread answers. */
+export type FromThread = { readonly number: number } & (
+  | { readonly rows: readonly unknown[][] }
+  | { readonly error: { readonly message: string; readonly code: string | undefined } }
+);
+
+type Handle = { readonly client: Database.Database; readonly prepare: (text: string) => Database.Statement };
+
+const { addonFile, ...options } = workerData as ThreadSettings;
+
+/** One copy of SQLite in a process: its locks between two handles hold only within it. */
+const loadAddon = (file: string): object => {
+  const addon = { exports: {} };
+  process.dlopen(addon, file, constants.dlopen.RTLD_NOW);
+  return addon.exports;
+};
+const nativeBinding = addonFile === undefined ? undefined : loadAddon(addonFile);
+
+const free: Handle[] = [];
+const snapshots = new Map<number, Handle>();
+
+const openHandle = (): Handle => {
+  const client = openReadyClient({ ...options, readonly: true, ...(nativeBinding && { nativeBinding }) });
+  return { client, prepare: rememberTexts(client) };
+};
+
+const handleOf = (snapshot: number): Handle => {
+  let handle = snapshots.get(snapshot);
+  if (handle === undefined) {
+    handle = free.pop() ?? openHandle();
+    handle.prepare('BEGIN').run();
+    snapshots.set(snapshot, handle);
+  }
+  return handle;
+};
+
+const answerTo = ({ number, snapshot, question }: Exclude<ToThread, 'stop' | { ended: number }>): FromThread => {
+  const { text, values, isOne } = question;
+  try {
+    const statement = handleOf(snapshot).prepare(text);
+    if (!statement.reader) {
+      statement.run(...values);
+      return { number, rows: [] };
+    }
+    const query = statement.raw();
+    if (!isOne) return { number, rows: query.all(...values) as unknown[][] };
+    const row = query.get(...values) as unknown[] | undefined;
+    return { number, rows: row === undefined ? [] : [row] };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    return { number, error: { message: error instanceof Error ? error.message : String(error), code } };
+  }
+};
+
+const end = (snapshot: number): void => {
+  const handle = snapshots.get(snapshot);
+  if (handle === undefined) return;
+  snapshots.delete(snapshot);
+  if (handle.client.inTransaction) handle.prepare('ROLLBACK').run();
+  free.push(handle);
+};
+
+const stop = (): void => {
+  for (const { client } of [...free, ...snapshots.values()]) client.close();
+  parentPort?.close();
+};
+
+parentPort?.on('message', (told: ToThread) => {
+  if (told === 'stop') stop();
+  else if ('ended' in told) end(told.ended);
+  else parentPort?.postMessage(answerTo(told));
+});
