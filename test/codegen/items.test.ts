@@ -117,7 +117,7 @@ suite('codegen/items of sequences', (test) => {
       };
       const server = await serve(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
       try {
-        const client = module.createClient({ baseUrl: server.address, retries: 0 });
+        const client = module.createClient({ baseUrl: server.address, retries: 0, reconnect: false });
         const items = async (name: string) => all((await module[name]?.(client, {}))?.body);
         const [tick] = await items('streamTicks');
         assert.equal(tick, { event: 'message', data: { n: 0 }, id: undefined, retryMs: undefined });
