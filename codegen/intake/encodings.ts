@@ -26,6 +26,11 @@ export const withEncodings = <Part extends JsonObject & Pick<Document, 'componen
           report.fault(`${at}/encoding/${segment(name)}/${key}`, rule, mend, 'encoding');
           return undefined;
         };
+        const { headers, ...said } = written;
+        // OpenAPI 3.0 ignores the styles of parts.
+        const isStyled = form === 'form' || !isOld;
+        const own = Object.fromEntries(Object.entries(said).filter(([key]) => isStyled || !STYLED.includes(key)));
+        if (headers === undefined && Object.keys(own).length === 0) return [];
         const property = propertyOf(document, part.schema, name);
         if (property === undefined) {
           report.fault(
@@ -36,10 +41,6 @@ export const withEncodings = <Part extends JsonObject & Pick<Document, 'componen
           );
           return [];
         }
-        const { headers, ...said } = written;
-        // OpenAPI 3.0 ignores the styles of parts.
-        const isStyled = form === 'form' || !isOld;
-        const own = Object.fromEntries(Object.entries(said).filter(([key]) => isStyled || !STYLED.includes(key)));
         if (isObject(headers) && Object.keys(headers).some((header) => header.toLowerCase() !== 'content-type'))
           refuse('headers', 'parts have no headers of their own', 'Use a field of the form.');
         const entries = Object.entries(own).filter(([key, value]) =>
