@@ -10,6 +10,7 @@ import { alternativesOf, type ClientScheme } from './schemes.ts';
 import { addressOf } from './servers.ts';
 import type { ClientOperation, Source } from './source.ts';
 import { stylesOf } from './styles.ts';
+import { textEvents } from './text-events.ts';
 
 export type Described = ClientOperation & {
   /** Header parameters that the client sends, so that callers do not have to; in lower case. */
@@ -160,7 +161,10 @@ const readOf = (source: Source, described: Described, imports: Imports): (readon
   const isPlain = types.join() === 'application/json';
   const accept = isPlain ? [] : [['accept', quote(types.join(', '))] as const];
   const kinds = new Set(replies.map(({ kind }) => kind));
-  const stream = kinds.has('events') || kinds.has('lines') ? [['stream', 'true'] as const] : [];
+  const stream: (readonly [string, string])[] = kinds.has('events') || kinds.has('lines') ? [['stream', 'true']] : [];
+  const events = replies.find((one) => one.kind === 'events');
+  const texts = events && textEvents(source.document, events.schema);
+  if (texts !== undefined) stream.push(['texts', texts === true ? 'true' : `[${texts.map(quote).join(', ')}]`]);
   const [kind = 'json'] = kinds;
   if (kinds.size === 1 && kind === 'json') return accept;
   if (kinds.size === 1 && kind !== 'any') return [...accept, reader(READERS[kind]), ...stream];

@@ -135,6 +135,22 @@ suite('codegen/items of sequences', (test) => {
       }
     }));
 
+  test('are texts for the client where the document says so, even if they look like JSON', () =>
+    withForeign(ITEMS, [], async ({ load }) => {
+      const module = (await load('index.gen.ts')) as Record<string, Call> & {
+        createClient: (options: object) => unknown;
+      };
+      const text = 'event: said\ndata: 12\n\nevent: ticked\ndata: {"n":1}\n\nevent: said\ndata: {"n":1}\n\n';
+      const fetch = async () => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+      for (const reconnect of [false, true]) {
+        const client = module.createClient({ baseUrl: 'http://localhost', reconnect, fetch });
+        const data: unknown[] = [];
+        const { body } = (await module.streamEvents?.(client, {})) ?? {};
+        for await (const event of body as AsyncIterable<{ data: unknown }>) if (data.push(event.data) === 3) break;
+        assert.equal(data, ['12', { n: 1 }, '{"n":1}']);
+      }
+    }));
+
   test('are checked by the generated server as they are sent, and read from a request', () =>
     withForeign(
       ITEMS,
