@@ -1,7 +1,7 @@
-import { and, eq, exists, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, json, oneOf } from './columns.ts';
-import { contributions } from './contributions.ts';
+import { contributionIntents } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { ledgerEntries } from './ledger.ts';
@@ -101,7 +101,7 @@ export const findKey = async (
   nowMs: number,
 ): Promise<IdempotencyKey | undefined> => {
   const found = await tx.get(byKey, { scope, key });
-  if (found !== undefined) return found.expiresAtMs === null || found.expiresAtMs > nowMs ? found : undefined;
+  if (found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs)) return found;
   if (!scope.startsWith(OPERATOR_SCOPE)) return undefined;
   const held = await tx.get(heldByEntry, { operatorId: scope.slice(OPERATOR_SCOPE.length), key });
   if (held === undefined) return undefined;
@@ -146,17 +146,32 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
         and(
           isState(idempotencyKeys.state, 'running'),
           lte(idempotencyKeys.createdAtMs, beforeMs),
-          exists(
-            db
-              .select({ id: contributions.id })
-              .from(contributions)
-              .where(
-                and(
-                  eq(contributions.id, idempotencyKeys.contributionId),
-                  eq(contributions.state, 'booked'),
-                  lte(contributions.createdAtMs, beforeMs),
+          // Not over the view of both: SQLite would go through all of it, once for each key.
+          or(
+            exists(
+              db
+                .select({ id: contributionIntents.id })
+                .from(contributionIntents)
+                .where(
+                  and(
+                    eq(contributionIntents.id, idempotencyKeys.contributionId),
+                    eq(contributionIntents.state, 'booked'),
+                    lte(contributionIntents.createdAtMs, beforeMs),
+                  ),
                 ),
-              ),
+            ),
+            exists(
+              db
+                .select({ id: ledgerEntries.id })
+                .from(ledgerEntries)
+                .where(
+                  and(
+                    isState(ledgerEntries.kind, 'contribution'),
+                    eq(ledgerEntries.reference, idempotencyKeys.contributionId),
+                    lte(ledgerEntries.atMs, beforeMs),
+                  ),
+                ),
+            ),
           ),
         ),
       )

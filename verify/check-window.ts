@@ -111,7 +111,9 @@ const readAgain = async function* (
     for (const row of rows) {
       const isWhole = () => row.seq === seq + 1 && seal(mac, row.record).equals(row.mac);
       if (row.seq <= resumedAt && !isWhole()) return yield undefined;
-      yield readRecord(row.record);
+      const entry = readRecord(row.record);
+      if (entry.instanceId !== instanceId || entry.seq !== row.seq) return yield undefined;
+      yield entry;
       seq = row.seq;
       mac = row.mac;
     }

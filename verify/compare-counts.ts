@@ -1,7 +1,9 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
+import { isState } from '../db/columns.ts';
 import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
+import { ledgerEntries } from '../db/ledger.ts';
 import { winShares } from '../db/win-shares.ts';
 import { payouts, wins } from '../db/wins.ts';
 import { balanceOf, type Tally } from './tally.ts';
@@ -28,6 +30,18 @@ export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): P
         ),
       ),
   );
+  const doubled = await tx.get((db) =>
+    db
+      .select({ id: contributionIntents.id })
+      .from(contributionIntents)
+      .innerJoin(
+        ledgerEntries,
+        and(isState(ledgerEntries.kind, 'contribution'), eq(ledgerEntries.reference, contributionIntents.id)),
+      )
+      .where(and(eq(contributionIntents.instanceId, instanceId), sql`${ledgerEntries.facts} ->> 'source' is not null`))
+      .limit(1),
+  );
+  if (doubled !== undefined) return `the contribution ${doubled.id} has a row, and an entry that is its only record`;
   const won = await tx.get((db) => db.select({ n: count() }).from(wins).where(eq(wins.instanceId, instanceId)));
   const written = await tx.all((db) =>
     db

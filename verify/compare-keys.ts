@@ -116,8 +116,22 @@ export const findOrphanKey = async (tx: Tx): Promise<string | undefined> => {
       )
       .limit(1),
   );
-  return (
-    stray &&
-    `the idempotency key ${stray.key} points to the contribution ${stray.contributionId}, which has another key`
+  if (stray !== undefined)
+    return `the idempotency key ${stray.key} points to the contribution ${stray.contributionId}, which has another key`;
+  const twice = await tx.get((db) =>
+    db
+      .select({ key: idempotencyKeys.key, contributionId: ledgerEntries.reference })
+      .from(idempotencyKeys)
+      .innerJoin(
+        ledgerEntries,
+        and(
+          sql`${ledgerEntries.operatorId} = substr(${idempotencyKeys.scope}, length('operator:') + 1)`,
+          eq(ledgerEntries.idempotencyKey, idempotencyKeys.key),
+          sql`${ledgerEntries.fingerprint} is not null`,
+        ),
+      )
+      .where(sql`${idempotencyKeys.scope} like 'operator:%'`)
+      .limit(1),
   );
+  return twice && `the idempotency key ${twice.key} is held by the contribution ${twice.contributionId}, and has a row`;
 };

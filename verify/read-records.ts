@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { contributionIntents } from '../db/contributions.ts';
 import { statement } from '../db/engine/statement.ts';
 import type { Tx } from '../db/engine/tx.ts';
@@ -112,6 +112,11 @@ export const readRows = (
   until = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly SealedRow[]> =>
   tx.all(rowsAfter, { instanceId, after, limit: Math.min(ENTRIES_PER_READ, until - after - 1) });
+
+/** How many rows an instance's ledger has, whatever their numbers. */
+export const countEntries = async (tx: Tx, instanceId: string): Promise<number> =>
+  (await tx.get((db) => db.select({ n: count() }).from(ledgerEntries).where(eq(ledgerEntries.instanceId, instanceId))))
+    ?.n ?? 0;
 
 /** The seal of one entry; undefined when the entry does not exist. */
 export const readMac = async (tx: Tx, instanceId: string, seq: number): Promise<Buffer | undefined> =>

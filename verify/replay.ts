@@ -4,7 +4,7 @@ import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
 import type { PeriodEnds } from './period-ends.ts';
-import { type EntryRow, readMac, readRecords, readRows, type SealedRow } from './read-records.ts';
+import { countEntries, type EntryRow, readMac, readRecords, readRows, type SealedRow } from './read-records.ts';
 import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
 import { tallyEntry } from './tally-entry.ts';
 
@@ -29,7 +29,7 @@ export const replay = async (
   for (;;) {
     const rows = await readRows(tx, instanceId, tally.seq);
     if (rows.length === 0) break;
-    const { entries, difference: broken } = openSealed(seal, tally, rows);
+    const { entries, difference: broken } = openSealed(seal, instanceId, tally, rows);
     const walk = { tx, seal, instanceId, tally, resumedAt, records: await readRecords(tx, entries) };
     for (const [index, entry] of entries.entries()) {
       ends.pass(tally, entry.atMs);
@@ -38,6 +38,8 @@ export const replay = async (
     }
     if (broken !== undefined) return { tally, difference: broken };
   }
+  const extra = (await countEntries(tx, instanceId)) - tally.seq;
+  if (extra !== 0) return { tally, difference: `the ledger has ${extra} rows that are not numbered 1 to ${tally.seq}` };
   const [hit] = tally.hits.keys();
   return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
 };
@@ -45,6 +47,7 @@ export const replay = async (
 /** Reads the entries whose seals are right, up to the first row that is not the next one or was changed. */
 const openSealed = (
   seal: Seal,
+  instanceId: string,
   { seq, head }: Tally,
   rows: readonly SealedRow[],
 ): { readonly entries: readonly EntryRow[]; readonly difference?: string } => {
@@ -56,7 +59,11 @@ const openSealed = (
       return { entries, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
     if (!seal(before, row.record).equals(row.mac))
       return { entries, difference: `entry ${expected} was changed after it was sealed` };
-    entries.push(readRecord(row.record));
+    const entry = readRecord(row.record);
+    // An index may name another row than the one that it was made of, and all chains begin alike.
+    if (entry.instanceId !== instanceId || entry.seq !== expected)
+      return { entries, difference: `entry ${expected} is entry ${entry.seq} of the instance ${entry.instanceId}` };
+    entries.push(entry);
     before = row.mac;
   }
   return { entries };

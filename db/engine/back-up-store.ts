@@ -11,18 +11,29 @@ export const backupsOf = (file: string): string[] =>
     ? readdirSync(dirname(file)).filter((name) => name.startsWith(`${basename(file)}${ENDING}`))
     : [];
 
-/**
- * Copies a store into its own folder. The copy gets its final name only once it is complete and on disk, and never replaces an earlier one.
- */
-export const backUpStore = (client: Database.Database, before: string): string => {
+/** A copy of a store that has no name yet; the next one replaces it. */
+export type Copied = {
+  /** Gives the copy its name, which no earlier one has. */
+  keep(): string;
+  remove(): void;
+};
+
+/** Copies a store into its own folder; the copy is complete and on disk. */
+export const backUpStore = (client: Database.Database, before: string): Copied => {
   const name = (attempt: number) => `${client.name}${ENDING}${before}${attempt === 1 ? '' : `-${attempt}`}`;
-  let attempt = 1;
-  while (existsSync(name(attempt))) attempt++;
-  const backup = name(attempt);
   const part = `${client.name}.backup-part`;
   rmSync(part, { force: true });
   copyStore(client, part);
-  renameSync(part, backup);
-  flush(dirname(backup));
-  return backup;
+  let at = part;
+  return {
+    keep: () => {
+      let attempt = 1;
+      while (existsSync(name(attempt))) attempt++;
+      at = name(attempt);
+      renameSync(part, at);
+      flush(dirname(at));
+      return at;
+    },
+    remove: () => rmSync(at, { force: true }),
+  };
 };

@@ -54,19 +54,27 @@ export const migrate = (
   const missing = known.slice(done.length);
   const [first] = steps;
   if (first === undefined) return { applied: [] };
-  const backup = holdsAnything(client) && !client.memory ? backUpStore(client, first.tag) : undefined;
-  inOneTransaction(client, () => {
-    if (passed.length > 0) upgrade(client, passed, known.slice(0, done.length));
-    for (const migration of missing) {
-      run(client, migration);
-      remember(client, migration);
-    }
-    const fault = backup === undefined ? undefined : faultOf(client);
-    if (fault !== undefined)
-      throw new MigrationRefused(
-        `The store at ${client.name} was not migrated: ${fault}. Run verify with the version that wrote it, and restore a backup.`,
-      );
-  });
+  const copied = holdsAnything(client) && !client.memory ? backUpStore(client, first.tag) : undefined;
+  let backup: string | undefined;
+  try {
+    inOneTransaction(client, () => {
+      if (passed.length > 0) upgrade(client, passed, known.slice(0, done.length));
+      for (const migration of missing) {
+        run(client, migration);
+        remember(client, migration);
+      }
+      const fault = copied === undefined ? undefined : faultOf(client);
+      if (fault !== undefined)
+        throw new MigrationRefused(
+          `The store at ${client.name} was not migrated: ${fault}. Run verify with the version that wrote it, and restore a backup.`,
+        );
+      // Last, so that a run that is killed before leaves none behind.
+      backup = copied?.keep();
+    });
+  } catch (error) {
+    copied?.remove();
+    throw error;
+  }
   const applied = steps.map(({ tag }) => tag);
   return backup === undefined ? { applied } : { applied, backup };
 };

@@ -46,6 +46,8 @@ export const openReadyClient = (options: ConnectionOptions): Database.Database =
     client.pragma('trusted_schema = OFF');
     client.pragma('temp_store = MEMORY');
     client.pragma('wal_autocheckpoint = 8000');
+    // A log that has grown shrinks to this when it begins again.
+    client.pragma('journal_size_limit = 67108864');
     client.function('fold_case', { deterministic: true }, (text) => (typeof text === 'string' ? foldCase(text) : null));
     return client;
   } catch (error) {

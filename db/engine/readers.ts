@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { DetachedConnection } from './detached-connection.ts';
+import { LogGap } from './log-gap.ts';
 import type { Connection } from './open.ts';
 import type { ThreadSettings } from './reader-thread.ts';
 import { ReaderTx } from './reader-tx.ts';
@@ -20,6 +21,8 @@ export interface ReadersOptions extends ReaderProgram {
   readonly hungMs?: number;
   /** How long a thread without work is kept. */
   readonly idleMs?: number;
+  /** The size of the write-ahead log at which reads are held back for a moment. */
+  readonly logBytesMax?: number;
   /** Called when a thread has ended by itself; the next read starts another. */
   readonly lost?: (error: unknown) => void;
 }
@@ -50,7 +53,7 @@ const busy = (message: string): StoreError => new StoreError('store_busy', messa
  * are needed. The code of a read stays on the main thread and awaits each statement.
  */
 export class Readers {
-  readonly #options: Required<Omit<ReadersOptions, 'addonFile'>> & ReadersOptions;
+  readonly #options: Required<Omit<ReadersOptions, 'addonFile' | 'logBytesMax'>> & ReadersOptions;
   readonly #settings: ThreadSettings;
   readonly #connection: DetachedConnection;
   readonly #memory: Map<string, unknown>;
@@ -58,6 +61,7 @@ export class Readers {
   readonly #stopping = new Set<Promise<void>>();
   readonly #waiting: Reading[] = [];
   readonly #running = new Set<Reading>();
+  readonly #gap: LogGap;
   #snapshots = 0;
   #idle: NodeJS.Timeout | undefined;
   #closed: StoreError | undefined;
@@ -72,6 +76,7 @@ export class Readers {
     this.#settings = { ...settings, addonFile: options.addonFile };
     this.#connection = new DetachedConnection(connection);
     this.#memory = memory;
+    this.#gap = new LogGap(settings.file, () => this.#begin(), options.logBytesMax);
   }
 
   /** How many threads there are. */
@@ -133,6 +138,7 @@ export class Readers {
   async close(): Promise<void> {
     this.#closed ??= new StoreError('store_closed', 'The store is closed.');
     clearTimeout(this.#idle);
+    this.#gap.close();
     for (const reading of [...this.#waiting, ...this.#running]) reading.fail(this.#closed);
     this.#rest();
     await Promise.all(this.#stopping);
@@ -142,6 +148,7 @@ export class Readers {
   #begin(): void {
     clearTimeout(this.#idle);
     while (this.#closed === undefined && this.#waiting.length > 0) {
+      if (this.#gap.holdsBack(this.#running.size)) return;
       const worker = this.#leastBusy();
       if (worker === undefined) return;
       const next = this.#waiting.shift();

@@ -5,6 +5,7 @@ import { peerOf } from './address-of.ts';
 import type { HttpReply } from './answer.ts';
 import type { AppOptions } from './app.ts';
 import type { Authenticate, Incoming, Interface } from './interface.ts';
+import { queryOf } from './query-of.ts';
 import { receive } from './receive.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestIdOf } from './request-id-of.ts';
@@ -108,14 +109,3 @@ const authenticateOf = <Caller>(
 
 const isRefused = (caller: unknown): caller is Refusal =>
   typeof caller === 'object' && caller !== null && isRefusal(caller);
-
-/** The query as an object: a repeated parameter is a list, and an empty one counts as absent. */
-const queryOf = (text: string): Record<string, string | string[]> => {
-  if (text === '') return {};
-  const found = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(text)) {
-    const earlier = found.get(name);
-    found.set(name, earlier === undefined ? value : [earlier, value].flat());
-  }
-  return Object.fromEntries([...found].filter(([, value]) => value !== ''));
-};

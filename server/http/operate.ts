@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import { answer, type HttpReply } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
 import { minimalDocument } from './minimal-document.ts';
+import { queryOf } from './query-of.ts';
 import { receive } from './receive.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { type Body, validate } from './validate.ts';
@@ -111,7 +112,7 @@ const handle = async (
         method,
         path,
         params,
-        query: given(ctx.query),
+        query: queryOf(ctx.querystring),
         headers: headers as ParsedRequest['headers'],
         cookies: NOTHING,
         requestBody: undefined,
@@ -125,14 +126,6 @@ const handle = async (
     throw error;
   }
 };
-
-/** The query without empty parameters: those count as absent. */
-const given = (query: NodeJS.Dict<string | string[]>): ParsedRequest['query'] =>
-  Object.fromEntries(
-    Object.entries(query).filter(
-      (entry): entry is [string, string | string[]] => entry[1] !== undefined && entry[1] !== '',
-    ),
-  );
 
 const incomingOf = ({ req, state, ip, method, path, querystring }: KoaContext): Incoming => ({
   ...{ request: req, id: state.requestId, address: ip },

@@ -158,5 +158,10 @@ suite('cli/earlier-data', (test) => {
         /was not migrated: entry \d+ of the instance \S+ does not have the seal of the ledger\. Run verify with /,
       );
       assert.equal(schemaOf(data), before);
+      assert.equal(
+        readdirSync(data).filter((name) => /before-|part/.test(name)),
+        [],
+        'no copy is left',
+      );
     }));
 });

@@ -22,7 +22,7 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { listLoggedEvents } from '../../db/event-log.ts';
 import { listFreespinInstances } from '../../db/freespin-instances.ts';
 import { listFreespinTemplates } from '../../db/freespin-templates.ts';
-import { findKey } from '../../db/idempotency-keys.ts';
+import { findKey, listHeldKeys } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { hasDiversion, sumAdjustments } from '../../db/ledger.ts';
 import { listAccounts } from '../../db/listed-accounts.ts';
@@ -304,6 +304,8 @@ suite('db/query-plans', (test) => {
     ],
     ['a transfer reads statuses', (tx) => listParticipationsAfter(tx, 'i', player, 1)],
     ['a contribution is read back', (tx) => findContribution(tx, 'c')],
+    ['a key is looked up', (tx) => findKey(tx, 'operator:o', 'k', 1)],
+    ['the platform looks for keys that are held', (tx) => listHeldKeys(tx, 1, 1)],
     ['its wins are read back', (tx) => listWinsOfContribution(tx, 'c')],
     ['winners are listed', (tx) => listWinners(tx, { instanceId: 'i', limit: 1 })],
     ['winners of a pot are listed', (tx) => listWinners(tx, { instanceId: 'i', potId: 'p', limit: 1 })],

@@ -279,6 +279,15 @@ const CASES: readonly [sql: string, named: RegExp][] = [
     "update contribution_intents set state = 'cancelled' where key = 'paid-1'",
     /key paid-1 points to .* has another key$/,
   ],
+  [
+    "insert into idempotency_keys select 'operator:northstar', 'free-0', 'x', 'x', 'done', null, null, null, 1, null, null",
+    /^the idempotency key free-0 is held by the contribution \S+, and has a row$/,
+  ],
+  [
+    `insert into ledger_entries (record, mac) select json_set(record, '$[1]', -1, '$[6]', 'ghost', '$[8]', 'ghost'), zeroblob(32)
+      from ledger_entries where instance_id = ${FREE} and seq = 2`,
+    /^the ledger has 1 rows that are not numbered 1 to 6$/,
+  ],
   // Rows of nothing.
   [
     `update contribution_intents set ${OTHER}`,
