@@ -4,22 +4,33 @@ import { join } from 'node:path';
 /** What a command used, all threads included, and what it printed. */
 export type Timed = { readonly cpuMs: number; readonly residentMaxBytes: number; readonly printed: string };
 
-/** Runs in the command's process, and tells what it used when it ends. */
-const TELL =
-  'data:text/javascript,process.on("exit",()=>process.stderr.write("\\n"+JSON.stringify(process.resourceUsage())))';
+/**
+ * Runs in the command's process, and tells what it used when it ends. Its memory is the kernel's number, since that of `resourceUsage` is at
+ * least the memory of the process that started it.
+ */
+const TELL = `import { readFileSync } from 'node:fs';
+process.on('exit', () => {
+  const { user, system } = process.cpuUsage();
+  const [, residentKb] = /VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'));
+  process.stderr.write('\\n' + JSON.stringify({ cpuMs: (user + system) / 1000, residentMaxBytes: residentKb * 1024 }));
+});`;
 
 /** Runs a command of the program, from source. */
 export const timed = (...words: readonly string[]): Promise<Timed> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', TELL, join(import.meta.dirname, '../cli/pitboss.ts'), ...words]);
+    const child = spawn(process.execPath, [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(TELL)}`,
+      join(import.meta.dirname, '../cli/pitboss.ts'),
+      ...words,
+    ]);
     let [printed, told] = ['', ''];
     child.stdout.on('data', (text) => (printed += text));
     child.stderr.on('data', (text) => (told += text));
     child.once('close', (code) => {
       if (code !== 0) return reject(new Error(`${words.join(' ')} ended with ${code}: ${printed}${told}`));
-      const used: NodeJS.ResourceUsage = JSON.parse(told.split('\n').at(-1) ?? '');
-      const { userCPUTime, systemCPUTime, maxRSS } = used;
-      resolve({ cpuMs: (userCPUTime + systemCPUTime) / 1000, residentMaxBytes: maxRSS * 1024, printed });
+      const used: Omit<Timed, 'printed'> = JSON.parse(told.split('\n').at(-1) ?? '');
+      resolve({ ...used, printed });
     });
   });
 
