@@ -37,7 +37,7 @@ export type Channel = {
   readonly accounts: readonly string[] | null;
   readonly closeCodes: readonly number[];
   readonly requirement: readonly string[];
-  /** What the platform sends and receives. */
+  /** What the server sends and receives. */
   readonly sends: readonly Message[];
   readonly receives: readonly Message[];
 };

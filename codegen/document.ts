@@ -11,10 +11,18 @@ export type Example = {
   readonly dataValue?: Json;
   readonly serializedValue?: string;
 };
+export type Encoding = {
+  readonly contentType?: string;
+  readonly style?: string;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+};
 export type MediaType = {
   readonly schema?: Schema;
   /** OpenAPI 3.2: the schema of each item of a sequence, such as server-sent events. */
   readonly itemSchema?: Schema;
+  /** How the fields of a form are written, by name. */
+  readonly encoding?: Readonly<Record<string, Encoding>>;
   readonly example?: Json;
   readonly examples?: Readonly<Record<string, Example | Reference>>;
 };

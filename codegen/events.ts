@@ -29,7 +29,7 @@ export const eventTypesModule = (config: Config, document: Document, channels: r
       ? [`import type {\n${imports.map((name) => `  ${name},`).join('\n')}\n} from './types.gen.ts';`, '']
       : []),
     ...(hasEvents ? enveloping(channels) : []),
-    '/** What the platform sends, by outlet. */',
+    '/** What the server sends, by outlet. */',
     'export type ServerMessages = {',
     ...[...sent].map(([outlet, messages]) => `  ${quote(outlet)}: ${messagesType(document, messages)};`),
     '};',

@@ -7,6 +7,7 @@ export const LIMITATIONS = {
   'parameter-content': 'the caller of the validator parses the value first',
   'parameter-default': 'the default is not filled in',
   'parameter-querystring': 'the query is neither typed nor validated',
+  encoding: 'the field is written as if it were not said',
   'get-body': 'the generated client sends no body',
   'file-name': 'the later components get a number after their name',
   'item-schema': 'the items are neither typed nor validated',

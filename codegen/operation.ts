@@ -19,6 +19,7 @@ import {
   type Security,
   type Server,
 } from './document.ts';
+import { encodingsOf, type FieldEncoding } from './form-encoding.ts';
 import { camelCase } from './intake/operation-names.ts';
 import { parametersOf, type ReadParameter } from './parameters.ts';
 
@@ -70,7 +71,12 @@ export type Operation = {
 };
 
 /** A content type of a body and its schema, if any; of a reply that is a sequence, the schema of its items. */
-export type Content = { readonly type: string; readonly schema: Schema | undefined };
+export type Content = {
+  readonly type: string;
+  readonly schema: Schema | undefined;
+  /** Fields of a form that are not written in the usual way. */
+  readonly encodings?: ReadonlyMap<string, FieldEncoding>;
+};
 
 /** The operations of a document that passed the rules, in document order. */
 export const operationsOf = (config: Config, document: Document): Operation[] =>
@@ -114,7 +120,10 @@ const operationAt = (
   { path, method, item, operation }: Omit<Place, 'pointer'>,
 ): Operation => {
   const body = operation.requestBody ? resolve(document, operation.requestBody) : undefined;
-  const [first, ...others] = contentsOf(body?.content);
+  const [first, ...others] = contentsOf(body?.content).map((content): Content => {
+    const encodings = encodingsOf(document, content.type, body?.content?.[content.type] ?? {});
+    return encodings.size > 0 ? { ...content, encodings } : content;
+  });
   const parameters = parametersOf(document, item, operation);
   const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
     const response = resolve<Response>(document, written);

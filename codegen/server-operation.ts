@@ -1,5 +1,6 @@
 import { propertyName } from './client/names.ts';
 import { type Document, isObject, resolve, type Schema } from './document.ts';
+import { DELIMITERS } from './form-encoding.ts';
 import { order } from './merge.ts';
 import { type Content, mayBeEmpty, type Operation } from './operation.ts';
 import { quote } from './registry.ts';
@@ -35,7 +36,7 @@ export const serverOperation = (document: Document, operation: Operation): strin
 const keyOfStatus = (status: string): string => (/^\d+$|^default$/.test(status) ? status : quote(status));
 
 /** How the body of a content type is read; the types agree: a `Blob` is what they call binary. */
-const formatValue = (document: Document, { type, schema }: Content): string => {
+const formatValue = (document: Document, { type, schema, encodings }: Content): string => {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return `{ as: 'lines' }`;
   if (/^application\/(?:[\w.-]+\+)?json$|^\*\/\*$/.test(essence)) return `{ as: 'json' }`;
@@ -43,11 +44,28 @@ const formatValue = (document: Document, { type, schema }: Content): string => {
     const isMultipart = essence === 'multipart/form-data';
     const nested = objectFields(document, schema).map(quote).join(', ');
     const fields = nested === '' ? '' : `, json: [${nested}], deep: [${nested}]`;
-    return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields} }`;
+    return `{ as: '${isMultipart ? 'multipart' : 'form'}'${fields}${encodedFields(encodings)} }`;
   }
   const { type: kind, format } = schema ? resolve<Schema>(document, schema) : ({} as Schema);
   const isText = format !== 'binary' && (kind === 'string' || essence.startsWith('text/'));
   return `{ as: '${isText ? 'text' : 'bytes'}' }`;
+};
+
+const encodedFields = (encodings: Content['encodings']): string => {
+  const all = [...(encodings ?? [])];
+  const lists = all.flatMap(([name, { style }]) => {
+    const delimiter = style && DELIMITERS[style];
+    return delimiter === undefined ? [] : [`${propertyName(name)}: ${quote(delimiter)}`];
+  });
+  const typed = all.flatMap(([name, { types }]) =>
+    types.length > 0 ? [`${propertyName(name)}: [${types.map(quote).join(', ')}]`] : [],
+  );
+  const texts = all.flatMap(([name, { types, isText }]) => (types.length > 0 && isText ? [quote(name)] : []));
+  return [
+    ...(lists.length > 0 ? [`, split: { ${lists.join(', ')} }`] : []),
+    ...(typed.length > 0 ? [`, types: { ${typed.join(', ')} }`] : []),
+    ...(texts.length > 0 ? [`, texts: [${texts.join(', ')}]`] : []),
+  ].join('');
 };
 
 /** The properties of a form that text alone cannot be: objects, and lists of them. */

@@ -1,4 +1,5 @@
 import type { Parameter, Security } from '../document.ts';
+import { formOf } from '../form-encoding.ts';
 import { order } from '../merge.ts';
 import type { Content } from '../operation.ts';
 import { quote } from '../registry.ts';
@@ -9,6 +10,7 @@ import { alternativesOf, type ClientScheme } from './schemes.ts';
 import { addressOf } from './servers.ts';
 import type { ClientOperation, Source } from './source.ts';
 import { stylesOf } from './styles.ts';
+import { textEvents } from './text-events.ts';
 
 export type Described = ClientOperation & {
   /** Header parameters that the client sends, so that callers do not have to; in lower case. */
@@ -91,18 +93,38 @@ const sendOf = (source: Source, { operation }: Described, imports: Imports): (re
   const senders = contents.map((content) => [content.type, SENDERS[kindOf(document, content)]] as const);
   const [[, only] = ['', 'sendJson']] = senders;
   if (senders.every(([, sender]) => sender === 'sendJson')) return [];
-  if (senders.every(([, sender]) => sender === only))
+  const encoded = new Map(contents.map((content) => [content.type, encodedSender(content, imports)]));
+  const isEncoded = [...encoded.values()].some((one) => one !== undefined);
+  if (!isEncoded && senders.every(([, sender]) => sender === only))
     return [['send', imports.value(`../runtime/${fileOf(only)}.gen.ts`, only)]];
-  return [['send', either('sendEither', senders, imports)]];
+  const [own] = encoded.values();
+  return [['send', encoded.size === 1 && own !== undefined ? own : either('sendEither', senders, imports, encoded)]];
+};
+
+/** What writes a form whose document says how some of its fields are written. */
+const encodedSender = ({ type, encodings }: Content, imports: Imports): string | undefined => {
+  const isMultipart = formOf(type) === 'multipart';
+  const fields = [...(encodings ?? [])].flatMap(([name, { style, types, isNested }]) => {
+    if (isMultipart) {
+      const first = types.find((one) => !one.includes('*'));
+      return first === undefined ? [] : [`${propertyName(name)}: ${quote(first)}`];
+    }
+    const own = style ?? (isNested ? 'jsonItems' : undefined);
+    return own === undefined ? [] : [`${propertyName(name)}: ${imports.value('../runtime/styles.gen.ts', own)}`];
+  });
+  if (fields.length === 0) return undefined;
+  const name = isMultipart ? 'sendEncodedMultipart' : 'sendEncodedForm';
+  return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({ ${fields.join(', ')} })`;
 };
 
 const either = (
   name: string,
   entries: readonly (readonly [type: string, value: string])[],
   imports: Imports,
+  own: ReadonlyMap<string, string | undefined> = new Map(),
 ): string => {
   const values = entries.map(
-    ([type, value]) => `${quote(type)}: ${imports.value(`../runtime/${fileOf(value)}.gen.ts`, value)}`,
+    ([type, value]) => `${quote(type)}: ${own.get(type) ?? imports.value(`../runtime/${fileOf(value)}.gen.ts`, value)}`,
   );
   return `/* @__PURE__ */ ${imports.value(`../runtime/${fileOf(name)}.gen.ts`, name)}({${values.map((value) => `\n    ${value},`).join('')}\n  })`;
 };
@@ -139,7 +161,10 @@ const readOf = (source: Source, described: Described, imports: Imports): (readon
   const isPlain = types.join() === 'application/json';
   const accept = isPlain ? [] : [['accept', quote(types.join(', '))] as const];
   const kinds = new Set(replies.map(({ kind }) => kind));
-  const stream = kinds.has('events') || kinds.has('lines') ? [['stream', 'true'] as const] : [];
+  const stream: (readonly [string, string])[] = kinds.has('events') || kinds.has('lines') ? [['stream', 'true']] : [];
+  const events = replies.find((one) => one.kind === 'events');
+  const texts = events && textEvents(source.document, events.schema);
+  if (texts !== undefined) stream.push(['texts', texts === true ? 'true' : `[${texts.map(quote).join(', ')}]`]);
   const [kind = 'json'] = kinds;
   if (kinds.size === 1 && kind === 'json') return accept;
   if (kinds.size === 1 && kind !== 'any') return [...accept, reader(READERS[kind]), ...stream];

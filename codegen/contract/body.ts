@@ -1,3 +1,5 @@
+import { DELIMITERS } from '../form-encoding.ts';
+import type { Content } from '../operation.ts';
 import { sequenceOf } from '../sequences.ts';
 import type { DraftBody } from './draft.ts';
 
@@ -31,11 +33,16 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
   );
 
 /** A body's bytes and content type. */
-export const writeBody = ({ type = '', value }: DraftBody): { readonly bytes: string; readonly type: string } => {
+export const writeBody = (
+  { type = '', value }: DraftBody,
+  encodings: Content['encodings'] = new Map(),
+): { readonly bytes: string; readonly type: string } => {
   const media = mediaType(type);
   if (media === FORM)
     return {
-      bytes: new URLSearchParams(fieldsOf(value).map(([name, part]) => [name, textOf(part).toWellFormed()])).toString(),
+      bytes: new URLSearchParams(
+        fieldsOf(joined(value, encodings)).map(([name, part]) => [name, textOf(part).toWellFormed()]),
+      ).toString(),
       type,
     };
   if (media === MULTIPART) {
@@ -43,7 +50,9 @@ export const writeBody = ({ type = '', value }: DraftBody): { readonly bytes: st
       const quoted = name.replaceAll('"', '%22').replaceAll(/[\r\n]/g, '');
       const isNested = typeof part === 'object' && part !== null;
       const file = typeof part === 'string' && part.length > 0 && BINARY.test(name) ? '; filename="file.bin"' : '';
-      const kind = isNested ? '\r\ncontent-type: application/json' : '';
+      const first = encodings.get(name)?.types.find((one) => !one.includes('*'));
+      const own = first ?? (isNested ? 'application/json' : undefined);
+      const kind = own === undefined ? '' : `\r\ncontent-type: ${own}`;
       return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${quoted}"${file}${kind}\r\n\r\n${textOf(part)}\r\n`;
     });
     return { bytes: `${parts.join('')}--${BOUNDARY}--\r\n`, type: `${MULTIPART}; boundary=${BOUNDARY}` };
@@ -56,5 +65,15 @@ export const writeBody = ({ type = '', value }: DraftBody): { readonly bytes: st
   if (media.includes('*')) return { bytes: JSON.stringify(value) ?? 'null', type: 'application/json' };
   return { bytes: textOf(value), type };
 };
+
+/** The value with each list that is one text joined. */
+const joined = (value: unknown, encodings: NonNullable<Content['encodings']>): unknown =>
+  Object.fromEntries(
+    Object.entries(Object(value)).map(([name, part]) => {
+      const { style } = encodings.get(name) ?? {};
+      const delimiter = style && DELIMITERS[style];
+      return [name, delimiter !== undefined && Array.isArray(part) ? part.map(textOf).join(delimiter) : part];
+    }),
+  );
 
 const BINARY = /file|image|photo|avatar|attachment|upload/i;

@@ -110,7 +110,8 @@ export const wireRequest = (base: string, target: Target, draft: Draft): WireReq
     cookie[parameter.name] === undefined ? [] : queryPairs(parameter, cookie[parameter.name]),
   );
   if (cookies.length > 0) headers.cookie = cookies.map(([key, text]) => `${key}=${text}`).join('; ');
-  const written = body && (body.raw === undefined ? writeBody(body) : { bytes: body.raw, type: body.type });
+  const encodings = target.body?.contents.find(({ type }) => type === body?.type)?.encodings;
+  const written = body && (body.raw === undefined ? writeBody(body, encodings) : { bytes: body.raw, type: body.type });
   if (written?.type !== undefined) headers['content-type'] = written.type;
   const search = pairs.map(([key, text]) => `${key}=${text}`).join('&');
   return {

@@ -22,6 +22,7 @@ import { withSoundDefaults } from '../schema/parameter-defaults.ts';
 import { typesIn } from '../schema/types-in.ts';
 import { withoutAnchors } from './anchors.ts';
 import { withoutDynamicReferences } from './dynamic-references.ts';
+import { withEncodings } from './encodings.ts';
 import { withItems } from './items.ts';
 import { withNames } from './operation-names.ts';
 import { withComponents, withParts } from './references.ts';
@@ -75,7 +76,7 @@ export const settle = (
     mapDocument(parts, { schema: inspect, part: (part) => withoutIgnored(withoutNothing(part), parts, report) }),
     report,
   );
-  const items = withItems(closed, report);
+  const items = withItems(withEncodings(closed, old, report), report);
   const schemas = withoutLoops(schemasOf(items), report);
   const told = mapDocument(withSchemas(items, schemas), {
     schema: (schema, at) => discriminated(schema, at, schemas, report),

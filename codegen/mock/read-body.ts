@@ -7,6 +7,7 @@ import {
   resolve,
   type Schema,
 } from '../document.ts';
+import { DELIMITERS, encodingsOf, propertyOf } from '../form-encoding.ts';
 import { leaveOutNulls } from '../schema/leave-out-nulls.ts';
 import { NullPlans } from '../schema/null-plans.ts';
 import { typesIn } from '../schema/types-in.ts';
@@ -50,7 +51,8 @@ export const readBody = async (
   }
   const declared = declaredFor(requestBody, type);
   const schema = declared.media.schema ?? {};
-  const value = await parsedAs(document, schema, contentType, bytes);
+  const encodings = encodingsOf(document, declared.type, declared.media);
+  const value = await parsedAs(document, schema, contentType, bytes, encodings);
   return value === undefined ? undefined : { type: declared.type, value };
 };
 
@@ -69,16 +71,25 @@ const parsedAs = async (
   schema: Schema,
   contentType: string,
   bytes: Uint8Array,
+  encodings: Encodings,
 ): Promise<Json | undefined> => {
   const type = mediaTypeOf(contentType);
   const text = new TextDecoder().decode(bytes);
   if (isJson(type)) return withoutNulls(document, schema, jsonOf(text));
   if (sequenceOf(type) === 'lines' && typesIn(document, schema).has('array')) return linesIn(text).map(jsonOf);
   if (type === 'application/x-www-form-urlencoded')
-    return fieldsOf(document, schema, listed(new URLSearchParams(text)));
-  if (type === 'multipart/form-data') return fieldsOf(document, schema, await partsOf(contentType, bytes));
+    return fieldsOf(document, schema, listed(new URLSearchParams(text)), encodings);
+  if (type === 'multipart/form-data')
+    return fieldsOf(document, schema, await partsOf(contentType, bytes, encodings), encodings);
   // Text is validated as text; what a schema describes as an object or a list is in an encoding that is not read here.
   return typesIn(document, schema).has('string') ? text : undefined;
+};
+
+type Encodings = ReturnType<typeof encodingsOf>;
+
+const isAmong = (types: readonly string[], type: string): boolean => {
+  const own = mediaTypeOf(type);
+  return types.some((one) => [own, `${own.split('/', 1)[0]}/*`, '*/*'].includes(mediaTypeOf(one)));
 };
 
 const jsonOf = (text: string): Json => {
@@ -98,7 +109,7 @@ const withoutNulls = (document: Document, schema: Schema, value: Json): Json => 
 };
 
 /** The parts by name; a file becomes an object, as servers hand it over, unless it is JSON or text. */
-const partsOf = async (contentType: string, bytes: Uint8Array): Promise<Record<string, Json>> => {
+const partsOf = async (contentType: string, bytes: Uint8Array, encodings: Encodings): Promise<Record<string, Json>> => {
   const copy = new Uint8Array(bytes);
   let form: FormData;
   try {
@@ -108,10 +119,17 @@ const partsOf = async (contentType: string, bytes: Uint8Array): Promise<Record<s
   }
   const pairs: [string, string][] = [];
   const files: Record<string, Json[]> = {};
-  for (const [name, part] of form)
+  for (const [name, part] of form) {
+    const { types = [], isText = false } = encodings.get(name) ?? {};
+    if (typeof part !== 'string' && types.length > 0 && !isAmong(types, part.type))
+      throw new BodyRefusal(
+        415,
+        `The part ${name} is ${part.type || 'of no content type'}; use ${types.join(' or ')}.`,
+      );
     if (typeof part === 'string') pairs.push([name, part]);
-    else if (isJson(part.type)) pairs.push([name, await part.text()]);
+    else if (isJson(part.type) || (types.length > 0 && isText)) pairs.push([name, await part.text()]);
     else files[name] = [...(files[name] ?? []), { name: part.name, type: part.type, bytes: part.size }];
+  }
   const single = Object.entries(files).map(([name, all]) => [name, all.length === 1 ? (all[0] ?? null) : all] as const);
   return { ...listed(pairs), ...Object.fromEntries(single) };
 };
@@ -120,13 +138,19 @@ const partsOf = async (contentType: string, bytes: Uint8Array): Promise<Record<s
  * The fields of a form by the types of their schema: JSON where it expects an object, also in a list; `name[key]` collected into an object;
  * `name[]` as a list. The generated validator parses numbers, booleans and lists of them.
  */
-const fieldsOf = (document: Document, schema: Schema, fields: Record<string, Json>): Json => {
+const fieldsOf = (document: Document, schema: Schema, fields: Record<string, Json>, encodings: Encodings): Json => {
   const found: Record<string, Json> = {};
   for (const [name, value] of Object.entries(fields)) {
     const [, outer = '', inner] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? [];
     if (inner === undefined || propertyOf(document, schema, name) !== undefined) found[name] = value;
     else if (inner === '') found[outer] = [value].flat();
     else found[outer] = { ...(isObject(found[outer]) ? found[outer] : {}), [inner]: value };
+  }
+  for (const [name, { style }] of encodings) {
+    const delimiter = style && DELIMITERS[style];
+    const value = found[name];
+    if (delimiter !== undefined && value !== undefined)
+      found[name] = [value].flat().flatMap((one): Json[] => (typeof one === 'string' ? one.split(delimiter) : [one]));
   }
   for (const [name, value] of Object.entries(found)) {
     const property = propertyOf(document, schema, name);
@@ -142,16 +166,4 @@ const structured = (document: Document, schema: Json, value: Json): Json => {
   if (!types.has('array') || !isObject(schema)) return value;
   const { items } = resolve<Schema>(document, schema);
   return items === undefined ? value : [value].flat().map((one) => structured(document, items, one));
-};
-
-/** The schema of a property, wherever the schema or its parts name it. */
-const propertyOf = (document: Document, schema: Json, name: string, depth = 0): Json | undefined => {
-  if (!isObject(schema) || depth > 8) return undefined;
-  const { properties, allOf, anyOf, oneOf } = resolve<Schema>(document, schema);
-  if (isObject(properties) && properties[name] !== undefined) return properties[name];
-  for (const part of [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []))) {
-    const found = propertyOf(document, part, name, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 };

@@ -117,7 +117,7 @@ suite('codegen/items of sequences', (test) => {
       };
       const server = await serve(await createMock(document, formats, '/'), { host: '127.0.0.1', port: 0 });
       try {
-        const client = module.createClient({ baseUrl: server.address, retries: 0 });
+        const client = module.createClient({ baseUrl: server.address, retries: 0, reconnect: false });
         const items = async (name: string) => all((await module[name]?.(client, {}))?.body);
         const [tick] = await items('streamTicks');
         assert.equal(tick, { event: 'message', data: { n: 0 }, id: undefined, retryMs: undefined });
@@ -132,6 +132,22 @@ suite('codegen/items of sequences', (test) => {
         assert.is(refused.status, 400);
       } finally {
         await server.close();
+      }
+    }));
+
+  test('are texts for the client where the document says so, even if they look like JSON', () =>
+    withForeign(ITEMS, [], async ({ load }) => {
+      const module = (await load('index.gen.ts')) as Record<string, Call> & {
+        createClient: (options: object) => unknown;
+      };
+      const text = 'event: said\ndata: 12\n\nevent: ticked\ndata: {"n":1}\n\nevent: said\ndata: {"n":1}\n\n';
+      const fetch = async () => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+      for (const reconnect of [false, true]) {
+        const client = module.createClient({ baseUrl: 'http://localhost', reconnect, fetch });
+        const data: unknown[] = [];
+        const { body } = (await module.streamEvents?.(client, {})) ?? {};
+        for await (const event of body as AsyncIterable<{ data: unknown }>) if (data.push(event.data) === 3) break;
+        assert.equal(data, ['12', { n: 1 }, '{"n":1}']);
       }
     }));
 

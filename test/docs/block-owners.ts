@@ -33,10 +33,15 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
   'bench/README.md': [
     ['How', 'text', 'It measures for minutes; `make bench` runs the same programs.'],
     ['How to read it', 'text', MEASURED],
+    ['Other operations', 'text', MEASURED],
     ['What generating costs', 'text', MEASURED],
+    ['What starting costs', 'text', MEASURED],
     ['Clients', 'text', MEASURED],
     ['Can one network block the logins of others?', 'text', MEASURED],
     ['Public requests', 'text', MEASURED],
+    ['Long reads and imports', 'text', MEASURED],
+    ['Proof and backup while serving', 'text', MEASURED],
+    ['What grows with a store', 'text', MEASURED],
     ['Receivers that hang', 'text', MEASURED],
   ],
   'clients/typescript/README.md': [

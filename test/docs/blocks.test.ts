@@ -53,6 +53,11 @@ suite('docs/blocks', (test) => {
   test('few blocks have a reason instead of a test', () => {
     const all = Object.keys(BLOCKS).flatMap(listedOf);
     assert.ok(all.length > 90);
-    assert.ok(all.filter(({ owner }) => !isTest(owner)).length <= 14);
+    // Measurements are of the machine that made them, so no test can repeat them.
+    const excused = Object.keys(BLOCKS)
+      .filter((page) => page !== 'bench/README.md')
+      .flatMap(listedOf)
+      .filter(({ owner }) => !isTest(owner));
+    assert.ok(excused.length <= 8, `${excused.length} blocks`);
   });
 });

@@ -1,11 +1,11 @@
-import type { Read } from './operation.ts';
+import type { Operation, Read } from './operation.ts';
 import { linesOf } from './read-lines.ts';
 
 /** An event of a stream of server-sent events. */
 export type ServerSentEvent<Data = unknown> = {
   /** The event's name; `message` unless the server gives another. */
   readonly event: string;
-  /** Parsed if it is JSON, otherwise the text. */
+  /** Parsed if it is JSON, unless the document says that it is text. */
   readonly data: Data;
   /** The id that the server gave last; the header `last-event-id` continues after it. */
   readonly id: string | undefined;
@@ -22,11 +22,13 @@ export type Position = {
 };
 
 /** Reads a reply as server-sent events, one at a time. The connection is closed when the loop ends. */
-export const readEvents: Read = (response, operation, limits) => eventsOf(linesOf(response, operation, limits));
+export const readEvents: Read = (response, operation, limits) =>
+  eventsOf(linesOf(response, operation, limits), operation.texts);
 
-/** The events in these lines. `position` moves with them. */
+/** The events in these lines. `texts` says whose data is not parsed; `position` moves with them. */
 export async function* eventsOf(
   lines: AsyncIterable<string>,
+  texts: Operation['texts'],
   position: Position = { id: undefined, retryMs: undefined },
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
   let name = '';
@@ -40,7 +42,9 @@ export async function* eventsOf(
       // An id counts only once its event is whole, since the stream is continued after it.
       position.id = id;
       const event = { event: name || 'message', id, retryMs: position.retryMs };
-      if (data.length > 0) yield { ...event, data: parsed(data.join('\n')) };
+      const text = data.join('\n');
+      const isText = texts === true || texts?.includes(event.event);
+      if (data.length > 0) yield { ...event, data: isText ? text : parsed(text) };
       name = '';
       data = [];
       continue;

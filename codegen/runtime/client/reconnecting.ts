@@ -59,7 +59,11 @@ const following =
     const read: Read = (response, operationAsSent, limits) => {
       if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? ''))
         return operation.read?.(response, operationAsSent, limits);
-      current.events = eventsOf(arriving(linesOf(response, operationAsSent, limits), current), position);
+      current.events = eventsOf(
+        arriving(linesOf(response, operationAsSent, limits), current),
+        operation.texts,
+        position,
+      );
       return current.events;
     };
     const connect = (more: CallOptions): Promise<RawAnswer> => {

@@ -55,6 +55,13 @@ export const reserved: Style = (name, value) =>
 /** In the query: the value as JSON. */
 export const json: Style = (name, value) => `${encode(name)}=${encode(JSON.stringify(value))}`;
 
+/** In a form: each object as JSON. */
+export const jsonItems: Style = (name, value) =>
+  [value]
+    .flat()
+    .map((one) => json(name, one))
+    .join('&');
+
 /** In the path or a header: the value as JSON. */
 export const jsonText: Style = (_, value) => encode(JSON.stringify(value));
 export const jsonHeader: Style = (_, value) => JSON.stringify(value);

@@ -1,5 +1,5 @@
 import { Refused } from './fault.ts';
-import { isJson } from './media-types.ts';
+import { isJson, typeFor } from './media-types.ts';
 
 /** How a body of a declared content type is read. */
 export type BodyFormat = {
@@ -8,24 +8,31 @@ export type BodyFormat = {
   readonly json?: readonly string[];
   /** Fields of a form that arrive in parts: `filter[a]=1`. */
   readonly deep?: readonly string[];
+  /** Fields of a form that are a list in one text, and what is between its items. */
+  readonly split?: Readonly<Record<string, string>>;
+  /** The content types that a field's files may have; `image/*` allows all images. */
+  readonly types?: Readonly<Record<string, readonly string[]>>;
+  /** Fields of a form that are text even where they arrive as files. */
+  readonly texts?: readonly string[];
 };
 
 /** Parses a body. @throws Refused for one that is not what its content type says. */
 export const parseBody = async (
-  { as, json = [], deep = [] }: BodyFormat,
+  format: BodyFormat,
   contentType: string,
   bytes: Uint8Array,
   depthMax: number,
 ): Promise<unknown> => {
+  const { as } = format;
   if (as === 'bytes') return new Blob([copyOf(bytes)], { type: contentType });
-  if (as === 'multipart') return fieldsOf(await partsOf(await formOf(contentType, bytes), json), json, deep, depthMax);
+  if (as === 'multipart') return fieldsOf(await partsOf(await formOf(contentType, bytes), format), format, depthMax);
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   if (!['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new Refused('unsupported_media_type', `The body is encoded as ${charset}; use UTF-8.`);
   const text = textOf(bytes);
   if (as === 'json') return parseJson(text, depthMax);
   if (as === 'lines') return linesIn(text).map((line) => parseJson(line, depthMax));
-  return as === 'form' ? fieldsOf(new URLSearchParams(text), json, deep, depthMax) : text;
+  return as === 'form' ? fieldsOf(new URLSearchParams(text), format, depthMax) : text;
 };
 
 /** `Blob` takes no view of memory that may be shared. */
@@ -85,10 +92,17 @@ const formOf = async (contentType: string, bytes: Uint8Array): Promise<FormData>
 
 type Entries = Iterable<readonly [string, string | Blob]>;
 
-/** What a form has for an object may be a part of JSON, which looks like a file. */
-const partsOf = async (form: FormData, json: readonly string[]): Promise<Entries> =>
+/** What a form has for an object may be a part of JSON, which looks like a file. @throws Refused for a file of another type. */
+const partsOf = async (form: FormData, { json = [], types = {}, texts = [] }: BodyFormat): Promise<Entries> =>
   Promise.all(
     [...form].map(async ([name, value]) => {
+      const allowed = types[name];
+      if (typeof value !== 'string' && allowed && typeFor(allowed, value.type) === undefined)
+        throw new Refused(
+          'unsupported_media_type',
+          `The part ${name} is ${value.type || 'of no content type'}; use ${allowed.join(' or ')}.`,
+        );
+      if (typeof value !== 'string' && texts.includes(name)) return [name, await value.text()] as const;
       const isText = typeof value !== 'string' && json.includes(name) && isJson(value.type);
       return [name, isText ? await value.text() : value] as const;
     }),
@@ -97,8 +111,7 @@ const partsOf = async (form: FormData, json: readonly string[]): Promise<Entries
 /** A form's fields; a repeated name is a list. Text becomes numbers and so on when it is validated. */
 const fieldsOf = (
   entries: Entries,
-  json: readonly string[],
-  deep: readonly string[],
+  { json = [], deep = [], split = {} }: BodyFormat,
   depthMax: number,
 ): Record<string, unknown> => {
   const fields = new Map<string, unknown[]>();
@@ -109,9 +122,14 @@ const fieldsOf = (
     else append(fields, name, json.includes(name) && typeof value === 'string' ? parseJson(value, depthMax) : value);
   }
   return Object.fromEntries([
-    ...[...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+    ...[...fields].map(([name, values]) => [name, splitAt(split[name], values)]),
     ...[...objects].map(([name, parts]) => [name, Object.fromEntries(parts)]),
   ]);
+};
+
+const splitAt = (delimiter: string | undefined, values: readonly unknown[]): unknown => {
+  if (delimiter === undefined) return values.length === 1 ? values[0] : values;
+  return values.flatMap((value) => (typeof value === 'string' ? value.split(delimiter) : [value]));
 };
 
 const append = <Value>(map: Map<string, Value[]>, name: string, value: Value): void => {

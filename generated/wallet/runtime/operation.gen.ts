@@ -16,6 +16,8 @@ export type Operation = {
   readonly read?: Read;
   /** Whether `read` returns while the reply is still arriving. */
   readonly stream?: true;
+  /** Server-sent events whose data is text, even if it looks like JSON: all, or those of these names. */
+  readonly texts?: true | readonly string[];
   /** The content types that the reply may have, if it is not JSON only. */
   readonly accept?: string;
   /** The alternatives for credentials, each with all its schemes. */

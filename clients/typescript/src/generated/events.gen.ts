@@ -46,7 +46,7 @@ export type EventName = ServerEvent['event_type'];
 /** The event with a given name. */
 export type EventOf<Name extends EventName> = Extract<ServerEvent, { event_type: Name }>;
 
-/** What the platform sends, by outlet. */
+/** What the server sends, by outlet. */
 export type ServerMessages = {
   'callback': ContributionProblem | ContributionResult | ContributionResults;
   'diversion': Diversion;
