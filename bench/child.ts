@@ -6,6 +6,9 @@ const STOP_MS = 30_000;
 /** What a server reports once it listens: its address, and what a request needs. */
 export type Ready = { readonly url: string; readonly token: string; readonly instanceId: string };
 
+/** The platform's, with its administrator, since tokens live for half an hour only. */
+export type ReadyPlatform = Ready & { readonly admin: { readonly username: string; readonly password: string } };
+
 /** What a server's store holds at the end; undefined for a server without a store. */
 export type Audit = {
   readonly contributions: number;
@@ -58,7 +61,11 @@ export class Child {
 }
 
 /** The child's side: reports that the server is ready, answers `cpu` and `audit`, and exits when the bench is gone. */
-export const serveBench = (ready: Ready, audit: () => Promise<Audit>, stop: () => Promise<void>): void => {
+export const serveBench = <Of extends Ready>(
+  ready: Of,
+  audit: () => Promise<Audit>,
+  stop: () => Promise<void>,
+): void => {
   process.on('message', async (question) => process.send?.(question === 'audit' ? await audit() : process.cpuUsage()));
   process.on('disconnect', async () => {
     await stop();

@@ -1,66 +1,144 @@
-import Database from 'better-sqlite3';
+import { hash, randomUUIDv7 } from 'node:crypto';
+import { openConnection } from '../db/engine/open.ts';
+import { prepare } from '../db/engine/statement.ts';
+import { Unit } from '../db/engine/tx.ts';
+import type { ContributionFacts } from '../db/facts.ts';
+import { FINGERPRINT_DIGITS } from '../db/idempotency-keys.ts';
+import { book, findInstance, type Instance } from '../db/instances.ts';
+import type { Seal } from '../db/ledger.ts';
+import { findParticipation, type StoredParticipation, saveParticipation } from '../db/participations.ts';
+import { drawContribution } from '../domain/jackpot/draw-contribution.ts';
+import type { JackpotState } from '../domain/jackpot/state.ts';
+import { ONE, textFromFraction } from '../domain/money/fraction.ts';
+import { countContribution } from '../domain/opt-in/count-contribution.ts';
+import { NO_PARTICIPATION } from '../domain/opt-in/participation.ts';
+import { quoteFor } from '../platform/contributions/assess.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+import { BRAND_PATH, keyOf, playerOf } from './workload.ts';
 
-/** A store that a platform has written, and how many rows to add to it. */
-export type Filled = { readonly file: string; readonly instanceId: string; readonly rows: number };
+/** A store that no process has open, with a jackpot that contributions cannot win, and what to add to it. */
+export type Filled = {
+  readonly file: string;
+  readonly seal: Seal;
+  readonly instanceId: string;
+  readonly contributions: number;
+  /** They contribute in turn. */
+  readonly players: number;
+  /** The number of the first contribution: see `keyOf`. */
+  readonly from?: number;
+};
+
+/** Below the most rows that a unit can write. */
+const CONTRIBUTIONS_PER_UNIT = 2_000;
+const UNITS_PER_COMMIT = 50;
+const CURRENCY = 'EUR';
+const WAGER_MICROS = 10_000_000n;
 
 /**
- * Fills the tables that grow with traffic with this many rows each, like after years in production. Seals are not computed, so the store
- * cannot be verified.
+ * Adds contributions that the operator pays, as the platform would have booked them: by the jackpot's rules, sealed, with the balances and the
+ * players' counters, so that `pitboss verify` accepts the store. It leaves out requests, validation and waiting for the disk.
  */
-export const fill = ({ file, instanceId, rows }: Filled): void => {
-  const store = new Database(file);
-  for (const pragma of ['synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -200000']) store.pragma(pragma);
-  const n = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${rows})`;
-  const id = (table: string): string => `printf('${table}-%08d', i)`;
-  const brand = `case when i % 1000 = 0 then 'northstar:sol' else 'northstar:luna' end`;
-  const player = `printf('p-%06d', i % 100000)`;
-  const at = '1700000000000 + i * 100';
-  const like = (table: string, values: Readonly<Record<string, string>>): void => {
-    const known = store.prepare(`select * from ${table} limit 1`).get() as Record<string, unknown> | undefined;
-    if (known === undefined) throw new Error(`The store has no row in ${table} yet.`);
-    const columns = store.pragma(`table_info(${table})`) as { name: string }[];
-    const selected = columns.map(({ name }) => values[name] ?? `(select ${name} from ${table} limit 1)`);
-    store.exec(`${n} insert into ${table} (${columns.map(({ name }) => name)}) select ${selected} from n`);
+export const fill = async (filled: Filled): Promise<void> => {
+  const { file, instanceId, contributions, players, from = 0 } = filled;
+  const connection = openConnection({ file, synchronous: 'OFF' });
+  const { client } = connection;
+  // Keys are in no order, so each is on another page of their index.
+  client.pragma('cache_size = -1000000');
+  const memory = new Map<string, unknown>();
+  const counters = new Map<string, StoredParticipation>();
+
+  const inUnit = async (work: (unit: Unit) => Promise<void>): Promise<void> => {
+    const unit = new Unit(connection, undefined, undefined, memory, () => {});
+    await work(unit);
+    unit.flush();
+    for (const { writes } of unit.kept.values())
+      for (const [runnable, params] of writes()) prepare(connection, runnable).run(params);
   };
-  const last = store
-    .prepare('select max(id) id, max(seq) seq from ledger_entries where instance_id = ?')
-    .get(instanceId);
-  const { id: lastId, seq: lastSeq } = last as { id: number; seq: number };
-  store.exec('begin');
-  like('ledger_entries', {
-    id: `i + ${lastId}`,
-    instance_id: `'${instanceId}'`,
-    seq: `i + ${lastSeq}`,
-    kind: `case when i % 5000 = 0 then 'win' else 'contribution' end`,
-    at_ms: at,
-    reference: id('reference'),
-    idempotency_key: 'null',
-  });
-  for (const [line, account] of ['operatorPaid', 'house', 'contributedAmount'].entries())
-    store.exec(`${n} insert into ledger_postings select i + ${lastId}, ${line},
-      ${line < 2 ? `''` : `case when i % 5000 = 0 then 'mega' else 'minor' end`}, '${account}', ${line === 0 ? -3 : line}, null from n`);
-  store.exec(`update instances set ledger_seq = ledger_seq + ${rows} where id = '${instanceId}'`);
-  store.exec(`${n} insert into wins select ${id('win')}, '${instanceId}', 'minor', i, null, 'three', null, ${brand}, ${player},
-    1000000, null, ${at}, 0 from n`);
-  store.exec(`${n} insert into payouts select ${id('win')} || ':0', ${id('win')}, 0, '${instanceId}', 'northstar', ${brand},
-    ${player}, 1000000 + i % 977, 'EUR', 1000000, '1/1', 'paid', 0, 1, ${at}, null, ${at}, ${at}, null, null from n`);
-  store.exec(`${n} insert into audit_events select null, ${id('audit')}, ${at}, case when i % 1000 = 0 then 'rival' else 'northstar' end,
-    null, null, null, case when i % 7 = 0 then 'act' else 'other' end, 'instances', 'x' || i % 1000, 'done', null, 'request', '{}' from n`);
-  like('participations', {
-    instance_id: `'${instanceId}'`,
-    brand_path: brand,
-    player_id: id('player'),
-    opted_in: 'i % 2',
-    updated_at_ms: at,
-  });
-  store.exec(
-    `${n} insert into raffle_tickets select '${instanceId}', i % 3, ${brand}, ${id('player')}, 1000000, 1 + i % 17, 1, 2 from n`,
-  );
-  store.exec(`${n} insert into deliveries select null, ${id('delivery')}, 'callback', 'callback', case when i % 1000 = 0 then 'rival' else 'northstar' end,
-    null, 'https://example.com/', 'contribution', '{}', case when i % 5 = 0 then 'dead' else 'delivered' end, 1, ${Date.now()}, ${Date.now()} - i,
-    ${Date.now()} - i * 7919 % 1000000, ${Date.now()}, null, 0, 200, null from n`);
-  store.exec(`${n} insert into sources select 'northstar', ${id('game')}, 'Game ' || i from n where i % 20 = 0`);
-  store.exec('commit');
-  store.pragma('wal_checkpoint(TRUNCATE)');
-  store.close();
+  const commit = async (units: number, work: (unit: Unit, number: number) => Promise<void>): Promise<void> => {
+    for (let number = 0; number < units; number += 1) {
+      if (number % UNITS_PER_COMMIT === 0) client.exec('begin');
+      await inUnit((unit) => work(unit, number));
+      if (number % UNITS_PER_COMMIT === UNITS_PER_COMMIT - 1 || number === units - 1) client.exec('commit');
+    }
+  };
+
+  try {
+    await commit(Math.ceil(contributions / CONTRIBUTIONS_PER_UNIT), async (unit, number) => {
+      const instance = await findInstance(unit, instanceId);
+      if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
+      const first = number * CONTRIBUTIONS_PER_UNIT;
+      const count = Math.min(CONTRIBUTIONS_PER_UNIT, contributions - first);
+      await contribute(unit, filled.seal, instance, counters, { first: from + first, count, players });
+    });
+    const counted = [...counters.values()];
+    await commit(Math.ceil(counted.length / CONTRIBUTIONS_PER_UNIT), async (unit, number) => {
+      const first = number * CONTRIBUTIONS_PER_UNIT;
+      for (const player of counted.slice(first, first + CONTRIBUTIONS_PER_UNIT)) saveParticipation(unit, player, false);
+    });
+    client.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    client.close();
+  }
+};
+
+/** Books contributions in one unit, and adds them to the players' counters. */
+const contribute = async (
+  unit: Unit,
+  seal: Seal,
+  instance: Instance,
+  counters: Map<string, StoredParticipation>,
+  { first, count, players }: { readonly first: number; readonly count: number; readonly players: number },
+): Promise<void> => {
+  const rules = rulesOf(instance);
+  const quote = quoteFor(instance, rules, { wager: WAGER_MICROS, currency: CURRENCY }, ONE, undefined);
+  const nowMs = Date.now();
+  let state: JackpotState = instance;
+  const entries: Parameters<typeof book>[4][number][] = [];
+  for (let number = first; number < first + count; number += 1) {
+    const drawn = drawContribution(rules, state, quote, {
+      winnerCurrency: CURRENCY,
+      rate: ONE,
+      atMs: nowMs,
+      draw: () => {
+        throw new Error('a contribution could win this jackpot');
+      },
+    });
+    const [entry] = drawn.entries;
+    if (entry === undefined || drawn.entries.length > 1) throw new Error('a contribution must have one entry');
+    state = drawn.state;
+    const [key, player] = [keyOf(number), playerOf(number % players)];
+    const facts: ContributionFacts = {
+      brand: BRAND_PATH,
+      player,
+      currency: CURRENCY,
+      wager: String(WAGER_MICROS),
+      source: instance.gameCode,
+      version: instance.version,
+      gameround: `round-${key}`,
+      fingerprint: hash('sha256', key).slice(0, FINGERPRINT_DIGITS),
+    };
+    entries.push({
+      entry,
+      context: {
+        actor: 'bench',
+        operation: 'contributeToInstance',
+        reference: randomUUIDv7(),
+        atMs: nowMs,
+        idempotencyKey: key,
+        rate: textFromFraction(ONE),
+        facts,
+      },
+    });
+    const of = { instanceId: instance.id, brandPath: BRAND_PATH, playerId: player };
+    const before = counters.get(player) ?? (await findParticipation(unit, of));
+    counters.set(player, {
+      ...countContribution(before ?? NO_PARTICIPATION, quote, entry),
+      ...of,
+      lastCurrency: CURRENCY,
+      lastContributedAtMs: nowMs,
+      lastSeq: instance.ledgerSeq + entries.length,
+      updatedAtMs: nowMs,
+    });
+  }
+  book(unit, seal, instance, state, entries);
 };

@@ -2,7 +2,7 @@
 // less than an HTTP client, so the load generator is faster than the fastest server. Any status other than 200 ends the bench.
 import { connect, type Socket } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
-import { bodyOf, KEY_DIGITS, PATH, PLAYERS } from './workload.ts';
+import { bodyOf, KEY_DIGITS, keyOf, PATH, PLAYERS, playerOf } from './workload.ts';
 
 export type Load = {
   readonly url: string;
@@ -12,6 +12,10 @@ export type Load = {
   readonly seconds: number;
   /** Unique per load on a server, since idempotency keys are used once. */
   readonly keyPrefix: string;
+  /** The number of the first key, in the order of `keyOf`; absent: keys are in ascending order. */
+  readonly from?: number;
+  /** The distance between the numbers of the players, to spread them over those of a filled store; 1 by default. */
+  readonly playerStep?: number;
 };
 
 export type Loaded = {
@@ -22,7 +26,6 @@ export type Loaded = {
   readonly failure: string | undefined;
 };
 
-const PLAYER_DIGITS = 5;
 const HEAD_END = '\r\n\r\n';
 
 const run = (load: Load): Promise<Loaded> =>
@@ -38,7 +41,7 @@ const run = (load: Load): Promise<Loaded> =>
 
     // Requests differ only in the key and the player: split a sample there once, then join the pieces per request.
     const sampleKey = `${load.keyPrefix}${'#'.repeat(KEY_DIGITS)}`;
-    const samplePlayer = `p-${'@'.repeat(PLAYER_DIGITS)}`;
+    const samplePlayer = playerOf(0).replaceAll('0', '@');
     const body = bodyOf(load.instanceId, sampleKey, samplePlayer);
     const head = [
       `POST ${PATH} HTTP/1.1`,
@@ -51,8 +54,9 @@ const run = (load: Load): Promise<Loaded> =>
     const [beforeRound = '', beforeKey = '', afterKey = ''] = afterPlayer.split(sampleKey);
     const next = (): string => {
       sent += 1;
-      const key = `${load.keyPrefix}${String(sent).padStart(KEY_DIGITS, '0')}`;
-      const player = `p-${String(sent % PLAYERS).padStart(PLAYER_DIGITS, '0')}`;
+      const number = load.from === undefined ? String(sent).padStart(KEY_DIGITS, '0') : keyOf(load.from + sent);
+      const key = `${load.keyPrefix}${number}`;
+      const player = playerOf((sent % PLAYERS) * (load.playerStep ?? 1));
       return `${beforePlayer}${player}${beforeRound}${key}${beforeKey}${key}${afterKey}`;
     };
 

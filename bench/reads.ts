@@ -2,21 +2,26 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Keys } from '../server/keys/keys.ts';
+import { storeFile } from '../server/start/data-folder.ts';
 import { Child, type Ready } from './child.ts';
 import { fill } from './fill.ts';
+import { fillLists } from './fill-lists.ts';
 import type { Load, Loaded } from './load.ts';
 import type { Held } from './servers/served.ts';
 import { median } from './table.ts';
-import { BRAND_PATH, bodyOf, KEY_DIGITS, OPERATOR, PATH } from './workload.ts';
+import { BRAND_PATH, bodyOf, KEY_DIGITS, OPERATOR, PATH, PLAYERS } from './workload.ts';
 
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000000' },
+    wins: { type: 'string', default: '200000' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
   },
 });
-const [rows, rounds, seconds] = [Number(values.rows), Number(values.rounds), Number(values.seconds)];
+const [rows, wins] = [Number(values.rows), Number(values.wins)];
+const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 /** The longest time that a request may hold the event loop. */
 const HELD_MAX_MS = 50;
 const IMPORTED = 100_000;
@@ -69,8 +74,12 @@ const importing = (of: Ready, token: string, round: number): Promise<Response> =
 const measure = async (): Promise<void> => {
   const { token, instanceId } = await prepare();
   const filledAt = performance.now();
-  fill({ file: join(folder, 'pitboss.db'), instanceId, rows });
-  line(`${rows} rows per table, filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`);
+  const file = storeFile(folder);
+  await fill({ file, seal: new Keys(folder).seal, instanceId, contributions: rows, players: PLAYERS });
+  fillLists({ file, instanceId, rows, wins });
+  line(
+    `${rows} entries and rows per table, ${wins} wins, filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`,
+  );
   const server = started('servers/served.ts', folder);
   const { url } = await server.ask<{ url: string }>();
   const ready = { url, token, instanceId };
@@ -79,16 +88,16 @@ const measure = async (): Promise<void> => {
     `/instances/${instanceId}/ledger?limit=50`,
     `/instances/${instanceId}/ledger?kind=win&sort_direction=-1`,
     `/instances/${instanceId}/ledger?kind=adjustment`,
-    `/instances/${instanceId}/ledger?pot_id=mega&sort_direction=-1`,
-    `/instances/${instanceId}/ledger?pot_id=major`,
+    `/instances/${instanceId}/ledger?pot_id=mega&kind=win&sort_direction=-1`,
+    `/instances/${instanceId}/ledger?pot_id=none`,
     `/instances/${instanceId}/ledger?page=${Math.floor(rows / 500) - 1}&limit=500`,
     `/operator/winners?${of}&brand_id=northstar:sol&limit=50`,
     `/operator/winners?${of}&limit=500`,
     '/instances/wins',
     `/instances/wins?${of}&brand_id=northstar:sol`,
     '/instances/wins?sort_field=win_amount&sort_direction=-1',
-    `/instances/wins?page=${Math.floor(rows / 50) - 1}`,
-    `/instances/wins?sort_field=win_amount&page=${Math.floor(rows / 50) - 1}`,
+    `/instances/wins?page=${Math.floor(wins / 50) - 1}`,
+    `/instances/wins?sort_field=win_amount&page=${Math.floor(wins / 50) - 1}`,
     '/audit?owner_id=rival',
     '/audit?action=act&sort_direction=1',
     `/instances/${instanceId}/opt-ins?opted_in=true&limit=500`,

@@ -1,7 +1,6 @@
 // Measures the platform's contributions per second next to bare node:http and a plain Fastify server: see README.md.
 import {
   closeSync,
-  cpSync,
   existsSync,
   fdatasyncSync,
   mkdirSync,
@@ -13,7 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundle } from './bundle.ts';
 import { type Audit, Child, type Ready } from './child.ts';
 import type { Load, Loaded } from './load.ts';
 import { type Measured, median, type Round, table } from './table.ts';
@@ -51,25 +50,9 @@ const removeFolders = (): void => {
 
 /** The platform of a checkout as one file, built for production. */
 const bundlePlatform = async (checkout: string): Promise<string> => {
-  // Next to the checkout's own modules, since an earlier version may need other ones.
-  const folder = mkdtempSync(join(checkout, 'dist/bench-'));
+  const { file, folder } = await bundle(checkout, 'pitboss');
   folders.push(folder);
-  const outfile = join(folder, 'pitboss.mjs');
-  await build({
-    entryPoints: [join(checkout, 'bench/servers/pitboss.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node26',
-    format: 'esm',
-    external: ['better-sqlite3'],
-    logLevel: 'warning',
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-    },
-  });
-  cpSync(join(checkout, 'db/migrations'), join(folder, 'migrations'), { recursive: true });
-  return outfile;
+  return file;
 };
 
 const folder = (name: string): string => {

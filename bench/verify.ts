@@ -1,10 +1,10 @@
 // Measures what `pitboss verify` costs for each entry, and what it and `pitboss backup` cost contributions meanwhile: see README.md.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Child, type Ready } from './child.ts';
 import type { Load, Loaded } from './load.ts';
+import { entriesIn, timed } from './timed.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,23 +25,6 @@ const started = (file: string, ...words: string[]): Child => new Child(file, joi
 const server = started('servers/pitboss.ts', data, 'wins');
 const loads = started('load.ts');
 
-type Ended = { readonly cpuMs: number; readonly printed: string };
-
-/** Runs a command of the program; the shell measures its processor time. */
-const run = (...words: readonly string[]): Promise<Ended> =>
-  new Promise((resolve, reject) => {
-    const command = [process.execPath, join(root, 'cli/pitboss.ts'), ...words];
-    const child = spawn('bash', ['-c', 'TIMEFORMAT="%U %S"; time "$@"', 'bash', ...command]);
-    let [printed, timed] = ['', ''];
-    child.stdout.on('data', (text) => (printed += text));
-    child.stderr.on('data', (text) => (timed += text));
-    child.once('exit', (code) => {
-      const [user = Number.NaN, system = Number.NaN] = (timed.trim().split('\n').at(-1) ?? '').split(' ').map(Number);
-      if (code === 0) resolve({ cpuMs: (user + system) * 1000, printed });
-      else reject(new Error(`${words.join(' ')} ended with ${code}: ${printed}${timed}`));
-    });
-  });
-
 const line = (name: string, ...cells: readonly (number | string)[]): void => {
   const texts = cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell));
   process.stdout.write(`${name.padEnd(44)}${texts.map((text) => text.padStart(14)).join('')}\n`);
@@ -60,18 +43,18 @@ const measure = async (): Promise<void> => {
   const filledAt = performance.now();
   for (let filled = 0; filled < contributions; ) filled += (await load(FILLING_SECONDS)).requests;
   line(`filled in ${((performance.now() - filledAt) / 1000).toFixed(0)} s`);
-  const idle = await run('--version');
+  const idle = await timed('--version');
   line('', 'p50 ms', 'p99 ms', 'requests/s');
   for (let round = 0; round < rounds; round += 1) {
     const alone = await load(seconds);
     line('contributions', alone.p50Ms, alone.p99Ms, alone.perSecond);
-    const verifying = run('verify', '--data', data);
+    const verifying = timed('verify', '--data', data);
     const during = await load(seconds);
     line('contributions during verify', during.p50Ms, during.p99Ms, during.perSecond);
     const verified = await verifying;
-    const entries = Number(/([0-9]+) entries: every balance/.exec(verified.printed)?.[1]);
+    const entries = entriesIn(verified);
     line(`  verify, ${entries} entries, CPU µs each`, ((verified.cpuMs - idle.cpuMs) * 1000) / entries);
-    const copying = run('backup', '--data', data, '--to', join(folder, `copy-${round}`));
+    const copying = timed('backup', '--data', data, '--to', join(folder, `copy-${round}`));
     const meanwhile = await load(seconds);
     line('contributions during backup', meanwhile.p50Ms, meanwhile.p99Ms, meanwhile.perSecond);
     await copying;

@@ -17,6 +17,17 @@ export const POTS: readonly Pot[] = [
 
 export const KEY_DIGITS = 12;
 export const PLAYERS = 1000;
+const PLAYER_DIGITS = 5;
+
+/** The id of a player below 100,000. */
+export const playerOf = (number: number): string => `p-${String(number).padStart(PLAYER_DIGITS, '0')}`;
+
+/**
+ * A key for each number below ten million. Like keys in production they do not come in the order of an index, so each is stored on another page
+ * than the one before.
+ */
+export const keyOf = (number: number): string =>
+  String((number * 618_033_989) % 1_000_000_000).padStart(KEY_DIGITS, '0');
 
 /** The body of a request. Keys and players have a fixed width, so that all requests have the same length. */
 export const bodyOf = (instanceId: string, key: string, player: string): string =>

@@ -1,41 +1,85 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { AMOUNT_MAX } from '../db/columns.ts';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { statement } from '../db/engine/statement.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
 import { ledgerEntries } from '../db/ledger.ts';
 import { participations } from '../db/participations.ts';
 import { potContributors } from '../db/pot-contributors.ts';
-import { AMOUNT_MAX_MICROS } from '../domain/money/micros.ts';
+import type { Player } from '../domain/jackpot/player.ts';
+import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
 import { bookedInEntry } from './booked-in-entry.ts';
 import type { Tally } from './tally.ts';
 
 /** Compares participations with the ledger's contributions. */
 export const comparePlayers = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> =>
-  (await compareEach(tx, instanceId)) ?? (await compareSums(tx, instanceId, tally));
+  (await compareEach(tx, instanceId, tally)) ?? (await compareSums(tx, instanceId, tally));
 
-/** Each player's counters and last contribution. */
-const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefined> => {
-  // As text, like the columns that it is joined with: SQLite would otherwise not index it, and go through all of it for every player.
-  const booked = sql`(
-    select brand_path, player_id, count(*) as n, sum(booked / 1000000) as units, sum(booked % 1000000) as micros
-    from (
-      select cast(entry.facts ->> 'brand' as text) as brand_path, cast(entry.facts ->> 'player' as text) as player_id, ${bookedInEntry('entry')} as booked
-      from ${ledgerEntries} entry where entry.instance_id = ${instanceId} and entry.kind = 'contribution')
-    group by brand_path, player_id)`;
-  const wrong = await tx.get((db) =>
+/**
+ * Entries that are summed at once. SQLite keeps the whole text of all that it groups in memory, so a whole ledger would need as much as it is
+ * long; the sums of its players are small.
+ */
+const ENTRIES_AT_ONCE = 5_000;
+const PLAYERS_AT_ONCE = 1_000;
+
+/** What the entries of one player say. */
+type Booked = { readonly n: number; readonly value: bigint };
+const NOTHING: Booked = { n: 0, value: 0n };
+
+const sums = statement((db) =>
+  db
+    .select({
+      brandPath: sql<string>`brand_path`,
+      playerId: sql<string>`player_id`,
+      n: count(),
+      units: sql<number>`sum(booked / 1000000)`,
+      micros: sql<number>`sum(booked % 1000000)`,
+    })
+    .from(
+      sql`(
+        select entry.facts ->> 'brand' as brand_path, entry.facts ->> 'player' as player_id, ${bookedInEntry('entry')} as booked
+        from ${ledgerEntries} entry
+        where entry.instance_id = ${sql.placeholder('instanceId')}
+          and entry.seq > ${sql.placeholder('after')} and entry.seq <= ${sql.placeholder('until')} and entry.kind = 'contribution')`,
+    )
+    .groupBy(sql`brand_path`, sql`player_id`),
+);
+
+/** By brand path and player id. */
+const readBooked = async (
+  tx: Tx,
+  instanceId: string,
+  { seq }: Tally,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, Booked>>> => {
+  const brands = new Map<string, Map<string, Booked>>();
+  for (let after = 0; after < seq; after += ENTRIES_AT_ONCE)
+    for (const { brandPath, playerId, n, units, micros } of await tx.all(sums, {
+      ...{ instanceId, after, until: after + ENTRIES_AT_ONCE },
+    })) {
+      const players = brands.get(brandPath) ?? new Map<string, Booked>();
+      brands.set(brandPath, players);
+      const before = players.get(playerId) ?? NOTHING;
+      const value = before.value + BigInt(units) * 1_000_000n + BigInt(micros);
+      players.set(playerId, { n: before.n + n, value });
+    }
+  return brands;
+};
+
+const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
+  tx.all((db) =>
     db
       .select({
         brandPath: participations.brandPath,
         playerId: participations.playerId,
         count: participations.contributionCount,
         value: participations.contributionValue,
-        n: sql<number | null>`b.n`,
+        /** Whether the last contribution is one of the player's, and is told as it was. */
+        hasLast: sql<number | null>`(${ledgerEntries.kind} is 'contribution'
+          and ${ledgerEntries.facts} ->> 'brand' is ${participations.brandPath}
+          and ${ledgerEntries.facts} ->> 'player' is ${participations.playerId}
+          and ${ledgerEntries.facts} ->> 'currency' is ${participations.lastCurrency}
+          and ${participations.lastContributedAtMs} >= ${ledgerEntries.atMs})`,
       })
       .from(participations)
-      .leftJoin(
-        sql`${booked} b`,
-        sql`b.brand_path = ${participations.brandPath} and b.player_id = ${participations.playerId}`,
-      )
       .leftJoin(
         ledgerEntries,
         and(eq(ledgerEntries.instanceId, participations.instanceId), eq(ledgerEntries.seq, participations.lastSeq)),
@@ -43,21 +87,28 @@ const compareEach = async (tx: Tx, instanceId: string): Promise<string | undefin
       .where(
         and(
           eq(participations.instanceId, instanceId),
-          sql`(${participations.contributionCount} is not coalesce(b.n, 0)
-            or ${participations.contributionValue} is not min(coalesce(b.units * 1000000 + b.micros, 0), ${AMOUNT_MAX})
-            or (coalesce(b.n, 0) > 0) is not (${ledgerEntries.kind} is 'contribution'
-              and ${ledgerEntries.facts} ->> 'brand' is ${participations.brandPath}
-              and ${ledgerEntries.facts} ->> 'player' is ${participations.playerId}
-              and ${ledgerEntries.facts} ->> 'currency' is ${participations.lastCurrency}
-              and ${participations.lastContributedAtMs} >= ${ledgerEntries.atMs}))`,
+          after &&
+            sql`(${participations.brandPath}, ${participations.playerId}) > (${after.brandPath}, ${after.playerId})`,
         ),
       )
-      .limit(1),
+      .orderBy(asc(participations.brandPath), asc(participations.playerId))
+      .limit(PLAYERS_AT_ONCE),
   );
-  return (
-    wrong &&
-    `${wrong.playerId} of ${wrong.brandPath} has ${wrong.count} contributions of ${wrong.value} in total, which does not match the ${wrong.n ?? 0} booked contributions or the last of them`
-  );
+
+/** Each player's counters and last contribution. */
+const compareEach = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
+  const booked = await readBooked(tx, instanceId, tally);
+  let players: Awaited<ReturnType<typeof readPlayers>> = [];
+  do {
+    players = await readPlayers(tx, instanceId, players.at(-1));
+    for (const { brandPath, playerId, count, value, hasLast } of players) {
+      const told = booked.get(brandPath)?.get(playerId) ?? NOTHING;
+      const isSame = count === told.n && value === lesser(told.value, AMOUNT_MAX_MICROS);
+      if (!isSame || hasLast !== (told.n > 0 ? 1 : 0))
+        return `${playerId} of ${brandPath} has ${count} contributions of ${value} in total, which does not match the ${told.n} booked contributions or the last of them`;
+    }
+  } while (players.length === PLAYERS_AT_ONCE);
+  return undefined;
 };
 
 /** The counters add up to the number of contributions, in the jackpot and in each pot, and the rankings of a pot's life add up. */

@@ -9,7 +9,7 @@ import { storeFile } from '../../server/start/data-folder.ts';
 import { start } from '../../server/start/start.ts';
 import { verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
-import { type Audit, serveBench } from '../child.ts';
+import { type Audit, type ReadyPlatform, serveBench } from '../child.ts';
 import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
 
 const [folder = '', wins] = process.argv.slice(2);
@@ -92,4 +92,4 @@ const audit = async (): Promise<Audit> => {
   return { contributions, bookedMicros: String(booked), difference };
 };
 
-serveBench({ url: running.url, token, instanceId }, audit, () => running.stop());
+serveBench<ReadyPlatform>({ url: running.url, token, instanceId, admin }, audit, () => running.stop());

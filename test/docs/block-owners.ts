@@ -41,6 +41,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Public requests', 'text', MEASURED],
     ['Long reads and imports', 'text', MEASURED],
     ['Proof and backup while serving', 'text', MEASURED],
+    ['What grows with a store', 'text', MEASURED],
     ['Receivers that hang', 'text', MEASURED],
   ],
   'clients/typescript/README.md': [

@@ -1,6 +1,11 @@
+import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { fill } from '../../bench/fill.ts';
+import { ticking, withPublished } from '../support/published.ts';
+import { instantiation, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { dailyPot, withTimed } from '../support/timed.ts';
+import { verifyStore } from '../support/verifying.ts';
 
 const shared = dailyPot({
   supports_external_trigger: true,
@@ -20,6 +25,23 @@ suite('verify/verify-players', (test) => {
       const optIn = { instance_id: instanceId, player_id: 'b', brand_id: 'northstar:luna', player_country: 'MT' };
       assert.is((await platform.call('setOptIn', { body: { ...optIn, opt_in: true } })).code, undefined);
       assert.equal(await faults(), []);
+    }));
+
+  test('the counters of all players are compared, however many there are and however long the ledger is', () =>
+    withPublished(threePots(), { draw: () => 1n, clock: ticking(Date.now()) }, async ({ call, file, keys }) => {
+      const { body } = await call('instantiateTemplate', { body: instantiation() });
+      const { id: instanceId } = body as { readonly id: string };
+      // More than are read at once, of either.
+      await fill({ file, seal: keys.seal, instanceId, contributions: 5_200, players: 1_300 });
+      assert.equal((await verifyStore(file, keys)).faults, []);
+      const store = new Database(file);
+      store.exec(`update participations set contribution_value = contribution_value + 1 where player_id = 'p-01299'`);
+      store.close();
+      const { faults } = await verifyStore(file, keys);
+      assert.match(
+        faults.join(),
+        /^p-01299 of northstar:luna has 4 contributions of 4000001 in total, .* the 4 booked/,
+      );
     }));
 
   test('what was contributed in a pot’s last life is no fault after it was won', () =>
