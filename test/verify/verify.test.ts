@@ -124,7 +124,8 @@ const withPlayed = (work: (file: string, keys: Keys, folder: string) => Promise<
     }
   });
 
-const SET = "instance_id = (select id from instances where game_code = 'set')";
+const SETS = "(select id from instances where game_code = 'set')";
+const SET = `instance_id = ${SETS}`;
 const FREE = "(select id from instances where game_code = 'tri-star')";
 const PAYING = "state = 'booked' and debit > 0";
 const OTHER = `instance_id = 'nowhere' where instance_id = ${FREE}`;
@@ -384,6 +385,18 @@ suite('verify/verify', (test) => {
         if (!faults.some((fault) => named.test(fault))) blind.push(`${sql} → ${faults.join('; ') || 'nothing'}`);
       }
       assert.equal(blind, []);
+    }));
+
+  test('a ledger that is found under another instance is named, although every chain begins alike', () =>
+    withPlayed(async (file, keys, folder) => {
+      // As an index that was made of other columns would show it.
+      const swapped = `pragma legacy_alter_table = on;
+        create table plain as select * from ledger_entries;
+        drop table ledger_entries;
+        alter table plain rename to ledger_entries;
+        update ledger_entries set instance_id = case instance_id when ${FREE} then ${SETS} when ${SETS} then ${FREE} else instance_id end`;
+      const { faults } = await verifyStore(tampered(file, join(folder, 'swapped.db'), swapped), keys);
+      assert.is(faults.filter((fault) => /^entry 1 is entry 1 of the instance \S+$/.test(fault)).length, 2);
     }));
 
   test('a booked contribution without a row holds its key in its entry, or the key has a row', () =>
