@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { BY_ROW, findLast } from './list-page.ts';
@@ -15,19 +15,27 @@ export type WinnerFilter = {
   readonly limit: number;
 };
 
+const ofWins = sql`${payouts.winId} in (select value from json_each(${sql.placeholder('winIds')}))`;
+const furtherOfWins = statement((db) =>
+  db
+    .select({ id: payouts.transactionId })
+    .from(payouts)
+    .where(and(ofWins, gt(payouts.number, 0)))
+    .limit(1),
+);
+
 const given = sql.placeholder('owners');
 const isOfOwners = sql`(${payouts.brandPath} in (select value from json_each(${given})) or substr(${payouts.brandPath}, 1, nullif(instr(${payouts.brandPath}, ':'), 0) - 1) in (select value from json_each(${given})))`;
+const isSeenBy = and(
+  sql`(${given} is null or ${isOfOwners})`,
+  sql`(${sql.placeholder('brandPath')} is null or ${payouts.brandPath} = ${sql.placeholder('brandPath')})`,
+);
+const seenOfWins = statement((db) => db.select().from(payouts).where(and(ofWins, isSeenBy)));
 const seenOfWin = statement((db) =>
   db
     .select()
     .from(payouts)
-    .where(
-      and(
-        eq(payouts.winId, sql.placeholder('winId')),
-        sql`(${given} is null or ${isOfOwners})`,
-        sql`(${sql.placeholder('brandPath')} is null or ${payouts.brandPath} = ${sql.placeholder('brandPath')})`,
-      ),
-    )
+    .where(and(eq(payouts.winId, sql.placeholder('winId')), isSeenBy))
     .orderBy(asc(payouts.number))
     .limit(sql.placeholder('limit')),
 );
@@ -57,6 +65,15 @@ export const listWinners = async (tx: Tx, filter: WinnerFilter): Promise<WonPayo
   );
   const rows: WonPayout[] = [];
   const seen = { owners: owners === undefined ? null : JSON.stringify(owners), brandPath: brandPath ?? null };
+  const winIds = JSON.stringify(found.map((win) => win.id));
+  if ((await tx.get(furtherOfWins, { winIds })) === undefined) {
+    const byWin = new Map((await tx.all(seenOfWins, { ...seen, winIds })).map((payout) => [payout.winId, payout]));
+    for (const win of found) {
+      const payout = byWin.get(win.id);
+      if (payout !== undefined) rows.push({ win, payout });
+    }
+    return rows;
+  }
   // A win can have very many payees: read no more of them than requested.
   for (const win of found) {
     if (rows.length >= limit) return rows;
