@@ -1,28 +1,10 @@
 import { resetPassword } from '../server/login/administrator.ts';
-import { readSetting } from '../server/start/config.ts';
-import { openDataFolder } from '../server/start/data-folder.ts';
-import { askPassword } from './ask-password.ts';
-import { CommandError, type Run } from './command.ts';
+import { changeAdministrator } from './change-administrator.ts';
+import type { Run } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
-import { parseOptions } from './parse-options.ts';
 
 export const adminResetPassword: Run = async (words, usage) => {
-  const { values } = parseOptions({
-    args: [...words],
-    options: { username: { type: 'string' }, data: { type: 'string' } },
-  });
-  const { username } = values;
-  if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${usage}`);
-  const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
-  // Opened first, so that you do not type a password only to learn that the folder is in use.
-  const folder = openDataFolder(existingDataFolderOf(values, process.env), () => process.exit(1));
-  try {
-    const { stdin: input, stderr: output } = process;
-    const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
-    await resetPassword(folder.store, { username, password }, Date.now());
-  } finally {
-    await folder.close();
-  }
+  const username = await changeAdministrator(words, usage, existingDataFolderOf, resetPassword);
   process.stdout.write(`The password of ${username} is set, and its logins have ended.\n`);
   return 0;
 };

@@ -113,7 +113,7 @@ export const readRows = (
 ): Promise<readonly SealedRow[]> =>
   tx.all(rowsAfter, { instanceId, after, limit: Math.min(ENTRIES_PER_READ, until - after - 1) });
 
-/** How many rows an instance's ledger has, whatever their numbers. */
+/** How many rows the ledger of an instance has, counted without their numbers. */
 export const countEntries = async (tx: Tx, instanceId: string): Promise<number> =>
   (await tx.get((db) => db.select({ n: count() }).from(ledgerEntries).where(eq(ledgerEntries.instanceId, instanceId))))
     ?.n ?? 0;
