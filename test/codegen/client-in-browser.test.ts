@@ -30,7 +30,8 @@ globalThis.refusal = async (baseUrl) => {
 };
 globalThis.stream = async (baseUrl) => {
   const told = [];
-  const { body } = await watchPrices(clientOf(baseUrl));
+  // The mock ends its streams, and a client would connect again.
+  const { body } = await watchPrices(clientOf(baseUrl, { reconnect: false }));
   for await (const { data } of body) told.push(typeof data.price);
   return told;
 };
