@@ -129,6 +129,11 @@ suite('verify/verify-checkpoint', (test) => {
         ["delete from deliveries where state = 'pending'", /^the diversion \S+ is not acknowledged, /],
         ['update instances set house = house + 1', /^house is /],
         ['update participations set contribution_count = 9', /has 9 contributions/],
+        [
+          `insert into contribution_intents select * from contributions where debit = 0 and booked > 0 limit 1;
+            update contribution_intents set state = 'cancelled', key = null, key_scope = null where debit = 0`,
+          /^the contribution \S+ has a row, and an entry that is its only record$/,
+        ],
         // Its winner is drawn among contributions before the checkpoint.
         [
           `update entries set facts = json_set(facts, '$.player', 'p-9') where kind = 'contribution' and seq = 19`,
