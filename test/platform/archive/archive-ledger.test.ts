@@ -3,10 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
+import { type CallbackJob, insertCallbackJob, removeCallbackJob } from '../../../db/callback-jobs.ts';
 import { findContribution } from '../../../db/contributions.ts';
-import { findKey } from '../../../db/idempotency-keys.ts';
+import { findKey, takeKey } from '../../../db/idempotency-keys.ts';
+import { sumAdjustments } from '../../../db/ledger.ts';
+import type { ArchiveStep } from '../../../platform/archive/archiving.ts';
+import { succeed } from '../../support/published.ts';
 import { suite } from '../../support/suite.ts';
-import { withArchive } from './archived.ts';
+import { type Archived, runJobs, withArchive } from './archived.ts';
 
 suite('platform/archive', (test) => {
   test('C6 an archived contribution is told, and its key is taken, as before: paid by the operator or the player, not qualifying, cancelled', () =>
@@ -99,4 +103,176 @@ suite('platform/archive', (test) => {
       );
       assert.is(ends[2]?.mac, Buffer.from(mac).toString('hex'));
     }));
+
+  test('C6 the key of a callback stays taken, with its result or its refusal; what waits for one keeps its place in the ledger', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, players, contribute, archive, query } = archived;
+      const orders: [id: string, instanceId: string, changes: object][] = [
+        ['c-operator', operators, {}],
+        ['c-player', players, {}],
+        ['c-refused', operators, { currency: 'XXX' }],
+      ];
+      for (const [contributionId, instanceId, changes] of orders)
+        await platform.store.write(async (tx) => {
+          await insertCallbackJob(tx, { ...JOB, contributionId, instanceId, key: contributionId, ...changes });
+          takeKey(tx, { ...KEY, key: contributionId, contributionId });
+        });
+      await contribute(operators, 'before');
+      await runJobs(archived);
+      await contribute(operators, 'after');
+      clock.nowMs += 1;
+      const read = () =>
+        platform.store.read(async (tx) => {
+          const told = [];
+          for (const [id] of orders)
+            told.push(await findKey(tx, 'operator:northstar', id, clock.nowMs), await findContribution(tx, id));
+          return told;
+        });
+      const before = await read();
+      assert.equal(
+        before.map((each) => each?.state),
+        ['done', 'booked', 'done', 'booked', 'done', undefined],
+      );
+      // As if the job that books the second entry had not ended.
+      const first = query<{ reference: string }>(
+        `select reference from ledger_entries where instance_id = '${operators}' and kind = 'contribution' order by seq`,
+      )[1]?.reference;
+      await platform.store.write(async (tx) => insertCallbackJob(tx, { ...JOB, contributionId: first ?? '' }));
+      await archive();
+      assert.equal(seqsOf(archived, operators), [3, 4, 5]);
+      await platform.store.write(async (tx) => {
+        await removeCallbackJob(tx, first ?? '');
+      });
+      assert.equal(await read(), before);
+      assert.equal(await archived.faults(), []);
+      clock.nowMs += 1;
+      await archive();
+      assert.equal(seqsOf(archived, operators), [6]);
+      assert.equal(await read(), before);
+      assert.equal(await archived.faults(), []);
+    }));
+
+  test('a crash after each step loses nothing, and the next run goes on; what must stay stays', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, players, contribute, query } = archived;
+      const keys = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [
+        [operators, `o-${name}`],
+        [players, `p-${name}`],
+      ]) as [string, string][];
+      for (const [id, key] of keys) await contribute(id, key);
+      for (const key of ['n-1', 'n-2']) await contribute(players, key, { base_wager: 1 });
+      const winner = { instance_id: operators, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
+      await succeed(platform, 'triggerWin', { body: winner });
+      const adjusted = { instance_id: operators, pot_id: 'major', adjustment: 70, reason: 'A launch value.' };
+      await succeed(platform, 'setPotCurrentValue', { body: adjusted });
+      await contribute(operators, 'o-f');
+      clock.nowMs += 1;
+      const all = [...keys, [operators, 'o-f'], [players, 'n-1'], [players, 'n-2']] as [string, string][];
+      const ids = query<{ id: string }>('select id from contributions order by id').map(({ id }) => id);
+      const read = async () => [
+        await Promise.all(all.map(([, key]) => platform.store.read((tx) => findKey(tx, 'operator:northstar', key, 1)))),
+        await Promise.all(ids.map((id) => platform.store.read((tx) => findContribution(tx, id)))),
+        await platform.store.read((tx) => sumAdjustments(tx, operators)),
+        query('select * from participations order by player_id, instance_id'),
+        query('select * from pots order by instance_id, id'),
+      ];
+      const before = await read();
+      const seen = new Set<string>();
+      const crashAt = (step: ArchiveStep): void => {
+        const name = JSON.stringify(step);
+        if (seen.has(name)) return;
+        seen.add(name);
+        throw new Error('crashed');
+      };
+      const until = { beforeMs: clock.nowMs, entriesPerBlock: 2, entriesPerFile: 5 };
+      for (let runs = 1; ; runs += 1) {
+        const crashed = await archived.archive({ ...until, onStep: crashAt }).then(
+          () => false,
+          (error: Error) => error.message === 'crashed' || assert.unreachable(error.stack),
+        );
+        assert.equal(await archived.faults(), [], [...seen].at(-1));
+        assert.equal(await read(), before, [...seen].at(-1));
+        if (!crashed) break;
+        assert.ok(runs < 100);
+      }
+      assert.ok(seen.size > 15, [...seen].join());
+      const kinds = query<{ kind: string }>('select distinct kind from ledger_entries order by kind');
+      assert.equal(kinds.map(({ kind }) => kind), ['adjustment', 'archive']);
+      // Stopped at any moment, too.
+      await contribute(operators, 'later');
+      clock.nowMs += 1;
+      for (let left = 0; left < 6; left += 1) {
+        let asked = 0;
+        await archived.archive({ isStopped: () => ++asked > left });
+        assert.equal(await archived.faults(), []);
+      }
+      assert.equal((await archived.archive()).entries > 0, true);
+      assert.equal(await read(), [...before.slice(0, 3), ...(await read()).slice(3)]);
+      assert.equal(await archived.faults(), []);
+    }));
+
+  test('what is at or after the time stays, and a later run goes on from there', () =>
+    withArchive(async (archived) => {
+      const { clock, operators, contribute, archive, query, folder } = archived;
+      await contribute(operators, 'first');
+      clock.nowMs += 10;
+      await contribute(operators, 'second');
+      await archive();
+      assert.equal(seqsOf(archived, operators), [3, 4]);
+      assert.equal(query('select player_id, contribution_count as n from participations'), [{ player_id: 'p-1', n: 2 }]);
+      clock.nowMs += 10;
+      await contribute(operators, 'third');
+      assert.equal((await contribute(operators, 'first')).status, 204);
+      assert.equal(await archived.faults(), []);
+      clock.nowMs += 1;
+      await archive();
+      assert.equal(seqsOf(archived, operators), [6]);
+      assert.equal(readdirSync(join(folder, operators)).sort(), ['1-2.jsonl.zst', '3-5.jsonl.zst']);
+      assert.equal(await archived.faults(), []);
+    }));
 });
+
+/** The entries of an instance that have rows. */
+const seqsOf = ({ query }: Archived, instanceId: string): number[] =>
+  query<{ seq: number }>(`select seq from ledger_entries where instance_id = '${instanceId}' order by seq`).map(
+    ({ seq }) => seq,
+  );
+
+const KEY: Parameters<typeof takeKey>[1] = {
+  scope: 'operator:northstar',
+  key: '',
+  operation: 'contributeToInstance',
+  fingerprint: hash('sha256', 'a request'),
+  state: 'running',
+  contributionId: '',
+  status: 200,
+  body: null,
+  createdAtMs: 0,
+  expiresAtMs: null,
+};
+
+const JOB: CallbackJob = {
+  contributionId: '',
+  operation: 'contributeToInstance',
+  accountId: 'system',
+  requestId: 'r-1',
+  operatorId: 'northstar',
+  brandPath: 'northstar:luna',
+  playerId: 'p-1',
+  country: 'MT',
+  segments: [],
+  sourceId: null,
+  instanceId: 'i',
+  gameroundId: null,
+  wager: 10_000_000n,
+  currency: 'EUR',
+  metadata: null,
+  eventMetadata: null,
+  key: null,
+  category: null,
+  several: false,
+  linked: false,
+  address: 'https://hooks.example/result',
+  winsOnly: false,
+  createdAtMs: 0,
+};

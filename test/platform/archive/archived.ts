@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type CallbackJob, insertCallbackJob } from '../../../db/callback-jobs.ts';
+import { listCallbackJobs } from '../../../db/callback-jobs.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
 import type { Archiving } from '../../../platform/archive/archiving.ts';
 import { runCallbackJob } from '../../../platform/contributions/run-callback-job.ts';
@@ -91,19 +91,19 @@ export const withArchive = (work: (archived: Archived) => Promise<void>): Promis
   );
 };
 
-/** Runs a contribution that was accepted for a callback, as the server does. */
-export const runJob = async ({ platform, clock }: Archived, job: CallbackJob): Promise<void> => {
+/** Runs the contributions that were accepted for a callback, as the server does. */
+export const runJobs = async ({ platform, clock }: Archived): Promise<void> => {
   const { store, keys, failures, services } = platform;
   const unit = { store, keys, failures, clock: () => clock.nowMs, draw: (n: bigint) => n - 1n };
-  await store.write((tx) => insertCallbackJob(tx, job));
-  await runCallbackJob(
-    {
-      read: (work) => store.read(work),
-      write: (work) => writeUnit(unit, work),
-      services,
-      nowMs: clock.nowMs,
-      problemOf: ({ problem }) => ({ code: problem }),
-    },
-    job,
-  );
+  for (const job of await store.read((tx) => listCallbackJobs(tx, '', 100, [])))
+    await runCallbackJob(
+      {
+        read: (work) => store.read(work),
+        write: (work) => writeUnit(unit, work),
+        services,
+        nowMs: clock.nowMs,
+        problemOf: ({ problem }) => ({ code: problem }),
+      },
+      job,
+    );
 };
