@@ -35,7 +35,7 @@ export const archiveLedgers = async (archiving: Archiving): Promise<Archived> =>
       done.files += 1;
       done.entries += part.lastSeq - part.firstSeq + 1;
       done.bytes += part.bytes;
-      await finishMoving(archiving, archive);
+      await finishMoving(archiving, archive, true);
       part = part.isLast ? undefined : await writeNext(archiving, instanceId);
     }
   }

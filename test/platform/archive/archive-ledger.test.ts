@@ -161,7 +161,13 @@ suite('platform/archive', (test) => {
       ]) as [string, string][];
       for (const [id, key] of keys) await contribute(id, key);
       for (const key of ['n-1', 'n-2']) await contribute(players, key, { base_wager: 1 });
-      const winner = { instance_id: operators, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
+      const winner = {
+        instance_id: operators,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'tri-star',
+      };
       await succeed(platform, 'triggerWin', { body: winner });
       const adjusted = { instance_id: operators, pot_id: 'major', adjustment: 70, reason: 'A launch value.' };
       await succeed(platform, 'setPotCurrentValue', { body: adjusted });
@@ -197,7 +203,10 @@ suite('platform/archive', (test) => {
       }
       assert.ok(seen.size > 15, [...seen].join());
       const kinds = query<{ kind: string }>('select distinct kind from ledger_entries order by kind');
-      assert.equal(kinds.map(({ kind }) => kind), ['adjustment', 'archive']);
+      assert.equal(
+        kinds.map(({ kind }) => kind),
+        ['adjustment', 'archive'],
+      );
       // Stopped at any moment, too.
       await contribute(operators, 'later');
       clock.nowMs += 1;
@@ -219,7 +228,9 @@ suite('platform/archive', (test) => {
       await contribute(operators, 'second');
       await archive();
       assert.equal(seqsOf(archived, operators), [3, 4]);
-      assert.equal(query('select player_id, contribution_count as n from participations'), [{ player_id: 'p-1', n: 2 }]);
+      assert.equal(query('select player_id, contribution_count as n from participations'), [
+        { player_id: 'p-1', n: 2 },
+      ]);
       clock.nowMs += 10;
       await contribute(operators, 'third');
       assert.equal((await contribute(operators, 'first')).status, 204);
