@@ -65,7 +65,7 @@ export const contributionName = (id: string): number => hashOfName(`contribution
 /** The name of an idempotency key in the archive. */
 export const keyName = (scope: string, key: string): number => hashOfName(`key\n${scope}\n${key}`);
 
-const anyArchive = statement((db) => db.select({ id: archives.id }).from(archives).limit(1));
+const anyArchive = statement((db) => db.select({ id: archives.id }).from(archives).where(sql`id > 0`).limit(1));
 const mainFile = statement((db) =>
   db.select({ file: sql<string>`file` }).from(sql`pragma_database_list`).where(sql`name = 'main'`),
 );
