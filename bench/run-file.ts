@@ -2,7 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Measured } from './table.ts';
 
 /** One job, and the rounds of every server that did it. */
-export type Job = { readonly name: string; readonly servers: readonly Measured[] };
+export type Job = {
+  readonly name: string;
+  /** The median time of one durable write of 4 KiB at the end of its run. */
+  readonly syncMs: number;
+  readonly servers: readonly Measured[];
+};
 
 /** What runs of the bench have measured on one machine, which bench/chart.ts draws. */
 export type Run = {
@@ -10,8 +15,6 @@ export type Run = {
   readonly date: string;
   readonly node: string;
   readonly processors: number;
-  /** The median time of one durable write of 4 KiB. */
-  readonly syncMs: number;
   readonly jobs: readonly Job[];
 };
 

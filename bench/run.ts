@@ -124,7 +124,7 @@ const main = async (): Promise<boolean> => {
   if (values.json !== undefined)
     addToRun(values.json, {
       ...{ date: new Date().toISOString().slice(0, 10), node: process.version, processors: availableParallelism() },
-      ...{ syncMs: onDiskMs, jobs: [{ name: C6, servers: contenders.map(({ measured }) => measured) }] },
+      jobs: [{ name: C6, syncMs: onDiskMs, servers: contenders.map(({ measured }) => measured) }],
     });
   const sound = await Promise.all(contenders.slice(1).map(checkBooks));
   return sound.every(Boolean);

@@ -59,6 +59,22 @@ suite('docs/browser', (test) => {
       assert.equal(reader.faults, []);
     }));
 
+  test('the picture of what was measured is drawn, described, and its words are legible on a phone', () =>
+    withReader(
+      async (reader) => {
+        await reader.open('/docs/guides/measured');
+        const picture = reader.page.getByRole('img', { name: /Pitboss, other jobs: / });
+        const [drawn = 0, shown = 0]: number[] = await picture.evaluate(
+          '(image) => image.decode().then(() => [image.naturalWidth, image.clientWidth])',
+        );
+        assert.is(drawn, 360);
+        // Of 13 pixels in its own size.
+        assert.ok((13 * shown) / drawn >= 12, `${shown} pixels wide`);
+        assert.equal(reader.faults, []);
+      },
+      { viewport: PHONE },
+    ));
+
   for (const colorScheme of ['light', 'dark'] as const)
     test(`pages are ${colorScheme} where the reader's system is`, () =>
       withReader(
