@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { lastArchivedSeq } from './archives.ts';
 import type { Tx } from './engine/tx.ts';
 import { type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 import { listPage } from './list-page.ts';
@@ -18,7 +19,7 @@ export type EntryFilter = {
 const touches = (potId: string): SQL => sql`exists (
   select 1 from json_each(${ledgerEntries.record}, '$[12]') posting where posting.value ->> 0 = ${potId})`;
 
-/** A page of an instance's ledger, by seq. */
+/** A page of the movements of money in an instance's ledger, by seq. What seals an archive moves none. */
 export const listEntries = async (
   tx: Tx,
   { instanceId, afterSeq, kind, potId, fromMs, toMs }: EntryFilter,
@@ -26,7 +27,10 @@ export const listEntries = async (
 ): Promise<Listing<LedgerEntry>> => {
   const scope = eq(ledgerEntries.instanceId, instanceId);
   const above = gt(ledgerEntries.seq, afterSeq);
+  // Only a ledger with an archive has such entries, and only there the list pays for leaving them out.
+  const hasArchive = (await lastArchivedSeq(tx, instanceId)) > 0;
   const filter = and(
+    hasArchive ? sql`${ledgerEntries.kind} <> 'archive'` : undefined,
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
     fromMs === undefined ? undefined : gte(ledgerEntries.atMs, fromMs),
