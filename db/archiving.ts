@@ -48,7 +48,7 @@ const entriesAfter = statement((db) =>
     .from(
       sql`${ledgerEntries} e
         left join ${contributionIntents} c on e.kind = 'contribution' and c.id = e.reference
-        left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = 'operator:' || e.operator_id
+        left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = coalesce(c.key_scope, 'operator:' || e.operator_id)
           and k.key = e.idempotency_key and k.contribution_id = e.reference`,
     )
     .where(sql`e.instance_id = ${sql.placeholder('instanceId')} and e.seq > ${sql.placeholder('after')}`)

@@ -91,9 +91,17 @@ const blocksWithoutEntries = async function* (
 };
 
 const linesOf = (counts: Counts, contribution: string | null, key: string | null): string[] => {
+  if (contribution !== null && key === null) requireNoKey(contribution);
   if (contribution !== null) counts.contributions += 1;
   if (key !== null) counts.keys += 1;
   return [...(contribution === null ? [] : [contributionLine(contribution)]), ...(key === null ? [] : [keyLine(key)])];
+};
+
+/** A contribution that stands holds its key. One that goes without its key could be made a second time. */
+const requireNoKey = (contribution: string): void => {
+  const { id, state, key } = JSON.parse(contribution);
+  if (state === 'booked' && key !== null)
+    throw new ArchiveRefused(`The contribution ${id} does not hold its idempotency key ${key}.`);
 };
 
 /**
