@@ -4,9 +4,17 @@ import { hash } from 'node:crypto';
 export const fingerprint = (operation: string, request: unknown): string =>
   hash('sha256', `${operation}\n${canonical(request)}`);
 
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  ) ?? '';
+const canonical = (value: unknown): string => JSON.stringify(inOrder(value)) ?? '';
+
+/** The same value with the fields of every object in order. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  // Without a prototype, since a field may be named `__proto__`.
+  const ordered: Record<string, unknown> = Object.create(null);
+  for (const name of Object.keys(value).sort()) ordered[name] = inOrder(value[name]);
+  return ordered;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
