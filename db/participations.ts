@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
@@ -75,6 +75,24 @@ const insert = statement((db) =>
     }),
 );
 
+const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+const update = statement((db) =>
+  db
+    .update(participations)
+    .set({
+      contributionCount: value('contributionCount'),
+      contributionValue: value('contributionValue'),
+      pots: value('pots'),
+      lastCurrency: value('lastCurrency'),
+      lastContributedAtMs: value('lastContributedAtMs'),
+      lastSeq: value('lastSeq'),
+      ranked: value('ranked'),
+      updatedAtMs: value('updatedAtMs'),
+    })
+    .where(ofPlayer),
+);
+
 const fromRow = ({ preferences, pots, ranked: _, ...row }: Row): StoredParticipation => ({
   ...row,
   preferences: preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
@@ -92,6 +110,13 @@ export const findParticipation = async (tx: Tx, player: PlayerOf): Promise<Store
   return row && fromRow(row);
 };
 
+const potsInRow = (pots: StoredParticipation['pots']): Row['pots'] => {
+  const row: Record<string, readonly [number, string]> = {};
+  for (const [id, { contributionCount, contributionValue }] of pots)
+    row[id] = [contributionCount, String(contributionValue)];
+  return row;
+};
+
 /** @param ranked whether the instance shares wins by the players' contributions. */
 export const saveParticipation = (
   tx: Tx,
@@ -102,11 +127,15 @@ export const saveParticipation = (
     ...participation,
     ranked,
     preferences: preferences.map(({ currency, amount }) => [currency, String(amount)]),
-    pots: Object.fromEntries(
-      [...pots].map(([id, counter]) => [id, [counter.contributionCount, String(counter.contributionValue)]]),
-    ),
+    pots: potsInRow(pots),
   };
   tx.defer((run) => run(insert, row));
+};
+
+/** Saves what a contribution changes in a participation that exists, at two thirds of the cost of saving it whole. */
+export const saveCounters = (tx: Tx, { pots, ...participation }: StoredParticipation, ranked: boolean): void => {
+  const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(pots)) };
+  tx.defer((run) => run(update, row));
 };
 
 export type ParticipationFilter = {
