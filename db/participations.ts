@@ -93,11 +93,12 @@ const update = statement((db) =>
     .where(ofPlayer),
 );
 
-const fromRow = ({ preferences, pots, ranked: _, ...row }: Row): StoredParticipation => ({
+// A copy of all columns is several times faster than one that leaves some out.
+const fromRow = (row: Row): StoredParticipation => ({
   ...row,
-  preferences: preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
+  preferences: row.preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
   pots: new Map(
-    Object.entries(pots).map(([id, [contributionCount, value]]) => [
+    Object.entries(row.pots).map(([id, [contributionCount, value]]) => [
       id,
       { contributionCount, contributionValue: BigInt(value) },
     ]),
@@ -133,8 +134,8 @@ export const saveParticipation = (
 };
 
 /** Saves what a contribution changes in a participation that exists, at two thirds of the cost of saving it whole. */
-export const saveCounters = (tx: Tx, { pots, ...participation }: StoredParticipation, ranked: boolean): void => {
-  const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(pots)) };
+export const saveCounters = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
+  const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(participation.pots)) };
   tx.defer((run) => run(update, row));
 };
 

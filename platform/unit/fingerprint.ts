@@ -10,9 +10,13 @@ const canonical = (value: unknown): string => JSON.stringify(inOrder(value)) ?? 
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isObject(value)) return value;
-  // Without a prototype, since a field may be named `__proto__`.
-  const ordered: Record<string, unknown> = Object.create(null);
-  for (const name of Object.keys(value).sort()) ordered[name] = inOrder(value[name]);
+  const ordered: Record<string, unknown> = {};
+  for (const name of Object.keys(value).sort()) {
+    const field = inOrder(value[name]);
+    // An assignment would set the prototype.
+    if (name === '__proto__') Object.defineProperty(ordered, name, { value: field, enumerable: true });
+    else ordered[name] = field;
+  }
   return ordered;
 };
 
