@@ -93,7 +93,7 @@ const update = statement((db) =>
     .where(ofPlayer),
 );
 
-// A copy of all columns is several times faster than one that leaves some out.
+// A copy of all columns is faster than one that leaves some out.
 const fromRow = (row: Row): StoredParticipation => ({
   ...row,
   preferences: row.preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
@@ -133,7 +133,7 @@ export const saveParticipation = (
   tx.defer((run) => run(insert, row));
 };
 
-/** Saves what a contribution changes in a participation that exists, at two thirds of the cost of saving it whole. */
+/** Saves what a contribution changes in a participation that exists. */
 export const saveCounters = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
   const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(participation.pots)) };
   tx.defer((run) => run(update, row));
