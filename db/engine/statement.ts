@@ -174,13 +174,16 @@ const compiled = new WeakMap<Statement<unknown>, Compiled>();
  */
 const compile = (query: Query): Compiled => {
   const { sql, params } = query.toSQL();
-  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
-  // a value inside a subquery.
+  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. That includes
+  // limits. No plan depends on a value inside a subquery.
   const writes = !isSelect(sql);
-  const text = writes ? sql : sql.replaceAll(' = ?', ' = (select ?)');
+  const text = writes ? sql : sql.replace(PLANNED_BY, '$1(select ?)');
   const columns = plainColumns(query.prepare());
   return { text, writes, bind: binder(params, text), toRow: columns && rowReader(columns) };
 };
+
+/** A value that a plan could depend on, in drizzle's spelling. */
+const PLANNED_BY = /( = | limit | offset )\?/g;
 
 /** One parameter of the SQL text: a constant, or a placeholder's value with its column's encoder. */
 interface Slot {
