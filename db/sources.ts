@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { type Assignment, assignmentsIn, sourceJackpots } from './assignments.ts';
+import { lookup } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
@@ -166,8 +167,14 @@ export const listBareSources = (
       .limit(limit),
   );
 
+/** By instance id. */
+const sourceIds = lookup<string, readonly string[]>(sourceJackpots);
+
 /** The ids of an instance's sources. */
-export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<string[]> => {
+export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<readonly string[]> =>
+  (await tx.lookUp(sourceIds, instanceId, () => readSourcesOfInstance(tx, instanceId))) ?? [];
+
+const readSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<readonly string[]> => {
   const some = await tx.all(someSourcesOfInstance, { instanceId });
   if (some.length < SORTED_HERE_MAX) return [...new Set(some.map((row) => row.sourceId))].sort();
   return (await tx.all(sourcesOfInstance, { instanceId })).map((row) => row.sourceId);
