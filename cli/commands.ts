@@ -20,8 +20,9 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'backup',
-    usage: 'backup --to ./copy [--data ./data]',
-    summary: 'copies the data folder and its keys; safe while the platform runs',
+    usage: 'backup (--to ./copy [--verify] | --into ./backups [--keep 7]) [--data ./data]',
+    summary:
+      'copies the data folder and its keys, safe while the platform runs; --into names each copy by its time and verifies it',
     load: async () => (await import('./backup.ts')).backup,
   },
   {

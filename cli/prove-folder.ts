@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { missingIn } from '../db/engine/migrate.ts';
-import { openClient } from '../db/engine/open-client.ts';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Seal } from '../db/ledger.ts';
 import { listSettledIds } from '../db/settled-cancels.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys } from '../server/keys/keys.ts';
-import { migrations, nativeBinding, readerProgram, roots } from '../server/start/assets.ts';
+import { nativeBinding, readerProgram } from '../server/start/assets.ts';
 import { requireIntact, storeFile } from '../server/start/data-folder.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
@@ -18,6 +16,7 @@ import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { CommandError } from './command.ts';
+import { requireCurrent } from './require-current.ts';
 
 /** An interrupted run loses no more work than reading this many entries. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
@@ -149,21 +148,6 @@ const sealOf = (data: string): Seal => {
   const keys = new Keys(data);
   if (!keys.hasSeal) throw new CommandError(`keys/audit.key is missing in ${data}, so the ledger cannot be verified.`);
   return keys.seal;
-};
-
-/** Another version's rows look different. */
-const requireCurrent = (data: string): void => {
-  const binding = nativeBinding();
-  const client = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
-  try {
-    const [first] = missingIn(client, migrations(), roots());
-    if (first !== undefined)
-      throw new CommandError(
-        `The store in ${data} is from an earlier version. Migrate it first: pitboss migrate --data ${data}`,
-      );
-  } finally {
-    client.close();
-  }
 };
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

@@ -28,6 +28,7 @@ import { buildPlatform } from './build-platform.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startScheduledBackups } from './scheduled-backups.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
 
@@ -134,6 +135,8 @@ export const start = async (
     started.unshift(() => scheduler.stop());
     scheduler.start();
     started.unshift(startHousekeeping(store, log, clock, config.eventLog));
+    if (config.backups !== undefined)
+      started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
