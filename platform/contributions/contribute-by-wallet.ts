@@ -22,6 +22,7 @@ import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution } from './order-key.ts';
+import { refuseHeld } from './refuse-held.ts';
 
 /** Takes a contribution that the player pays for: authenticate, commit the intent, debit, book. See `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(
@@ -32,6 +33,8 @@ export const contributeByWallet = async <Code extends ProblemCode>(
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   if (wallet === undefined)
     return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
+  const held = refuseHeld(context.services, order);
+  if (held !== undefined) return held;
   const refused = await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
   const intent = await refuseOutOfRange(() => context.write((unit) => open(unit, context, order, locate)));
