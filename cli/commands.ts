@@ -26,6 +26,12 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'restore',
+    usage: 'restore --from ./copy [--data ./data]',
+    summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data]',
     summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',

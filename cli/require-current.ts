@@ -1,7 +1,7 @@
 import { missingIn } from '../db/engine/migrate.ts';
 import { openClient } from '../db/engine/open-client.ts';
 import { migrations, nativeBinding, roots } from '../server/start/assets.ts';
-import { storeFile } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError } from './command.ts';
 
 /** Another version's rows look different. */
