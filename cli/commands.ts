@@ -32,6 +32,12 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./restore.ts')).restore,
   },
   {
+    name: 'reconcile',
+    usage: 'reconcile [(--wallet-list FILE [--settle] [--accept-missing] | --none) [--operator ID]] [--data ./data]',
+    summary: "after a restore: names what a wallet's list and the store differ in, settles it, and lifts the hold",
+    load: async () => (await import('./reconcile.ts')).reconcile,
+  },
+  {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data]',
     summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',

@@ -30,8 +30,8 @@ export const eachCancel = async (
   const failed: CancelFailure[] = [];
   for (const transaction_id of new Set(transactionIds)) {
     const [, id = ''] = /^(.*):debit$/.exec(transaction_id) ?? [];
-    const found = await findContribution(tx, id);
-    const lost = found === undefined ? await findLostTransaction(tx, transaction_id) : undefined;
+    const lost = await findLostTransaction(tx, transaction_id);
+    const found = lost === undefined ? await findContribution(tx, id) : undefined;
     const ownerId = found?.brandPath ?? lost?.operatorId;
     let code: Failure | undefined = 'not_found';
     if (ownerId !== undefined && covers(caller.access, ownerId)) {
