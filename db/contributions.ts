@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
@@ -148,25 +148,6 @@ export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): 
       .orderBy(asc(contributionIntents.createdAtMs))
       .limit(limit),
   );
-
-/** The booked contributions of an operator since a time that its wallet has debited. Reads the operator's intents since then. */
-export const listDebitedSince = async (tx: Tx, operator: string, sinceMs: number): Promise<string[]> =>
-  (
-    await tx.all((db) =>
-      db
-        .select({ id: contributionIntents.id })
-        .from(contributionIntents)
-        .where(
-          and(
-            eq(contributionIntents.state, 'booked'),
-            gt(contributionIntents.debit, 0n),
-            gte(contributionIntents.createdAtMs, sinceMs),
-            eq(operatorId, operator),
-          ),
-        )
-        .orderBy(asc(contributionIntents.createdAtMs)),
-    )
-  ).map(({ id }) => id);
 
 /** Debits whose cancels are due, leaving out some operators. */
 export const listDueCancels = (tx: Tx, page: DuePage): Promise<Contribution[]> =>

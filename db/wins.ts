@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
@@ -247,18 +247,6 @@ export const listDuePayouts = (tx: Tx, page: DuePage): Promise<Payout[]> =>
         .limit(page.limit),
     )
     .then((rows) => rows.map((row) => row.payout));
-
-/** The credits of an operator that its wallet has acknowledged since a time, by their transaction ids. */
-export const listPaidSince = async (tx: Tx, operatorId: string, sinceMs: number): Promise<string[]> =>
-  (
-    await tx.all((db) =>
-      db
-        .select({ id: payouts.transactionId })
-        .from(payouts)
-        .where(and(eq(payouts.state, 'paid'), eq(payouts.operatorId, operatorId), gte(payouts.paidAtMs, sinceMs)))
-        .orderBy(asc(payouts.paidAtMs)),
-    )
-  ).map(({ id }) => id);
 
 /** Due credits of one win in one currency for authenticated players, in payout order. */
 export const listDueOfWin = (

@@ -1,6 +1,5 @@
-import { listDebitedSince } from '../../db/contributions.ts';
+import { listDebitedSince, listPaidSince } from '../../db/acknowledged-since.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listPaidSince } from '../../db/wins.ts';
 import type { WalletRecord } from './wallet-record.ts';
 
 /** How much later than the list's first record by the store's clock a transaction is certainly in the list. */

@@ -23,7 +23,9 @@ export const CONTENTS: readonly Content[] = [
   // With its log, and with the copies from before upgrades, which a backup leaves.
   { names: /^pitboss\.db/, copy: (data, part) => copyStoreOf(data, part) },
   { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
+  // The second in a backup that is served as it is.
   { names: /^last-backup\.json$/ },
+  { names: /^backup\.json$/ },
 ];
 
 export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
