@@ -51,8 +51,6 @@ export class ConfigError extends Error {}
 
 type ReadSetting = (name: Setting) => string | undefined;
 
-const DATA_DEFAULT = 'data';
-
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
 /** @throws ConfigError for an invalid setting, and for a variable that must be a misspelt one. */
@@ -62,10 +60,11 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     throw new ConfigError(`Unknown setting ${misspelt.name}. Did you mean ${misspelt.nearest}?`);
   const given = withoutServices(environment);
   const setting: ReadSetting = (name) => readSetting(given, name);
+  const data = flags.data ?? setting('PITBOSS_DATA') ?? 'data';
   return {
     port: portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080'),
     host: setting('PITBOSS_HOST') ?? '127.0.0.1',
-    data: flags.data ?? setting('PITBOSS_DATA') ?? DATA_DEFAULT,
+    data,
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
@@ -89,7 +88,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
-    backups: backupsOf(setting, flags.data ?? setting('PITBOSS_DATA') ?? DATA_DEFAULT),
+    backups: backupsOf(setting, data),
     admin: {
       username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',
       password: setting('PITBOSS_ADMIN_PASSWORD'),

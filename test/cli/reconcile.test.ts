@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { backup } from '../../cli/backup.ts';
 import { CommandError } from '../../cli/command.ts';
@@ -16,6 +15,7 @@ import { instantiation, openJackpot, registerOwners } from '../support/story.ts'
 import { suite } from '../support/suite.ts';
 import { change, select } from '../support/tables.ts';
 import { verifyFolder } from '../support/verify-folder.ts';
+import { walletList } from '../support/wallet-list.ts';
 
 type Drill = {
   readonly folder: string;
@@ -60,23 +60,6 @@ const sentenceOf = (error: unknown): string => {
   return error.message;
 };
 
-/** What the wallet's owner would export: the reference wallet keeps every transaction. */
-const listOf = (folder: string): string => {
-  const store = new Database(join(folder, 'wallet', 'wallet.db'), { readonly: true });
-  const rows = store.prepare('select * from transactions').all() as Record<string, string | number | null>[];
-  store.close();
-  return ['id,kind,player,amount,currency,time']
-    .concat(
-      rows.flatMap(({ id, state, type, player_id, amount, currency }) => {
-        if (state === 'refused') return [];
-        const now = new Date().toISOString();
-        const moved = `${id},${type},${player_id},${Number(amount) / 1e6},${currency},${now}`;
-        return state === 'cancelled' ? [moved, `${id},cancel,,,,${now}`] : [moved];
-      }),
-    )
-    .join('\n');
-};
-
 /** What the operator pays wins nothing, so that only players' money is at stake. */
 const paidByOperator = (id: string) => ({
   ...paidByPlayers(id),
@@ -108,7 +91,7 @@ suite('cli/reconcile', (test) => {
         return { id, sponsored, former: body };
       });
       const list = join(folder, 'list.csv');
-      writeFileSync(list, listOf(folder));
+      writeFileSync(list, walletList(join(folder, 'wallet')));
       const restored = await printed(() => restore(['--from', copy, '--data', data], ''));
       assert.match(restored.stdout, /On hold for northstar: payments/);
       wallet.proxy.calls.splice(0);
@@ -178,7 +161,7 @@ suite('cli/reconcile', (test) => {
         return reconciling('--wallet-list', file, '--settle', ...more);
       };
       const header = 'id,kind,player,amount,currency,time\n';
-      const whole = listOf(folder);
+      const whole = walletList(join(folder, 'wallet'));
       const inCents = await settling(whole.replace(',1,EUR', ',100,EUR'));
       assert.match(inCents.stdout, /REFUSED is 100 EUR of p-1 in the list and 1 EUR of p-1 in the store/);
       assert.match(String(inCents.status), /contradicts the store/);
