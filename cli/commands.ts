@@ -22,7 +22,7 @@ export const commands: readonly Command[] = [
     name: 'backup',
     usage: 'backup (--to ./copy [--verify] | --into ./backups [--keep 7]) [--data ./data]',
     summary:
-      'copies the data folder and its keys, safe while the platform runs; --into names each copy by its time and verifies it',
+      'copies the data folder and its keys, safe while the platform runs; in a folder of backups, each is verified and old ones go',
     load: async () => (await import('./backup.ts')).backup,
   },
   {

@@ -11,6 +11,8 @@ const COMMANDS = [
   'serve',
   'verify',
   'backup',
+  'restore',
+  'reconcile',
   'admin create',
   'admin reset-password',
   'keys rotate',
