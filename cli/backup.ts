@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backUp, identityOf } from '../server/start/back-up.ts';
 import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
-import { backupName, removeOldBackups } from '../server/start/kept-backups.ts';
+import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
 import { recordLastBackup } from '../server/start/last-backup.ts';
 import { CommandError, type Run } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
@@ -66,7 +66,7 @@ const keepOf = (text: string | undefined): number | undefined => {
 
 const targetOf = (to: string | undefined, into: string | undefined): string => {
   if (to !== undefined && into !== undefined) throw new CommandError('Give --to or --into, not both.');
-  if (into !== undefined) return join(into, backupName(Date.now()));
+  if (into !== undefined) return join(into, nextBackupName(into, Date.now()));
   if (to === undefined)
     throw new CommandError('--to is missing: name the folder to copy to, or with --into a folder of backups.');
   return to;

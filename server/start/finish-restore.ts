@@ -8,6 +8,9 @@ import { CONTENTS } from './folder-contents.ts';
 const READY = 'restored';
 /** What the folder held is aside; the restored contents are being moved to their places. */
 const MOVING = 'restored.moving';
+/** The copy that a restore prepares in the folder. */
+export const RESTORE_PART = 'restore.part';
+const UNDECIDED = /^restore\.part(\.part-\d+)?$/;
 /** Where the folder's contents are put, in the restored ones. */
 const PLAN = 'restore.json';
 
@@ -28,8 +31,13 @@ export const replaceContents = (folder: string, complete: string, keptAs: string
   finishRestore(folder);
 };
 
-/** Finishes a restore that was interrupted, if there is one. The folder must be locked. Renames only, so that it needs no space. */
+/**
+ * Finishes a restore that was interrupted, if there is one, or removes the copy that it was working on. The folder must be locked. Renames
+ * only, so that it needs no space.
+ */
 export const finishRestore = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((each) => UNDECIDED.test(each)))
+    rmSync(join(folder, name), { recursive: true });
   const [ready, moving] = [join(folder, READY), join(folder, MOVING)];
   if (existsSync(ready)) {
     const { keptAs } = JSON.parse(readFileSync(join(ready, PLAN), 'utf8'));

@@ -4,11 +4,21 @@ import { flush } from '../../db/engine/copy-store.ts';
 import { readManifest } from './backup-manifest.ts';
 
 /** The time of the backup, so that names sort by it; unfinished and half-removed ones have an ending. */
-const NAME = /^pitboss-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
+const NAME = /^pitboss-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z$/;
 const PART = /^pitboss-[\dT-]+Z\.part-(\d+)$/;
 
-/** The name of a backup taken at a time. */
-export const backupName = (atMs: number): string => `pitboss-${new Date(atMs).toISOString().replaceAll(/[:.]/g, '-')}`;
+/** The name of the next backup in a folder. Names sort in the order of the backups even after the clock ran ahead. */
+export const nextBackupName = (folder: string, nowMs: number): string => {
+  const newest = timeOf(listBackups(folder).at(-1) ?? '');
+  const atMs = newest === undefined ? nowMs : Math.max(nowMs, newest + 1);
+  return `pitboss-${new Date(atMs).toISOString().replaceAll(/[:.]/g, '-')}`;
+};
+
+const timeOf = (name: string): number | undefined => {
+  const [, day, hour, minute, second, ms] = NAME.exec(name) ?? [];
+  const atMs = Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+  return Number.isNaN(atMs) ? undefined : atMs;
+};
 
 /** The backups in a folder, oldest first; those of one platform if it is named. Anything else in the folder is left out. */
 export const listBackups = (folder: string, platform?: string): string[] =>

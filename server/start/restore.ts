@@ -13,7 +13,7 @@ import { nativeBinding } from './assets.ts';
 import { backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
 import { openDataFolder } from './data-folder.ts';
-import { finishRestore, replaceContents } from './finish-restore.ts';
+import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
 
 /** What a restore has done. */
@@ -25,8 +25,6 @@ export type Restored = {
   /** The operators whose wallets are on hold. */
   readonly held: readonly string[];
 };
-
-const PART = /^restore\.part(\.part-\d+)?$/;
 
 /**
  * Replaces a data folder with a backup, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
@@ -50,9 +48,7 @@ export const restore = async (
   );
   try {
     finishRestore(data);
-    for (const name of readdirSync(data).filter((each) => PART.test(each)))
-      rmSync(join(data, name), { recursive: true });
-    const copy = join(data, 'restore.part');
+    const copy = join(data, RESTORE_PART);
     try {
       return await restoreBy(copy, from, data, nowMs, check);
     } catch (error) {

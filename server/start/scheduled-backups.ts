@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { isSea } from 'node:sea';
 import type { Environment } from '../base/environment.ts';
 import type { Config } from './config.ts';
-import { readLastBackup } from './last-backup.ts';
+import { type LastBackup, readLastBackup } from './last-backup.ts';
 
 /** A failed backup is tried again after this time, or sooner if backups are more frequent. */
 const RETRY_MS = 5 * 60 * 1000;
@@ -22,7 +23,7 @@ type Parts = {
 };
 
 /**
- * Backs up the data folder from time to time, counted from the last backup that succeeded, by whatever command. Each is a process of its own
+ * Backs up the data folder from time to time, counted from the last one in its folder that succeeded. Each is a process of its own
  * with a low priority: it copies what is committed, proves it, and only then removes backups beyond the number to keep. Call the result to
  * stop, which ends a running backup; the next one removes what it left.
  */
@@ -54,7 +55,7 @@ export const startScheduledBackups = (
       }),
     };
   };
-  const last = readLastBackup(data);
+  const last = lastInto(data, to);
   // A clock that ran ahead must not put the next one off.
   wait(last === undefined ? 0 : Math.min(Math.max(0, last.takenAtMs + everyMs - clock()), everyMs));
   return async () => {
@@ -68,6 +69,12 @@ export const startScheduledBackups = (
 const durationOf = (data: string): { readonly duration_ms?: number } => {
   const last = readLastBackup(data);
   return last === undefined ? {} : { duration_ms: last.durationMs };
+};
+
+/** A copy that was made elsewhere puts none off: it may be gone. */
+const lastInto = (data: string, to: string): LastBackup | undefined => {
+  const last = readLastBackup(data);
+  return last !== undefined && dirname(last.to) === resolve(to) ? last : undefined;
 };
 
 /** The executable is the whole program; Node has to be told which file to run. */

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { backup } from '../../cli/backup.ts';
 import { CommandError } from '../../cli/command.ts';
 import { backUp } from '../../server/start/back-up.ts';
-import { removeOldBackups } from '../../server/start/kept-backups.ts';
+import { nextBackupName, removeOldBackups } from '../../server/start/kept-backups.ts';
 import { readLastBackup } from '../../server/start/last-backup.ts';
 import { printed } from '../support/printed.ts';
 import { type Client, withFolder, withServer } from '../support/server.ts';
@@ -86,6 +86,15 @@ suite('cli/kept-backups', (test) => {
         assert.ok(readdirSync(into).includes('pitboss-2026-01-01T00-00-00-000Z'));
       }),
     ));
+
+  test('names sort in the order of the backups, also after the clock ran ahead', () =>
+    withFolder(async (into) => {
+      const nowMs = Date.UTC(2026, 0, 31, 12);
+      const first = nextBackupName(into, nowMs);
+      assert.is(first, 'pitboss-2026-01-31T12-00-00-000Z');
+      mkdirSync(join(into, 'pitboss-2027-01-01T00-00-00-999Z'));
+      assert.is(nextBackupName(into, nowMs), 'pitboss-2027-01-01T00-00-01-000Z');
+    }));
 
   test('it refuses words that contradict each other', async () => {
     const refused: readonly (readonly [words: string[], sentence: RegExp])[] = [

@@ -10,7 +10,7 @@ import { suite } from '../../support/suite.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const LAST = { durationMs: 1, verified: true, to: 'elsewhere' };
+const LAST = { durationMs: 1, verified: true, to: '/backups/a-backup' };
 
 suite('server/start/scheduled-backups', (test) => {
   test('a serving platform backs itself up, and keeps the newest', () =>
@@ -68,5 +68,12 @@ suite('server/start/scheduled-backups', (test) => {
         await startScheduledBackups({ ...settings, everyMs: HOUR_MS }, { data, log, clock: () => nowMs, program })();
       }
       assert.equal(readFileSync(calls, 'utf8').split('\n'), called);
+      recordLastBackup(data, { ...LAST, takenAtMs: nowMs, to: '/elsewhere/a-copy' });
+      const again = startScheduledBackups(
+        { ...settings, everyMs: HOUR_MS },
+        { data, log, clock: () => nowMs, program },
+      );
+      await until(() => readFileSync(calls, 'utf8').split('\n').length > called.length, true);
+      await again();
     }));
 });
