@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Seal } from '../db/ledger.ts';
+import { sumCancellingLost } from '../db/lost-transactions.ts';
 import { listSettledIds } from '../db/settled-cancels.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
@@ -83,6 +84,11 @@ export const proveFolder = async (
     for (const stray of strays) say(`FAIL ${stray}\n`, true);
     const bonuses = await reader.read(checkBonuses);
     for (const fault of bonuses) say(`FAIL ${fault}\n`, true);
+    for (const { currency, count, debits } of await reader.read(sumCancellingLost))
+      say(
+        `     lost in a restore, being cancelled: ${count} (${decimalFromMicros(debits ?? 0n)} ${currency})\n`,
+        false,
+      );
     const faults = [
       ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
       ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),

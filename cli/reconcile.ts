@@ -1,4 +1,5 @@
 import { openReader, type Store } from '../db/engine/store.ts';
+import { type LostTransaction, listOpenLost } from '../db/lost-transactions.ts';
 import { liftHold, listHolds, type WalletHold } from '../db/wallet-holds.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { compareRecord, type Verdict } from '../platform/reconciliation/compare-record.ts';
@@ -21,6 +22,9 @@ const RECORDS_PER_UNIT = 100;
 /** Of what is missing, so many are named. */
 const MISSING_MAX = 20;
 
+/** Of what was lost, so many are named. */
+const LOST_MAX = 1000;
+
 type Compared = { readonly record: WalletRecord; readonly verdict: Verdict };
 
 /** Compares the wallet's list with a restored store; with --settle, settles the differences and lifts the hold. */
@@ -42,7 +46,10 @@ export const reconcile: Run = async (words) => {
   if (settle && list === undefined) throw new CommandError('--settle needs --wallet-list.');
   requireCurrent(data);
   const holds = await reading(data, (store) => store.read(listHolds));
-  if (list === undefined && !none) return say(statusOf(holds));
+  if (list === undefined && !none) {
+    const lost = await reading(data, (store) => store.read((tx) => listOpenLost(tx, LOST_MAX)));
+    return say(`${statusOf(holds)}${lost.map(lineOf).join('')}`);
+  }
   const hold = choose(holds, values.operator);
   if (list === undefined) {
     await writing(data, (folder) => lift(folder, hold, '--none'));
@@ -106,6 +113,13 @@ const statusOf = (holds: readonly WalletHold[]): string =>
         .join('');
 
 const timeOf = (ms: number): string => new Date(ms).toISOString();
+
+/** What earlier comparisons have found and the platform has not ended. */
+const lineOf = ({ state, ...lost }: LostTransaction): string => {
+  const { kind, transactionId, amount, currency, operatorId, playerId, atMs, lastError } = lost;
+  const progress = state === 'noted' ? 'noted' : `being cancelled${lastError === null ? '' : ` (${lastError})`}`;
+  return `${kind} ${transactionId}, ${decimalFromMicros(amount)} ${currency}, ${playerId} of ${operatorId}, ${timeOf(atMs)}: ${progress}\n`;
+};
 
 const choose = (holds: readonly WalletHold[], operatorId: string | undefined): WalletHold => {
   const named = operatorId === undefined ? holds : holds.filter((hold) => hold.operatorId === operatorId);

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+import { exactSum } from './exact-sum.ts';
 import { micros } from './micros-column.ts';
 
 /**
@@ -110,6 +111,34 @@ export const postponeLostDebit = (
 /** Makes the cancel of one lost debit due now. */
 export const makeLostDebitDue = (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
   changeCancelling(tx, transactionId, { nextAttemptAtMs: nowMs });
+
+/** What is not settled by the platform: debits that are being cancelled, and credits, by operator and time. */
+export const listOpenLost = (tx: Tx, limit: number): Promise<LostTransaction[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(lostTransactions)
+      .where(inArray(lostTransactions.state, ['cancelling', 'noted']))
+      .orderBy(asc(lostTransactions.operatorId), asc(lostTransactions.atMs), asc(lostTransactions.transactionId))
+      .limit(limit),
+  );
+
+/** The debits that are being cancelled: the wallet may be ahead of every ledger by these. */
+export const sumCancellingLost = (
+  tx: Tx,
+): Promise<{ readonly currency: string; readonly count: number; readonly debits: bigint | null }[]> =>
+  tx.all((db) =>
+    db
+      .select({
+        currency: lostTransactions.currency,
+        count: count(),
+        debits: exactSum(lostTransactions.amount),
+      })
+      .from(lostTransactions)
+      .where(isState(lostTransactions.state, 'cancelling'))
+      .groupBy(lostTransactions.currency)
+      .orderBy(asc(lostTransactions.currency)),
+  );
 
 /** Lost debits whose cancels are due, leaving out some operators. */
 export const listDueLostDebits = (tx: Tx, page: DuePage): Promise<LostTransaction[]> =>

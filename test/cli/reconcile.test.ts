@@ -121,8 +121,13 @@ suite('cli/reconcile', (test) => {
       assert.match((await reconciling()).stdout, /is on hold/);
       const settled = await reconciling('--wallet-list', list, '--settle');
       assert.match(settled.stdout, /Settled, and lifted the hold of northstar\./);
-      assert.is((await reconciling()).stdout, 'No operator is on hold.\n');
-      assert.is((await verifyFolder(data)).status, 0);
+      assert.match(
+        (await reconciling()).stdout,
+        /^No operator is on hold\.\ndebit \S+, 1 EUR, p-2 of northstar, \S+: being cancelled\ncredit .* p-2 .*: noted\n$/,
+      );
+      const between = await verifyFolder(data);
+      assert.is(between.status, 0, between.stdout);
+      assert.match(between.stdout, /\n {5}lost in a restore, being cancelled: 1 \(1 EUR\)\n/);
       await serving(async (client) => {
         // The debit comes back; what p-2 won stays, since it is the operator's decision.
         await until(() => wallet.moved('p-2'), 10.5);
