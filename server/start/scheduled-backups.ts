@@ -45,7 +45,7 @@ export const startScheduledBackups = (
       ended: ended.then(({ isDone, said }) => {
         running = undefined;
         if (stopped) return;
-        if (isDone) log.info({ to, ...durationOf(data) }, 'backed up and verified');
+        if (isDone) log.info({ to, ...lastOf(data) }, 'backed up and verified');
         else
           log.error(
             { to, reason: said.slice(-SAID_CHARACTERS_MAX).trim() },
@@ -66,9 +66,9 @@ export const startScheduledBackups = (
   };
 };
 
-const durationOf = (data: string): { readonly duration_ms?: number } => {
+const lastOf = (data: string): { readonly to?: string; readonly duration_ms?: number } => {
   const last = readLastBackup(data);
-  return last === undefined ? {} : { duration_ms: last.durationMs };
+  return last === undefined ? {} : { to: last.to, duration_ms: last.durationMs };
 };
 
 /** A copy that was made elsewhere puts none off: it may be gone. */
