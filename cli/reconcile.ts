@@ -56,6 +56,10 @@ export const reconcile: Run = async (words) => {
     return say(`Lifted the hold of ${hold.operatorId}.\n`);
   }
   const records = readWalletList(list);
+  if (records.length === 0)
+    throw new CommandError(
+      `${list} has no transactions. If the wallet has moved nothing since the backup, say --none.`,
+    );
   const { compared, missing } = await reading(data, (store) => compare(store, hold, records));
   say(reportOf(hold, compared, missing));
   const refused = compared.filter(({ verdict }) => verdict.is === 'refused').length;
@@ -174,6 +178,8 @@ const reportOf = (hold: WalletHold, compared: readonly Compared[], missing: read
     .map((id) => `MISSING the wallet has acknowledged it, and the list lacks it\n        ${id}\n`);
   const more = missing.length > MISSING_MAX ? [`        and ${missing.length - MISSING_MAX} more\n`] : [];
   const count = (is: Verdict['is']) => compared.filter(({ verdict }) => verdict.is === is).length;
+  const times = compared.map(({ record }) => record.atMs);
+  const [first, last] = [times.reduce((a, b) => Math.min(a, b)), times.reduce((a, b) => Math.max(a, b))];
   const foreign = count('foreign');
   const needsYou = compared.filter(({ verdict }) => NEEDS_YOU.has(verdict.is)).length;
   return [
@@ -182,6 +188,7 @@ const reportOf = (hold: WalletHold, compared: readonly Compared[], missing: read
     ...more,
     `${hold.operatorId}: ${compared.length} in the list, ${count('agrees')} agree, ${count('lostDebit')} to cancel, ${count('paid')} to book as paid, ${needsYou} to look at`,
     foreign === 0 ? '.\n' : `; ${foreign} are not of this platform or operator, and are left alone.\n`,
+    `The backup has everything up to ${timeOf(hold.sinceMs)}; the list goes from ${timeOf(first)} to ${timeOf(last)}.\n`,
   ].join('');
 };
 

@@ -20,7 +20,7 @@ export const isRestorePending = (folder: string): boolean =>
 
 /**
  * Replaces the contents of a locked data folder with those of a complete folder inside it. From the renaming on, the restore has happened:
- * whatever interrupts it, the next process that opens the folder finishes it.
+ * after a kill, the next process that opens the folder finishes it.
  * @param keptAs the name of the folder inside it that gets what the data folder held.
  */
 export const replaceContents = (folder: string, complete: string, keptAs: string): void => {

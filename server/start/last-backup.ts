@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 
-/** The last backup of a data folder that succeeded, whoever took it: a command or the platform itself. */
+/** The last backup of a data folder that succeeded, taken by a command or by the platform itself. */
 export type LastBackup = {
   /** It holds everything that was acknowledged before. */
   readonly takenAtMs: number;

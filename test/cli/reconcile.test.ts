@@ -116,7 +116,11 @@ suite('cli/reconcile', (test) => {
       assert.match(dry.stdout, /PAID .*\n {8}credit \S+:0, 10\.5 EUR, p-1, /);
       assert.match(dry.stdout, /CANCEL .*\n {8}debit \S+:debit, 1 EUR, p-2, /);
       assert.match(dry.stdout, /LOOK .*\n {8}credit \S+:0, 10\.5 EUR, p-2, /);
-      assert.match(dry.stdout, /northstar: 4 in the list, 1 agree, 1 to cancel, 1 to book as paid, 1 to look at\.\n/);
+      assert.match(
+        dry.stdout,
+        /northstar: 4 in the list, 1 agree, 1 to cancel, 1 to book as paid, 1 to look at\.\nThe backup has /,
+      );
+      assert.match(dry.stdout, /everything up to \S+Z; the list goes from \S+Z to \S+Z\.\n/);
       assert.match(dry.stdout, /Nothing was changed\./);
       assert.match((await reconciling()).stdout, /is on hold/);
       const settled = await reconciling('--wallet-list', list, '--settle');
@@ -167,6 +171,7 @@ suite('cli/reconcile', (test) => {
       };
       const header = 'id,kind,player,amount,currency,time\n';
       const whole = walletList(join(folder, 'wallet'));
+      assert.match(String((await settling(header)).status), /has no transactions\. .* say --none/);
       const inCents = await settling(whole.replace(',1,EUR', ',100,EUR'));
       assert.match(inCents.stdout, /REFUSED is 100 EUR of p-1 in the list and 1 EUR of p-1 in the store/);
       assert.match(String(inCents.status), /contradicts the store/);

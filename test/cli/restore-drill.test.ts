@@ -1,5 +1,5 @@
 // A long proof: it serves, loads, kills and restores processes, which takes longer than a person should wait before each commit.
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { by } from '../support/paying-players.ts';
@@ -40,6 +40,17 @@ suite('cli/restore-drill', (test) => {
       await Promise.all(callers);
       assert.ok(acknowledged.length > newest, 'some are lost with the backup');
       assert.is(readdirSync(into).length, 2);
+      // A replicated disk that is attached to another machine is a power cut to the store.
+      const attached = join(data, '../attached');
+      cpSync(data, attached, { recursive: true });
+      assert.is((await run(['migrate', '--data', attached])).status, 0);
+      const there = new Set(select(attached, 'select id from contributions').map((row) => row.id));
+      assert.equal(
+        acknowledged.filter((contributionId) => !there.has(contributionId)),
+        [],
+      );
+      assert.is((await verifyFolder(attached)).status, 0);
+      assert.equal(select(attached, 'select * from wallet_holds'), []);
       const restored = await run(['restore', '--from', into, '--data', data]);
       assert.is(restored.status, 0, restored.stderr);
       const verified = await verifyFolder(data);

@@ -75,7 +75,7 @@ suite('platform/reconciliation/compare-record', (test) => {
       );
       assert.is(await verdict(timed, { transactionId: lost }, [lost]), 'agrees');
       assert.is(await verdict(timed, { kind: 'cancel', transactionId: lost }), 'agrees');
-      // Whatever the wallet's clock says, the id tells when it was made.
+      // The id tells, by the platform's own clock, when it was made.
       const old = { transactionId: `${idAt(START_MS - DAY_MS)}:debit`, atMs: START_MS };
       assert.match(await verdict(timed, old), /is from 2025-12-31T.*, before the backup/);
       for (const transactionId of ['bet-1', 'x:debit', `${idAt(START_MS)}:0`, `${idAt(START_MS)}:debit:debit`])
