@@ -9,6 +9,7 @@ export const TEXTS = [
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
+  { file: 'docs/guides/backups.md', address: '/docs/guides/backups' },
   { file: 'docs/guides/measured.md', address: '/docs/guides/measured' },
   { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { openReader } from '../../db/engine/store.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { storeFile } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import type { Audit } from '../child.ts';

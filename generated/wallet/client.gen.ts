@@ -131,6 +131,7 @@ export type ProblemCode =
   | 'internal_error'
   | 'not_implemented'
   | 'wallet_failed'
+  | 'wallet_on_hold'
   | 'unavailable'
   | 'wallet_timeout';
 

@@ -4,6 +4,7 @@ import type { OauthProvider } from '../../db/oauth-providers.ts';
 import type { Listing, Page } from '../../db/page.ts';
 import type { RefreshToken } from '../../db/refresh-tokens.ts';
 import type { SourceOrder, SourceWithJackpots } from '../../db/sources.ts';
+import type { WalletHold } from '../../db/wallet-holds.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import type { System } from '../../generated/server/types.gen.ts';
 import type { InProgress } from './in-progress.ts';
@@ -25,6 +26,8 @@ export type Services = {
   readonly systems: readonly System[];
   /** The wallet of an operator; undefined if none is configured. */
   walletOf(operatorId: string): Wallet | undefined;
+  /** The hold on the money of an operator's players, if the store was restored and its wallet not reconciled yet. */
+  holdOf(operatorId: string): WalletHold | undefined;
   readonly oauthLogins: OauthLogins;
   readonly publicSources: PublicSources;
   /** Encrypts third-party secrets in the store. */

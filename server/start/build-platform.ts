@@ -1,4 +1,5 @@
 import type { Store } from '../../db/engine/store.ts';
+import type { WalletHold } from '../../db/wallet-holds.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
 import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
@@ -38,6 +39,8 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
     /** Creates ids, in order; UUID v7 by default. */
     readonly newId?: (() => string) | undefined;
     readonly log: Logger;
+    /** The holds on operators' wallets that stand; they are lifted only while no platform runs. */
+    readonly holds?: readonly WalletHold[] | undefined;
     /** Sends requests to identity providers. */
     readonly send: Send;
     /** How operations wake the background workers. */
@@ -60,6 +63,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const failures = new Failures(log);
   const secrets = createSecretBox(keys.secrets);
   const unit = { store, keys, clock, draw, newId, failures };
+  const holds = new Map((parts.holds ?? []).map((hold) => [hold.operatorId, hold]));
   const services: Services = {
     passwords: createPasswords(),
     tokens: createTokens(keys),
@@ -75,6 +79,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     secrets,
     isCallable: isCallable(parts.outgoingHosts),
     walletOf,
+    holdOf: (operatorId) => holds.get(operatorId),
     inProgress: nothingInProgress(),
     ...parts.wakers,
     ...parts.services,

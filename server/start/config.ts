@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
 import type { LogLimits } from '../../db/event-log.ts';
 import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../../domain/money/fraction.ts';
 import type { Environment } from '../base/environment.ts';
@@ -33,6 +34,8 @@ export type Config = {
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
+  /** How often a serving platform backs itself up, into which folder, and how many backups stay there. */
+  readonly backups: { readonly everyMs: number; readonly to: string; readonly keep: number } | undefined;
   /** The first administrator of an empty store; a missing password is generated. */
   readonly admin: { readonly username: string; readonly password: string | undefined };
 };
@@ -57,10 +60,11 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     throw new ConfigError(`Unknown setting ${misspelt.name}. Did you mean ${misspelt.nearest}?`);
   const given = withoutServices(environment);
   const setting: ReadSetting = (name) => readSetting(given, name);
+  const data = flags.data ?? setting('PITBOSS_DATA') ?? 'data';
   return {
     port: portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080'),
     host: setting('PITBOSS_HOST') ?? '127.0.0.1',
-    data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
+    data,
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
     currencies: currenciesOf(setting('PITBOSS_BASE_CURRENCY') ?? 'EUR', setting('PITBOSS_MULTIPLIERS') ?? ''),
     bonusLifetimeMs: daysOf('PITBOSS_BONUS_DAYS', setting('PITBOSS_BONUS_DAYS') ?? '30'),
@@ -84,6 +88,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    backups: backupsOf(setting, data),
     admin: {
       username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',
       password: setting('PITBOSS_ADMIN_PASSWORD'),
@@ -225,4 +230,36 @@ const smtpOf = (setting: ReadSetting): Config['smtp'] => {
   if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(from))
     throw new ConfigError(`PITBOSS_SMTP_FROM must be an address such as pitboss@example.com, not “${from}”.`);
   return { url, from };
+};
+
+const UNITS_MS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const DURATION = /^([1-9]\d{0,4})([smhd])$/;
+const isUnit = (text: string): text is keyof typeof UNITS_MS => text in UNITS_MS;
+
+/** As long as a timer can wait. */
+const EVERY_MAX_MS = 24 * UNITS_MS.d;
+
+/** Undefined when no backups are to be made. */
+const backupsOf = (setting: ReadSetting, data: string): Config['backups'] => {
+  const every = setting('PITBOSS_BACKUP_EVERY');
+  const to = setting('PITBOSS_BACKUP_TO');
+  const keep = setting('PITBOSS_BACKUP_KEEP') ?? '7';
+  if (!/^[1-9]\d{0,5}$/.test(keep))
+    throw new ConfigError(`PITBOSS_BACKUP_KEEP must be a number of backups, not “${keep}”.`);
+  if (every === undefined && to === undefined) return undefined;
+  if (every === undefined || to === undefined)
+    throw new ConfigError('Scheduled backups need both PITBOSS_BACKUP_EVERY and PITBOSS_BACKUP_TO.');
+  if (`${resolve(to)}${sep}`.startsWith(`${resolve(data)}${sep}`))
+    throw new ConfigError(
+      'PITBOSS_BACKUP_TO must be outside the data folder, and better on another disk: it would be lost with it.',
+    );
+  return { everyMs: everyMsOf(every), to, keep: Number(keep) };
+};
+
+const everyMsOf = (text: string): number => {
+  const [, count = '', unit = ''] = DURATION.exec(text) ?? [];
+  const everyMs = isUnit(unit) ? Number(count) * UNITS_MS[unit] : 0;
+  if (everyMs === 0 || everyMs > EVERY_MAX_MS)
+    throw new ConfigError(`PITBOSS_BACKUP_EVERY must be a time up to 24d, such as 15m, 6h or 1d, not “${text}”.`);
+  return everyMs;
 };

@@ -13,6 +13,8 @@ import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/key
 import { createSecretBox } from '../keys/secret-box.ts';
 import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
+import { finishRestore, isRestorePending } from './finish-restore.ts';
+import { storeFile } from './folder-contents.ts';
 
 /** An open data folder, locked until it is closed. */
 export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };
@@ -32,6 +34,7 @@ export const openDataFolder = (
   const binding = nativeBinding();
   const unlock = lockDataFolder(folder, fatal, binding);
   try {
+    finishRestore(folder);
     requireIntact(folder);
     requireArchives(storeFile(folder));
     // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
@@ -61,8 +64,6 @@ export const openDataFolder = (
   }
 };
 
-export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
-
 /**
  * Checks a data folder before it is used. One that was never written to is intact, and so is one whose first start was interrupted: it has
  * no keys yet, maybe a store. Restricts its files to the owner.
@@ -70,6 +71,10 @@ export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
  * @throws DataFolderDamaged, or the system's error when something cannot be read.
  */
 export const requireIntact = (folder: string, isThorough = false): Inspected => {
+  if (isRestorePending(folder))
+    throw new DataFolderDamaged(
+      `A restore of ${folder} was interrupted. Start the platform to finish it, or run pitboss restore again.`,
+    );
   const file = storeFile(folder);
   for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) restrictFiles(each);
   const inspected = inspectStore(file, {

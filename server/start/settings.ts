@@ -4,6 +4,9 @@ import type { Environment } from '../base/environment.ts';
 export const SETTINGS = [
   'PITBOSS_ADMIN_PASSWORD',
   'PITBOSS_ADMIN_USERNAME',
+  'PITBOSS_BACKUP_EVERY',
+  'PITBOSS_BACKUP_KEEP',
+  'PITBOSS_BACKUP_TO',
   'PITBOSS_BASE_CURRENCY',
   'PITBOSS_BONUS_DAYS',
   'PITBOSS_CORS_ORIGINS',

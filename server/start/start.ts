@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OutboxEvent } from '../../db/outbox.ts';
+import { listHolds, type WalletHold } from '../../db/wallet-holds.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
@@ -28,6 +29,7 @@ import { buildPlatform } from './build-platform.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startScheduledBackups } from './scheduled-backups.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
 
@@ -98,9 +100,11 @@ export const start = async (
       [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
     );
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
+    const holds = await store.read(listHolds);
+    for (const hold of holds) warnOfHold(log, hold);
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
-      ...{ store, keys, clock, log, send, systems, walletOf },
+      ...{ store, keys, clock, log, holds, send, systems, walletOf },
       draw: drawSecurely,
       wakers: {
         // A unit may call it before its commit, and reads nothing but its own tx until then.
@@ -134,6 +138,8 @@ export const start = async (
     started.unshift(() => scheduler.stop());
     scheduler.start();
     started.unshift(startHousekeeping(store, log, clock, config.eventLog));
+    if (config.backups !== undefined)
+      started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -175,6 +181,13 @@ const provideAdministrator = async (
   await createAdministrator(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
+
+/** Until it is lifted, nothing else reminds of it but refused contributions. */
+const warnOfHold = (log: Logger, { operatorId, sinceMs, restoredAtMs }: WalletHold): void =>
+  log.warn(
+    { operator_id: operatorId, since: sinceMs, restored_at: restoredAtMs },
+    "the platform was restored from a backup: no payments and no contributions that players pay until the wallet's transactions since the backup are reconciled with pitboss reconcile",
+  );
 
 /** Events go to the log too, so that operators see wins there. */
 const logEvents =

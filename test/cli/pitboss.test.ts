@@ -11,6 +11,8 @@ const COMMANDS = [
   'serve',
   'verify',
   'backup',
+  'restore',
+  'reconcile',
   'archive',
   'admin create',
   'admin reset-password',

@@ -9,6 +9,7 @@ const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
+const BACKUPS = 'test/docs/backups.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -77,6 +78,13 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Look for faults', 'sh', TUTORIAL],
     ['Work without the server', 'sh', TUTORIAL],
     ['Add an operation', 'yaml sh ts ts sh', TUTORIAL],
+  ],
+  'docs/guides/backups.md': [
+    ['By hand', 'sh sh', BACKUPS],
+    ['While serving', 'sh', BACKUPS],
+    ['Restore', 'sh', BACKUPS],
+    ['Compare the wallet', 'sh csv sh sh sh', BACKUPS],
+    ['A standby', 'sh', BACKUPS],
   ],
   'docs/guides/bonuses.md': [
     ['A template', 'sh json', BONUSES],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../cli/program.ts';
 import type { Block } from './blocks.ts';
 
-export const guide = (name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'contributor'): string =>
+export const guide = (name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'backups' | 'contributor'): string =>
   readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 
 /** A command of a shell block: `NAME=value program words`. */

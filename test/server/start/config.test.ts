@@ -19,6 +19,11 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_OUTGOING_HOSTS: 'hooks.internal/path' }, /not “hooks\.internal\/path”/],
   [{ PITBOSS_OUTGOING_HOSTS: '10.0.0.0/8' }, /not “10\.0\.0\.0\/8”/],
   [{ PITBOSS_OUTGOING_HOSTS: '::1' }, /not “::1”/],
+  [{ PITBOSS_BACKUP_EVERY: '1h' }, /need both PITBOSS_BACKUP_EVERY and PITBOSS_BACKUP_TO/],
+  [{ PITBOSS_BACKUP_EVERY: '90', PITBOSS_BACKUP_TO: '/backups' }, /such as 15m, 6h or 1d, not “90”/],
+  [{ PITBOSS_BACKUP_EVERY: '25d', PITBOSS_BACKUP_TO: '/backups' }, /up to 24d, .*, not “25d”/],
+  [{ PITBOSS_BACKUP_KEEP: '0' }, /must be a number of backups, not “0”/],
+  [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
 ];
 
 suite('server/start/config', (test) => {
