@@ -138,8 +138,6 @@ export const start = async (
     started.unshift(() => scheduler.stop());
     scheduler.start();
     started.unshift(startHousekeeping(store, log, clock, config.eventLog));
-    if (config.backups !== undefined)
-      started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -160,6 +158,8 @@ export const start = async (
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
     });
+    if (config.backups !== undefined)
+      started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = `http://${host}:${server.port}`;
     return { url, docsUrl: pages && `${url}/docs`, stop };

@@ -54,7 +54,7 @@ suite('docs/backups', (test) => {
       const serve = <Result>(
         command: Command,
         more: Readonly<Record<string, string>>,
-        work: (client: Client, stop: () => Promise<number | null>) => Promise<Result>,
+        work: (client: Client, stop: () => Promise<number | null>, stderr: () => string) => Promise<Result>,
       ): Promise<Result> =>
         watching(
           wordsFor(command, { '--port': '0' }),
@@ -62,10 +62,11 @@ suite('docs/backups', (test) => {
             const [url = ''] = await program.printed(/http:[^\s,]+/);
             const client = new Client(url);
             await client.login();
-            return work(client, async () => {
+            const stop = async () => {
               program.send('SIGTERM');
               return (await program.ended).status;
-            });
+            };
+            return work(client, stop, program.stderr);
           },
           { cwd, environment: { ...environment, ...command.environment, ...more } },
         );
@@ -92,8 +93,9 @@ suite('docs/backups', (test) => {
           assert.is(await contribute(client, 'p-3'), '422 wallet_refused_platform');
           writeFileSync(join(cwd, 'new-secret'), 'the-new-secret\n');
           assert.match(await done(standby), /On hold for northstar: /);
-          await serve(servingStandby, {}, async (second, stop) => {
+          await serve(servingStandby, {}, async (second, stop, stderr) => {
             assert.is(await contribute(second, 'p-1'), '503 wallet_on_hold');
+            assert.match(stderr(), /"operator_id":"northstar",.*no payments and no contributions that players pay/);
             assert.is(await stop(), 0);
           });
           assert.match(await done(naming, on), /^northstar is on hold .* get its wallet's transactions from /);
