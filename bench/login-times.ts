@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { createAdministrator } from '../server/login/administrator.ts';
-import { readConfig } from '../server/start/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { start } from '../server/start/start.ts';
 

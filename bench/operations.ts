@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { callerAt } from '../cli/demo-caller.ts';
 import { BRAND, type ExampleJackpot, quickHit, threePots } from '../cli/demo-example.ts';
 import { seed } from '../cli/demo-seed.ts';
-import { readConfig } from '../server/start/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { start } from '../server/start/start.ts';
 import { median } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Store } from '../db/engine/store.ts';
-import { readSetting } from '../server/start/config.ts';
+import { readOne } from '../server/settings/read-settings.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { askPassword } from './ask-password.ts';
 import { CommandError } from './command.ts';
@@ -28,7 +28,7 @@ export const changeAdministrator = async (
   });
   const { username } = values;
   if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${usage}`);
-  const given = readSetting(process.env, 'PITBOSS_ADMIN_PASSWORD');
+  const given = readOne('adminPassword', values, process.env);
   // Opened first, so that you do not type a password only to learn that the folder is in use.
   const folder = openDataFolder(dataOf(values, process.env), () => process.exit(1));
   try {

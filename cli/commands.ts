@@ -8,7 +8,7 @@ import { version } from './version.ts';
 export const commands: readonly Command[] = [
   {
     name: 'serve',
-    usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
+    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL]',
     summary: 'serves the platform until you stop it',
     load: async () => (await import('./serve.ts')).serve,
   },
@@ -48,6 +48,18 @@ export const commands: readonly Command[] = [
     usage: 'systems [FILE]',
     summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
     load: async () => (await import('./systems.ts')).systems,
+  },
+  {
+    name: 'config print',
+    usage: 'config print [--json] [--data ./data] [--config FILE]',
+    summary: 'prints every setting in force, without secrets, and where it comes from',
+    load: async () => (await import('./config-print.ts')).configPrint,
+  },
+  {
+    name: 'config check',
+    usage: 'config check [--json] [--data ./data] [--config FILE]',
+    summary: 'reads every setting, and the files and keys that they name, and lists all faults',
+    load: async () => (await import('./config-check.ts')).configCheck,
   },
   {
     name: 'migrate',

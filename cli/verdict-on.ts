@@ -3,7 +3,7 @@ import { MigrationRefused } from '../db/engine/migrate.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
-import { ConfigError } from '../server/start/config.ts';
+import { ConfigError } from '../server/settings/config-error.ts';
 
 import { type Command, CommandError, STATUS } from './command.ts';
 

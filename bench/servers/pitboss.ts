@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { openReader } from '../../db/engine/store.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { storeFile } from '../../server/start/data-folder.ts';
 import { start } from '../../server/start/start.ts';
 import { verifyInstance } from '../../verify/verify.ts';

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { drawSecurely } from '../base/draw.ts';
+import { FollowedFiles } from '../base/followed-files.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
-import { createMail } from '../delivery/mail.ts';
+import { createMail, type SendMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
 import { createAddressOf } from '../http/address-of.ts';
@@ -18,17 +20,18 @@ import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
+import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
+import { readAs } from '../settings/kind.ts';
+import { smtpUrl } from '../settings/kinds.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
-import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
 import { docs } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
-import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { readSystems, walletsOf } from './systems.ts';
+import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -81,7 +84,9 @@ export const start = async (
   };
   try {
     const { store, keys } = folder;
-    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, calls);
+    const files = new FollowedFiles(log);
+    started.unshift(() => files.stop());
+    const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
     const healthListener: HealthListener = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
@@ -89,9 +94,14 @@ export const start = async (
       walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
-    const walletAt = (address: WalletAddress) => {
+    const walletAt = ({ secrets, secretFile, ...address }: Omit<OperatorWallet, 'secretFile'> & SecretFile) => {
       const health = new WalletHealth(healthListener, log, clock);
-      return new WalletClient(address, clock, calls, (...answered) => health.record(...answered));
+      const followed =
+        secretFile === undefined
+          ? () => secrets
+          : files.follow('the secret of a wallet', [secretFile], () => readSecrets(secretFile));
+      const live = { ...address, secrets: followed };
+      return new WalletClient(live, clock, calls, (...answered) => health.record(...answered));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -161,6 +171,18 @@ export const start = async (
     await stop();
     throw error;
   }
+};
+
+type SecretFile = { readonly secretFile: string | undefined };
+
+/** Sends mail as the settings say now: the address may hold a password, which may change. */
+const followMail = (smtp: NonNullable<Config['smtp']>, files: FollowedFiles, calls: OutgoingCalls): SendMail => {
+  const { url, from, urlFile } = smtp;
+  if (urlFile === undefined) return createMail({ url, from }, calls);
+  const current = files.follow('the address of the mail server', [urlFile], () =>
+    createMail({ url: readAs(smtpUrl, urlFile, readFileSync(urlFile, 'utf8').trim(), true), from }, calls),
+  );
+  return (...mail) => current()(...mail);
 };
 
 /** Creates the first administrator of an empty store, and shows a password that was generated. */

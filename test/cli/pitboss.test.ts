@@ -15,6 +15,8 @@ const COMMANDS = [
   'admin reset-password',
   'keys rotate',
   'systems',
+  'config print',
+  'config check',
   'migrate',
   'wallet check',
   'wallet',

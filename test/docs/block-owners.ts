@@ -9,6 +9,7 @@ const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
+const SETTINGS = 'test/docs/settings.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -115,5 +116,9 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
     ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
     ['A wallet to try against', 'sh', OPERATOR],
+  ],
+  'docs/guides/settings.md': [
+    ['See and check them', 'sh', SETTINGS],
+    ['The settings file', 'yaml', SETTINGS],
   ],
 };

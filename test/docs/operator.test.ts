@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { runWalletCheck } from '../../cli/wallet-check/run-wallet-check.ts';
 import { createProbe } from '../../cli/wallet-check/wallet-probe.ts';
-import { WALLET_DEFAULTS } from '../../server/start/config.ts';
+import { listSettings } from '../../server/settings/settings.ts';
 import { root, run, sentenceOf, watching } from '../cli/program.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -39,29 +39,7 @@ const rowsOf = (heading: string): string[][] => {
     );
 };
 
-const quoted = (cell = ''): string => /`([^`]+)`/.exec(cell)?.[1] ?? '';
-
 suite('docs/operator', (test) => {
-  test('it lists all settings that the program reads, with their flags and defaults', async () => {
-    const written = readFileSync(join(root, 'server/start/config.ts'), 'utf8');
-    // Replaces named defaults by their values.
-    const source = written.replaceAll(
-      /(?:String\()?WALLET_DEFAULTS\.(timeoutMs|providerId)\b\)?/g,
-      (_, name: keyof typeof WALLET_DEFAULTS) => `'${WALLET_DEFAULTS[name]}'`,
-    );
-    const read = [...new Set(source.match(/PITBOSS_[A-Z_]*[A-Z]/g))].filter((name) => !name.endsWith('_FILE')).sort();
-    const rows = rowsOf('setting');
-    assert.equal(rows.map(([name]) => quoted(name)).sort(), read);
-    const { stdout: usage } = await run(['serve', '--help']);
-    assert.equal(
-      rows.map(([, flag]) => quoted(flag)).filter((flag) => flag !== ''),
-      usage.match(/--[a-z-]+/g),
-    );
-    for (const [name, , , value = ''] of rows.filter(([, , , cell = '']) => /^`\w[\w.]*`$/.test(cell)))
-      if (quoted(name) !== 'PITBOSS_ADMIN_USERNAME')
-        assert.match(source, new RegExp(`${quoted(name)}'\\) \\?\\? '${quoted(value)}'`), quoted(name));
-  });
-
   test('every command in it works, with the flags that it names', async () => {
     assert.ok(calls.length >= 5);
     for (const { line, words } of calls) {
@@ -84,7 +62,7 @@ suite('docs/operator', (test) => {
 
   test('its unit for systemd has settings that exist', () => {
     const [unit] = blocksOf('docs/guides/operator.md').filter(({ label }) => label === 'ini');
-    const settings = rowsOf('setting').map(([name]) => quoted(name));
+    const settings: readonly string[] = listSettings().map(([, { name }]) => name);
     const named = [...(unit?.text.matchAll(/(PITBOSS_[A-Z_]+?)(?:_FILE)?=/g) ?? [])].map(([, name = '']) => name);
     assert.equal(named, ['PITBOSS_DATA', 'PITBOSS_WALLET_URL', 'PITBOSS_WALLET_SECRET']);
     for (const name of named) assert.ok(settings.includes(name), name);

@@ -5,7 +5,7 @@ import type { Store } from '../../db/engine/store.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { createAdministrator } from '../../server/login/administrator.ts';
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { openDataFolder, storeFile } from '../../server/start/data-folder.ts';
 import { STOP_LIMITS, start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';

@@ -1,0 +1,108 @@
+import type { LogLimits } from '../../db/event-log.ts';
+import { isEqual, ONE } from '../../domain/money/fraction.ts';
+import type { Environment } from '../base/environment.ts';
+import { ConfigError } from './config-error.ts';
+import { readAs } from './kind.ts';
+import { type Options, type Read, readSettings } from './read-settings.ts';
+import { listSettings, SETTINGS, type Values } from './settings.ts';
+
+/** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
+export type Config = Omit<Values, 'walletUrl' | 'walletSecrets' | 'smtpUrl' | 'smtpFrom'> & {
+  readonly wallet:
+    | {
+        readonly url: string;
+        /** The one to use first; then the one that it replaces, if any. */
+        readonly secrets: readonly string[];
+        /** The file that holds them. */
+        readonly secretFile: string | undefined;
+        readonly timeoutMs: number;
+        readonly providerId: string;
+      }
+    | undefined;
+  readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
+  /** How long published events are kept for sockets to resume from, and how many. */
+  readonly eventLog: LogLimits;
+  /** The mail server for one-time passwords; without it none are sent. */
+  readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
+  /** The first administrator of an empty store; a missing password is generated. */
+  readonly admin: { readonly username: string; readonly password: string | undefined };
+};
+
+/** A configuration, or what is wrong with it, and where each setting comes from. */
+export type Checked = Read & { readonly config: Config | undefined };
+
+/** Reads all settings and collects every fault, each a sentence. */
+export const checkConfig = (options: Options, environment: Environment): Checked => {
+  const read = readSettings(options, environment);
+  const faults = [...read.faults];
+  const gathered = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      faults.push(error.message);
+      return undefined;
+    }
+  };
+  // All or nothing: what is read of a setting follows from its kind, and one that is missing has a fault.
+  const values: Values = Object.fromEntries(
+    listSettings().map(([id, { kind, isSecret }]): readonly unknown[] => {
+      const given = read.given.get(id);
+      const {
+        text,
+        origin: { label },
+      } = given ?? { text: undefined, origin: { label: '' } };
+      return [id, text === undefined ? undefined : gathered(() => readAs(kind, label, text, isSecret))];
+    }),
+  );
+  const isWhole = faults.length === 0;
+  const wallet = isWhole ? gathered(() => walletOf(values, read)) : undefined;
+  const smtp = isWhole ? gathered(() => smtpOf(values, read)) : undefined;
+  if (isWhole) gathered(() => requireRelative(values));
+  if (faults.length > 0) return { ...read, faults, config: undefined };
+  return {
+    ...read,
+    config: {
+      ...values,
+      wallet,
+      smtp,
+      currencies: { base: values.baseCurrency, multipliers: values.multipliers },
+      eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
+      admin: { username: values.adminUsername, password: values.adminPassword },
+    },
+  };
+};
+
+/** @throws ConfigError with the first fault. */
+export const readConfig = (options: Options, environment: Environment): Config => {
+  const { config, faults } = checkConfig(options, environment);
+  if (config === undefined) throw new ConfigError(faults[0]);
+  return config;
+};
+
+/** The defaults of every wallet. */
+export const WALLET_DEFAULTS = {
+  timeoutMs: SETTINGS.walletTimeoutMs.kind.read(SETTINGS.walletTimeoutMs.default),
+  providerId: SETTINGS.providerId.default,
+};
+
+const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
+  const own = multipliers.get(baseCurrency);
+  if (own !== undefined && !isEqual(own, ONE))
+    throw new ConfigError(`${SETTINGS.multipliers.name} are units per 1 ${baseCurrency}, so omit ${baseCurrency}.`);
+};
+
+const walletOf = (values: Values, { given }: Read): Config['wallet'] => {
+  const { walletUrl: url, walletSecrets: secrets, walletTimeoutMs: timeoutMs, providerId } = values;
+  if (url === undefined) return undefined;
+  const { name } = SETTINGS.walletSecrets;
+  if (secrets === undefined) throw new ConfigError(`A wallet needs a shared secret: set ${name} or ${name}_FILE.`);
+  return { url, secrets, secretFile: given.get('walletSecrets')?.valueFile, timeoutMs, providerId };
+};
+
+const smtpOf = ({ smtpUrl: url, smtpFrom: from }: Values, { given }: Read): Config['smtp'] => {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined)
+    throw new ConfigError(`Mail needs both ${SETTINGS.smtpUrl.name} and ${SETTINGS.smtpFrom.name}.`);
+  return { url, from, urlFile: given.get('smtpUrl')?.valueFile };
+};
