@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { ConfigError } from '../server/base/config-error.ts';
+import { type CertificateFiles, endOf, readCertificate } from '../server/http/certificate.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { requireKeys } from '../server/keys/keys.ts';
 import { type Config, checkConfig, WALLET_DEFAULTS } from '../server/settings/config.ts';
-import { ConfigError } from '../server/settings/config-error.ts';
 import type { Given } from '../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../server/settings/settings.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
@@ -41,6 +42,8 @@ export const configCheck: Run = async (words) => {
 const faultsOf = (config: Config): string[] => [
   ...folderFaults(config.data),
   ...faultOf(() => requireKeys(config.data)),
+  ...faultOf(() => config.certificateFiles && requireLasting(config.certificateFiles)),
+  ...socketFaults(config.unixSocket?.path),
   ...faultOf(() => walletsOf(readSystems(config.systems), config.wallet ?? WALLET_DEFAULTS)),
 ];
 
@@ -53,6 +56,20 @@ const faultOf = (work: () => unknown): string[] => {
     if (error instanceof Error && 'syscall' in error) return [`${error.message}.`];
     throw error;
   }
+};
+
+const requireLasting = (files: CertificateFiles): void => {
+  const end = endOf(readCertificate(files));
+  if (end.getTime() <= Date.now())
+    throw new ConfigError(`The certificate ${files.certificateFile} ended on ${end.toISOString().slice(0, 10)}.`);
+};
+
+const socketFaults = (path: string | undefined): string[] => {
+  if (path === undefined) return [];
+  const folder = dirname(resolve(path));
+  if (!existsSync(folder))
+    return [`The folder ${folder}, for the socket that ${SETTINGS.socketPath.name} names, does not exist.`];
+  return existsSync(path) && !lstatSync(path).isSocket() ? [`${path} exists and is not a socket.`] : [];
 };
 
 /** The folder, or the nearest one above it that exists, must let the platform write. */

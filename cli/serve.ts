@@ -22,6 +22,8 @@ export const serve: Run = async (words) => {
   const running = await start(config, ({ username, password }) => {
     process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
   });
+  // Services reload this way. On a terminal the signal means that it is closed, which ends the program.
+  if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
   // Installed before the address is printed: a signal may follow at once.
   const stopped = untilStopped();
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;

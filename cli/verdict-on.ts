@@ -1,9 +1,9 @@
 import { DataFolderLocked } from '../db/engine/lock.ts';
 import { MigrationRefused } from '../db/engine/migrate.ts';
+import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
-import { ConfigError } from '../server/settings/config-error.ts';
 
 import { type Command, CommandError, STATUS } from './command.ts';
 

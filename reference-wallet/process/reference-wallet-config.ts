@@ -6,7 +6,7 @@ import {
   numberFromMicros,
 } from '../../domain/money/micros.ts';
 import type { Environment } from '../../server/base/environment.ts';
-import { ConfigError } from '../../server/settings/config-error.ts';
+import { ConfigError } from '../../server/base/config-error.ts';
 import { readAs } from '../../server/settings/kind.ts';
 import { port, walletSecrets } from '../../server/settings/kinds.ts';
 import { readVariable } from '../../server/settings/read-settings.ts';

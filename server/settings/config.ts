@@ -1,13 +1,18 @@
 import type { LogLimits } from '../../db/event-log.ts';
 import { isEqual, ONE } from '../../domain/money/fraction.ts';
+import { ConfigError } from '../base/config-error.ts';
 import type { Environment } from '../base/environment.ts';
-import { ConfigError } from './config-error.ts';
+import type { CertificateFiles } from '../http/certificate.ts';
+import type { UnixSocket } from '../http/unix-socket.ts';
 import { readAs } from './kind.ts';
 import { type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
 
 /** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
-export type Config = Omit<Values, 'walletUrl' | 'walletSecrets' | 'smtpUrl' | 'smtpFrom'> & {
+export type Config = Omit<
+  Values,
+  'walletUrl' | 'walletSecrets' | 'smtpUrl' | 'smtpFrom' | 'tlsCert' | 'tlsKey' | 'socketPath' | 'socketMode'
+> & {
   readonly wallet:
     | {
         readonly url: string;
@@ -20,6 +25,9 @@ export type Config = Omit<Values, 'walletUrl' | 'walletSecrets' | 'smtpUrl' | 's
       }
     | undefined;
   readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
+  /** The socket to listen on in place of host and port. */
+  readonly unixSocket: UnixSocket | undefined;
+  readonly certificateFiles: CertificateFiles | undefined;
   /** How long published events are kept for sockets to resume from, and how many. */
   readonly eventLog: LogLimits;
   /** The mail server for one-time passwords; without it none are sent. */
@@ -55,10 +63,12 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       return [id, text === undefined ? undefined : gathered(() => readAs(kind, label, text, isSecret))];
     }),
   );
-  const isWhole = faults.length === 0;
-  const wallet = isWhole ? gathered(() => walletOf(values, read)) : undefined;
-  const smtp = isWhole ? gathered(() => smtpOf(values, read)) : undefined;
-  if (isWhole) gathered(() => requireRelative(values));
+  if (faults.length > 0) return { ...read, faults, config: undefined };
+  gathered(() => requireRelative(values));
+  const wallet = gathered(() => walletOf(values, read));
+  const smtp = gathered(() => smtpOf(values, read));
+  const unixSocket = gathered(() => unixSocketOf(values, read));
+  const certificateFiles = gathered(() => certificateFilesOf(values));
   if (faults.length > 0) return { ...read, faults, config: undefined };
   return {
     ...read,
@@ -66,6 +76,8 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       ...values,
       wallet,
       smtp,
+      unixSocket,
+      certificateFiles,
       currencies: { base: values.baseCurrency, multipliers: values.multipliers },
       eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
       admin: { username: values.adminUsername, password: values.adminPassword },
@@ -98,6 +110,26 @@ const walletOf = (values: Values, { given }: Read): Config['wallet'] => {
   const { name } = SETTINGS.walletSecrets;
   if (secrets === undefined) throw new ConfigError(`A wallet needs a shared secret: set ${name} or ${name}_FILE.`);
   return { url, secrets, secretFile: given.get('walletSecrets')?.valueFile, timeoutMs, providerId };
+};
+
+/** What a system allows for the path of a socket. */
+const SOCKET_BYTES_MAX = 107;
+
+const unixSocketOf = ({ socketPath: path, socketMode: mode }: Values, { given }: Read): UnixSocket | undefined => {
+  if (path === undefined) return undefined;
+  const label = given.get('socketPath')?.origin.label;
+  if (given.get('port')?.origin.from !== 'default')
+    throw new ConfigError(`Set ${SETTINGS.socketPath.name} or ${SETTINGS.port.name}, not both.`);
+  if (Buffer.byteLength(path) > SOCKET_BYTES_MAX)
+    throw new ConfigError(`${label} must be at most ${SOCKET_BYTES_MAX} bytes long, not “${path}”.`);
+  return { path, mode };
+};
+
+const certificateFilesOf = ({ tlsCert, tlsKey }: Values): CertificateFiles | undefined => {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new ConfigError(`TLS needs both ${SETTINGS.tlsCert.name} and ${SETTINGS.tlsKey.name}.`);
+  return { certificateFile: tlsCert, keyFile: tlsKey };
 };
 
 const smtpOf = ({ smtpUrl: url, smtpFrom: from }: Values, { given }: Read): Config['smtp'] => {

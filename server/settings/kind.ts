@@ -1,4 +1,4 @@
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from '../base/config-error.ts';
 
 /** How a setting is written in a settings file: as one value, a list (of parts or of lines), a map, or any structure, read as JSON. */
 export type Shape = 'value' | 'list' | 'lines' | 'map' | 'json';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { ConfigError } from '../base/config-error.ts';
 import type { Environment } from '../base/environment.ts';
-import { ConfigError } from './config-error.ts';
 import type { Shape } from './kind.ts';
 import { path } from './kinds.ts';
 import { keyOf, listSettings, SETTINGS, type Setting, type SettingId } from './settings.ts';

@@ -50,6 +50,29 @@ export const SETTINGS = {
     default: '127.0.0.1',
     meaning: 'address to listen on; use `0.0.0.0`, all addresses, only behind a proxy or with a certificate',
   },
+  socketPath: {
+    name: 'PITBOSS_SOCKET',
+    kind: kinds.path,
+    absent: 'it listens on the port',
+    meaning: 'unix socket to listen on in place of the port; every program that may open it is trusted as a proxy',
+  },
+  socketMode: {
+    name: 'PITBOSS_SOCKET_MODE',
+    kind: kinds.mode,
+    default: '660',
+    meaning: 'permission bits of that socket',
+  },
+  tlsCert: {
+    name: 'PITBOSS_TLS_CERT',
+    kind: kinds.path,
+    absent: 'plain HTTP',
+    meaning: 'file with the certificate for TLS and those that issued it (PEM); read again when it changes',
+  },
+  tlsKey: {
+    name: 'PITBOSS_TLS_KEY',
+    kind: kinds.path,
+    meaning: "file with the certificate's private key (PEM), without a passphrase; required with a certificate",
+  },
   adminUsername: {
     name: 'PITBOSS_ADMIN_USERNAME',
     kind: kinds.text,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import ipaddr from 'ipaddr.js';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
@@ -11,13 +12,17 @@ import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
 import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
+import { type Certificate, readCertificate } from '../http/certificate.ts';
+import type { Network } from '../http/client-address.ts';
 import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
 import { guardedSend } from '../http/outgoing.ts';
+import { LOCAL_PEER } from '../http/peer-address.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
+import { requireUnixSocket } from '../http/unix-socket.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
@@ -42,6 +47,8 @@ export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
+  /** Takes over at once what has changed in the files that a running platform follows; it looks every second by itself. */
+  lookAtFiles(): void;
   /** Finishes what is in progress and closes the data folder. */
   stop(): Promise<void>;
 };
@@ -126,7 +133,8 @@ export const start = async (
     const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
     const resume = createResume();
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
-    const { trustedProxies, socketsPerAddress } = config;
+    const { socketsPerAddress } = config;
+    const trustedProxies = config.unixSocket === undefined ? config.trustedProxies : [...config.trustedProxies, LOCAL];
     const events = await EventLog.open(store, keys.secrets);
     const sockets = new Sockets({
       ...{ platform, events, allowsOrigin, trustedProxies, log },
@@ -155,22 +163,43 @@ export const start = async (
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
-    await requirePort(config);
+    await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
-    const server = await listen(listener, config, undefined, sockets, limits.connections);
+    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
+    const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
     });
-    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    const url = `http://${host}:${server.port}`;
-    return { url, docsUrl: pages && `${url}/docs`, stop };
+    return { ...addressesOf(config, server.port, pages !== undefined), lookAtFiles: () => files.look(), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
+const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];
+
+/** How the platform is reached, in words or as URLs. */
+const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: number, hasDocs: boolean) => {
+  if (unixSocket !== undefined) return { url: `unix:${unixSocket.path}`, docsUrl: undefined };
+  const scheme = certificateFiles === undefined ? 'http' : 'https';
+  const url = `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return { url, docsUrl: hasDocs ? `${url}/docs` : undefined };
+};
+
+/** Reads the certificate, and tells of another one when a file changes. */
+const followCertificate = (
+  names: Config['certificateFiles'],
+  files: FollowedFiles,
+  changed: (certificate: Certificate) => void,
+): Certificate | undefined => {
+  if (names === undefined) return undefined;
+  const { certificateFile, keyFile } = names;
+  return files.follow('the certificate', [certificateFile, keyFile], () => readCertificate(names), changed)();
 };
 
 type SecretFile = { readonly secretFile: string | undefined };

@@ -4,7 +4,7 @@ import { type AccountType, PLATFORM_SYSTEM } from '../../domain/account/access.t
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import type { System } from '../../generated/server/types.gen.ts';
 import { servicesFor, WALLET_SERVICE } from '../../wire/services.ts';
-import { ConfigError } from '../settings/config-error.ts';
+import { ConfigError } from '../base/config-error.ts';
 import { readAs } from '../settings/kind.ts';
 import { walletSecrets } from '../settings/kinds.ts';
 

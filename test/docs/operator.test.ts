@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { runWalletCheck } from '../../cli/wallet-check/run-wallet-check.ts';
 import { createProbe } from '../../cli/wallet-check/wallet-probe.ts';
 import { listSettings } from '../../server/settings/settings.ts';
 import { root, run, sentenceOf, watching } from '../cli/program.ts';
+import { CERTIFICATES, writeCertificate } from '../support/certificates.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { blocksFor, blocksOf } from './blocks.ts';
@@ -67,6 +69,30 @@ suite('docs/operator', (test) => {
     assert.equal(named, ['PITBOSS_DATA', 'PITBOSS_WALLET_URL', 'PITBOSS_WALLET_SECRET']);
     for (const name of named) assert.ok(settings.includes(name), name);
   });
+
+  test('its command speaks TLS with the certificate that it names', () =>
+    withFolder(async (folder) => {
+      const [command, ...others] = commandsIn(blocks.take('TLS and a proxy', 'sh'));
+      assert.ok(command !== undefined && others.length === 0);
+      assert.equal(Object.keys(command.environment), ['PITBOSS_TLS_CERT', 'PITBOSS_TLS_KEY']);
+      const { certificateFile, keyFile } = writeCertificate(folder, 'one');
+      const environment = { PITBOSS_TLS_CERT: certificateFile, PITBOSS_TLS_KEY: keyFile };
+      const words = wordsFor(command, { '--port': '0', '--data': join(folder, 'data') });
+      await watching(
+        words,
+        async ({ printed }) => {
+          const [url] = await printed(/https:[^\s,]+/);
+          const status = await new Promise((resolve, reject) => {
+            get(`${url}/healthz`, { ca: CERTIFICATES.one.cert }, (response) => resolve(response.statusCode)).on(
+              'error',
+              reject,
+            );
+          });
+          assert.is(status, 200);
+        },
+        { environment },
+      );
+    }));
 
   test('it describes every command of the program, and a checkpoint once', async () => {
     const { stdout } = await run(['help']);

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
+import { ConfigError } from '../../../server/base/config-error.ts';
 import { readConfig } from '../../../server/settings/config.ts';
-import { ConfigError } from '../../../server/settings/config-error.ts';
 import { listSettings } from '../../../server/settings/settings.ts';
 import { unknownSettings } from '../../../server/settings/unknown-settings.ts';
 import { suite } from '../../support/suite.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../../server/settings/config-error.ts';
+import { ConfigError } from '../../../server/base/config-error.ts';
 import { readSystems, walletsOf } from '../../../server/start/systems.ts';
 import { servicesFor } from '../../../wire/services.ts';
 import { withFolder } from '../../support/server.ts';
