@@ -27,13 +27,15 @@ export const commands: readonly Command[] = [
   {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data]',
-    summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
+    summary:
+      'creates an administrator, also while the platform runs; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
     name: 'admin reset-password',
     usage: 'admin reset-password --username NAME [--data ./data]',
-    summary: 'sets a new password for an account and ends its logins; reads the password as above',
+    summary:
+      'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
   {
@@ -42,6 +44,19 @@ export const commands: readonly Command[] = [
     summary:
       'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
     load: async () => (await import('./keys-rotate.ts')).keysRotate,
+  },
+  {
+    name: 'keys rotate-secrets',
+    usage: 'keys rotate-secrets [--data ./data]',
+    summary:
+      'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
+    load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
+  },
+  {
+    name: 'keys rotate-audit',
+    usage: 'keys rotate-audit [--data ./data]',
+    summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
+    load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
   },
   {
     name: 'systems',

@@ -100,7 +100,7 @@ const settleWindow = async (
  * checked again; undefined when a seal is wrong.
  */
 const readAgain = async function* (
-  { tx, seal, instanceId, resumedAt }: Walk,
+  { tx, proof, instanceId, resumedAt }: Walk,
   from: number,
   until: number,
 ): AsyncGenerator<EntryRow | undefined> {
@@ -109,7 +109,7 @@ const readAgain = async function* (
   for (;;) {
     const rows = await readRows(tx, instanceId, seq, until);
     for (const row of rows) {
-      const isWhole = () => row.seq === seq + 1 && seal(mac, row.record).equals(row.mac);
+      const isWhole = () => row.seq === seq + 1 && proof.continues(mac, row.record, row.mac) !== undefined;
       if (row.seq <= resumedAt && !isWhole()) return yield undefined;
       const entry = readRecord(row.record);
       if (entry.instanceId !== instanceId || entry.seq !== row.seq) return yield undefined;

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/engine/tx.ts';
-import { type LedgerLine, readRecord, type Seal } from '../db/ledger.ts';
+import { type LedgerLine, ROTATION, readRecord, type SealProof } from '../db/ledger.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
@@ -16,7 +16,7 @@ import { tallyEntry } from './tally-entry.ts';
  */
 export const replay = async (
   tx: Tx,
-  seal: Seal,
+  proof: SealProof,
   instanceId: string,
   ends: PeriodEnds,
   from?: Tally,
@@ -29,8 +29,8 @@ export const replay = async (
   for (;;) {
     const rows = await readRows(tx, instanceId, tally.seq);
     if (rows.length === 0) break;
-    const { entries, difference: broken } = openSealed(seal, instanceId, tally, rows);
-    const walk = { tx, seal, instanceId, tally, resumedAt, records: await readRecords(tx, entries) };
+    const { entries, difference: broken } = openSealed(proof, instanceId, tally, rows);
+    const walk = { tx, proof, instanceId, tally, resumedAt, records: await readRecords(tx, entries) };
     for (const [index, entry] of entries.entries()) {
       ends.pass(tally, entry.atMs);
       const difference = await checkEntry(walk, entry, rows[index]?.mac.toString('hex') ?? '');
@@ -40,13 +40,15 @@ export const replay = async (
   }
   const extra = (await countEntries(tx, instanceId)) - tally.seq;
   if (extra !== 0) return { tally, difference: `the ledger has ${extra} rows that are not numbered 1 to ${tally.seq}` };
+  if (tally.seq > 0 && !proof.mayEnd(Buffer.from(tally.head, 'hex')))
+    return { tally, difference: `the chain ends with the seal of a key that was replaced` };
   const [hit] = tally.hits.keys();
   return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
 };
 
 /** Reads the entries whose seals are right, up to the first row that is not the next one or was changed. */
 const openSealed = (
-  seal: Seal,
+  proof: SealProof,
   instanceId: string,
   { seq, head }: Tally,
   rows: readonly SealedRow[],
@@ -57,9 +59,11 @@ const openSealed = (
     const expected = seq + 1 + index;
     if (row.seq !== expected)
       return { entries, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
-    if (!seal(before, row.record).equals(row.mac))
-      return { entries, difference: `entry ${expected} was changed after it was sealed` };
+    const continued = proof.continues(before, row.record, row.mac);
+    if (continued === undefined) return { entries, difference: `entry ${expected} was changed after it was sealed` };
     const entry = readRecord(row.record);
+    if ((continued === 'newer key') !== (entry.kind === ROTATION))
+      return { entries, difference: `entry ${expected}, a ${entry.kind}, continues the chain with the ${continued}` };
     // An index may name another row than the one that it was made of, and all chains begin alike.
     if (entry.instanceId !== instanceId || entry.seq !== expected)
       return { entries, difference: `entry ${expected} is entry ${entry.seq} of the instance ${entry.instanceId}` };

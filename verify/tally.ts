@@ -1,6 +1,6 @@
 import type { Tx } from '../db/engine/tx.ts';
 import type { SeedFacts } from '../db/facts.ts';
-import { CHAIN_START, type Seal } from '../db/ledger.ts';
+import { CHAIN_START, type SealProof } from '../db/ledger.ts';
 import type { Records } from './read-records.ts';
 
 /**
@@ -78,7 +78,7 @@ export type Holding = {
 /** The replay of one ledger: its result so far, and its access to the store. */
 export type Walk = {
   readonly tx: Tx;
-  readonly seal: Seal;
+  readonly proof: SealProof;
   readonly instanceId: string;
   readonly tally: Tally;
   /** Entries up to this one were checked by an earlier run and may have been changed since. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
 import { findInstance, type Instance, instances } from '../db/instances.ts';
-import type { Seal } from '../db/ledger.ts';
+import type { SealProof } from '../db/ledger.ts';
 import type { JackpotRules } from '../domain/jackpot/rules.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareFlushes } from './compare-flushes.ts';
@@ -46,7 +46,7 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
  */
 export const verifyInstance = async (
   tx: Tx,
-  seal: Seal,
+  proof: SealProof,
   instanceId: string,
   rulesOf: (instance: Instance) => JackpotRules,
   from?: Tally,
@@ -55,7 +55,7 @@ export const verifyInstance = async (
   if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
   const resumedAt = from?.seq ?? 0;
   const ends = new PeriodEnds(instance, rulesOf);
-  const { tally, difference } = await replay(tx, seal, instanceId, ends, from);
+  const { tally, difference } = await replay(tx, proof, instanceId, ends, from);
   return {
     instanceId,
     entries: tally.seq,
@@ -65,7 +65,7 @@ export const verifyInstance = async (
       difference ??
       compareInstance(instance, ends.allPassed(tally)) ??
       (await compareCounts(tx, instanceId, tally)) ??
-      (await comparePayouts(tx, seal, instanceId, tally)) ??
+      (await comparePayouts(tx, proof.mark, instanceId, tally)) ??
       (await compareKeys(tx, instanceId)) ??
       (await comparePlayers(tx, instanceId, tally)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??

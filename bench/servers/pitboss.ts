@@ -80,7 +80,7 @@ const { id: instanceId = '' } = await post('/templates/instantiate', token, {
 const audit = async (): Promise<Audit> => {
   const file = storeFile(folder);
   const reader = openReader({ file });
-  const { difference } = await reader.read((tx) => verifyInstance(tx, new Keys(folder).seal, instanceId, rulesOf));
+  const { difference } = await reader.read((tx) => verifyInstance(tx, new Keys(folder).proof, instanceId, rulesOf));
   await reader.close();
   const db = new Database(file, { readonly: true });
   const of = (sql: string): unknown => db.prepare(sql).pluck().get();

@@ -23,7 +23,7 @@ import { LOCAL_PEER } from '../http/peer-address.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { requireUnixSocket } from '../http/unix-socket.ts';
-import { createAdministrator, isEmpty } from '../login/administrator.ts';
+import { createAdministratorWith, isEmpty } from '../login/administrator.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { readAs } from '../settings/kind.ts';
@@ -36,6 +36,8 @@ import { docs } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { followOrders } from './orders.ts';
+import { finishRotations } from './rotate-keys.ts';
 import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
 
@@ -135,7 +137,7 @@ export const start = async (
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
     const { socketsPerAddress } = config;
     const trustedProxies = config.unixSocket === undefined ? config.trustedProxies : [...config.trustedProxies, LOCAL];
-    const events = await EventLog.open(store, keys.secrets);
+    const events = await EventLog.open(store, keys.secretKeys);
     const sockets = new Sockets({
       ...{ platform, events, allowsOrigin, trustedProxies, log },
       perAddressMax: socketsPerAddress,
@@ -144,6 +146,9 @@ export const start = async (
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
+    const rotation = { store, keys, clock };
+    await finishRotations(rotation);
+    started.unshift(followOrders(config.data, rotation, log));
     await resume.start();
     // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
@@ -151,7 +156,7 @@ export const start = async (
     const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock, config.eventLog));
+    started.unshift(startHousekeeping(store, log, clock, config.eventLog, () => finishRotations(rotation)));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -223,7 +228,7 @@ const provideAdministrator = async (
 ): Promise<void> => {
   if (!(await isEmpty(store))) return;
   const login = { username, password: password ?? randomBytes(18).toString('base64url') };
-  await createAdministrator(store, login, nowMs);
+  await createAdministratorWith(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
 

@@ -14,6 +14,8 @@ const COMMANDS = [
   'admin create',
   'admin reset-password',
   'keys rotate',
+  'keys rotate-secrets',
+  'keys rotate-audit',
   'systems',
   'config print',
   'config check',

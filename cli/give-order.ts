@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataFolderLocked } from '../db/engine/lock.ts';
+import { carryOut, type Order } from '../server/start/carry-out.ts';
+import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
+import { OrderFiles } from '../server/start/order-files.ts';
+import { finishRotations } from '../server/start/rotate-keys.ts';
+import { CommandError } from './command.ts';
+
+const LOOK_MS = 100;
+/** After this long, whether the process that held the folder is still there. */
+const LOOKS_PER_TRY = 20;
+const TRIES_MAX = 60;
+
+/**
+ * Has an order carried out on a data folder: by the process that serves it, or else here.
+ * @param make the order; called when the folder has been found to be intact, or in use.
+ * @returns what was done, as a sentence.
+ */
+export const giveOrder = async (data: string, make: () => Promise<Order>): Promise<string> => {
+  const opened = openUnlessLocked(data);
+  if (opened !== undefined) return carryOutHere(opened, make);
+  const order = await make();
+  const files = new OrderFiles(data);
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const folder = tries === 0 ? undefined : openUnlessLocked(data);
+    if (folder !== undefined) return carryOutHere(folder, async () => order);
+    const id = files.give(order);
+    const withdraw = (): void => {
+      files.withdraw(id);
+      process.exit(130);
+    };
+    process.once('SIGINT', withdraw);
+    try {
+      for (let looks = 0; looks < LOOKS_PER_TRY; looks += 1) {
+        const outcome = files.collect(id);
+        if (outcome !== undefined && 'done' in outcome) return outcome.done;
+        if (outcome !== undefined) throw new CommandError(outcome.refused);
+        await sleep(LOOK_MS);
+      }
+      // Taken and not done: it is under way, or the process has ended since and a start will finish it.
+      while (!files.withdraw(id) && tries < TRIES_MAX) {
+        const outcome = files.collect(id);
+        if (outcome !== undefined && 'done' in outcome) return outcome.done;
+        if (outcome !== undefined) throw new CommandError(outcome.refused);
+        tries += 1;
+        await sleep(LOOK_MS * LOOKS_PER_TRY);
+      }
+    } finally {
+      process.off('SIGINT', withdraw);
+    }
+  }
+  throw new CommandError(
+    `The process that uses ${data} does not answer. If it is an earlier version, stop it and run the command again.`,
+  );
+};
+
+const openUnlessLocked = (data: string): DataFolder | undefined => {
+  try {
+    return openDataFolder(data, () => process.exit(1));
+  } catch (error) {
+    if (error instanceof DataFolderLocked) return undefined;
+    throw error;
+  }
+};
+
+const carryOutHere = async ({ store, keys, close }: DataFolder, make: () => Promise<Order>): Promise<string> => {
+  try {
+    const order = await make();
+    const parts = { store, keys, clock: Date.now };
+    await finishRotations(parts);
+    return await carryOut(order, parts);
+  } finally {
+    await close();
+  }
+};
