@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
-import { CHAIN_START, type SealProof } from './ledger.ts';
+import { CHAIN_START } from './ledger.ts';
+import type { SealProof } from './seal-proof.ts';
 
 type Row = { readonly instanceId: string; readonly seq: number; readonly record: string; readonly mac: Buffer };
 

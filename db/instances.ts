@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
@@ -6,7 +6,7 @@ import { at, notNegative, oneOf, within } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
-import { appendEntries, CHAIN_START, type EntryContext, ROTATION, type Seal } from './ledger.ts';
+import { appendEntries, CHAIN_START, type EntryContext, type Seal } from './ledger.ts';
 import { micros } from './micros-column.ts';
 import { insertPots, listPots, newPots, type PotRow, writeOfPot } from './pots.ts';
 import { templates } from './templates.ts';
@@ -266,30 +266,8 @@ export const book = (
       return changed.timing === undefined ? { ...changed, timing: null } : { ...changed, timing: changed.timing };
     }),
   };
-  tx.keep(keyOf(instance.id), changed, writesOf);
+  keepInstance(tx, changed);
   return changed;
-};
-
-/** The next instances by id, ended ones too. */
-export const listInstanceIdsAfter = async (tx: Tx, id: string, limit: number): Promise<string[]> =>
-  (
-    await tx.all((db) =>
-      db
-        .select({ id: instances.id })
-        .from(instances)
-        .where(gt(instances.id, id))
-        .orderBy(asc(instances.id))
-        .limit(limit),
-    )
-  ).map((row) => row.id);
-
-/** Continues an instance's chain without moving anything. The caller has read `instance` in the same unit of work. */
-export const sealHead = (tx: Tx, seal: Seal, instance: Instance, context: EntryContext): void => {
-  const before = { seq: instance.ledgerSeq, mac: instance.ledgerHead };
-  const entry: Entry = { kind: ROTATION, postings: [], decisions: [] };
-  const head = appendEntries(tx, seal, instance.id, before, instance, [{ entry, context }]);
-  const changed: Instance = { ...instance, ledgerSeq: head.seq, ledgerHead: Buffer.from(head.mac) };
-  tx.keep(keyOf(instance.id), changed, writesOf);
 };
 
 /**
@@ -302,7 +280,7 @@ export const scheduleInstance = (
   changes: Partial<Pick<Instance, 'nextDueAtMs' | 'periodsDrawn'>>,
 ): Instance => {
   const changed: Instance = { ...instance, ...changes };
-  tx.keep(keyOf(instance.id), changed, writesOf);
+  keepInstance(tx, changed);
   return changed;
 };
 
@@ -319,8 +297,11 @@ export const changeInstance = async (
   const changed: Instance = { ...instance, ...changes, updatedAtMs: nowMs };
   await tx.run(saveStanding, changed);
   // Otherwise the value kept by earlier units would be read, and written, instead.
-  tx.keep(keyOf(instance.id), changed, writesOf);
+  keepInstance(tx, changed);
 };
+
+/** Writes an instance at the end of the commit, as the units of the commit have changed it. */
+export const keepInstance = (tx: Tx, instance: Instance): void => tx.keep(keyOf(instance.id), instance, writesOf);
 
 const keyOf = (id: string): string => `instance ${id}`;
 

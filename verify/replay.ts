@@ -1,5 +1,6 @@
 import type { Tx } from '../db/engine/tx.ts';
-import { type LedgerLine, ROTATION, readRecord, type SealProof } from '../db/ledger.ts';
+import { type LedgerLine, readRecord } from '../db/ledger.ts';
+import { ROTATION, type SealProof } from '../db/seal-proof.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/engine/tx.ts';
 import type { SeedFacts } from '../db/facts.ts';
-import { CHAIN_START, type SealProof } from '../db/ledger.ts';
+import { CHAIN_START } from '../db/ledger.ts';
+import type { SealProof } from '../db/seal-proof.ts';
 import type { Records } from './read-records.ts';
 
 /**

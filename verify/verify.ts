@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
 import { findInstance, type Instance, instances } from '../db/instances.ts';
-import type { SealProof } from '../db/ledger.ts';
+import type { SealProof } from '../db/seal-proof.ts';
 import type { JackpotRules } from '../domain/jackpot/rules.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareFlushes } from './compare-flushes.ts';

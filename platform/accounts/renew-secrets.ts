@@ -1,16 +1,13 @@
 import { listDestinationsAfter, updateDestination } from '../../db/destinations.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { listOauthProvidersAfter, updateOauthProvider } from '../../db/oauth-providers.ts';
+import type { From, Rotated } from '../unit/key-rotation.ts';
 import type { SecretBox } from '../unit/services.ts';
 
-const ROWS_PER_UNIT = 200;
-
-type Portion = { readonly last: string; readonly renewed: number } | undefined;
-
 /** Encrypts secrets with the newest key, a portion of a table at a time; undefined after the last. Can be repeated from anywhere. */
-export const RENEWALS: readonly ((tx: Tx, secrets: SecretBox, after: string) => Promise<Portion>)[] = [
-  async (tx, secrets, after) => {
-    const rows = await listDestinationsAfter(tx, after, ROWS_PER_UNIT);
+export const RENEWALS: readonly ((tx: Tx, secrets: SecretBox, from: From) => Promise<Rotated>)[] = [
+  async (tx, secrets, { after, limit }) => {
+    const rows = await listDestinationsAfter(tx, after, limit);
     let renewed = 0;
     for (const { id, secret, previousSecret } of rows) {
       const [current, previous] = [secrets.renew(secret), previousSecret && secrets.renew(previousSecret)];
@@ -23,8 +20,8 @@ export const RENEWALS: readonly ((tx: Tx, secrets: SecretBox, after: string) => 
     }
     return portionOf(rows.at(-1)?.id, renewed);
   },
-  async (tx, secrets, after) => {
-    const rows = await listOauthProvidersAfter(tx, after, ROWS_PER_UNIT);
+  async (tx, secrets, { after, limit }) => {
+    const rows = await listOauthProvidersAfter(tx, after, limit);
     let renewed = 0;
     for (const { key, clientSecret } of rows) {
       const next = secrets.renew(clientSecret);
@@ -36,5 +33,5 @@ export const RENEWALS: readonly ((tx: Tx, secrets: SecretBox, after: string) => 
   },
 ];
 
-const portionOf = (last: string | undefined, renewed: number): Portion =>
-  last === undefined ? undefined : { last, renewed };
+const portionOf = (last: string | undefined, renewed: number): Rotated =>
+  last === undefined ? undefined : { last, count: renewed };

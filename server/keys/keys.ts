@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seal, SealProof } from '../../db/ledger.ts';
+import type { Seal } from '../../db/ledger.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 import {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { CHAIN_START, type Seal, type SealProof } from '../../db/ledger.ts';
+import { CHAIN_START, type Seal } from '../../db/ledger.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 
 const MAC_BYTES = 32;

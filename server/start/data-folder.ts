@@ -7,7 +7,7 @@ import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
-import type { SealProof } from '../../db/ledger.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
 import { DataFolderDamaged } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
 import { proofOf, readLedgerKeys } from '../keys/ledger-keys.ts';

@@ -3,12 +3,21 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { RENEWALS } from '../../platform/accounts/renew-secrets.ts';
 import { sealHeads } from '../../platform/instances/seal-heads.ts';
+import type { From, Rotated } from '../../platform/unit/key-rotation.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 
 /** The open data folder whose keys are replaced. Only the process that holds it may do so. */
-export type RotationParts = { readonly store: Pick<Store, 'write'>; readonly keys: Keys; readonly clock: () => number };
+export type RotationParts = {
+  readonly store: Pick<Store, 'write'>;
+  readonly keys: Keys;
+  readonly clock: () => number;
+  /** How many chains, or rows, one unit of work writes at most; 100 by default. */
+  readonly perUnit?: number;
+};
+
+const PER_UNIT = 100;
 
 /** Longer than anything lives that was made with the key and is not in the store: tokens, codes, cookies, positions of events. */
 const SECRETS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
@@ -47,31 +56,35 @@ export const finishRotations = async (parts: RotationParts): Promise<void> => {
   keys.dropSecretKeys(clock());
 };
 
-const resealLedger = async ({ store, keys, clock }: RotationParts): Promise<number> => {
+const resealLedger = async (parts: RotationParts): Promise<number> => {
+  const { keys, clock } = parts;
   const newest = { reseal: keys.reseal, endsWithNewestKey: (mac: Uint8Array) => keys.endsWithNewestKey(mac) };
-  let sealed = 0;
-  for (let afterId: string | undefined = ''; afterId !== undefined; ) {
-    const from: string = afterId;
-    const portion = await store.write((tx) => sealHeads(tx, newest, from, clock()));
-    sealed += portion?.sealed ?? 0;
-    afterId = portion?.lastId;
-  }
+  const sealed = await inPortions(parts, (tx, from) => sealHeads(tx, newest, from, clock()));
   // Every commit is on disk, so no chain ends with another key, whatever happens from here on.
   keys.retireLedgerKeys();
   return sealed;
 };
 
-const renewSecrets = async ({ store, keys }: RotationParts): Promise<number> => {
-  const box = createSecretBox(keys.secretKeys);
+const renewSecrets = async (parts: RotationParts): Promise<number> => {
+  const box = createSecretBox(parts.keys.secretKeys);
   let renewed = 0;
-  for (const renew of RENEWALS)
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const from: string = after;
-      const portion = await store.write((tx) => renew(tx, box, from));
-      renewed += portion?.renewed ?? 0;
-      after = portion?.last;
-    }
+  for (const renew of RENEWALS) renewed += await inPortions(parts, (tx, from) => renew(tx, box, from));
   return renewed;
+};
+
+/** Goes through all rows, each portion in a unit of its own. @returns how many rows were changed. */
+const inPortions = async (
+  { store, perUnit = PER_UNIT }: RotationParts,
+  rotate: (tx: Tx, from: From) => Promise<Rotated>,
+): Promise<number> => {
+  let count = 0;
+  for (let from: From = { after: '', limit: perUnit }; ; ) {
+    const at = from;
+    const rotated = await store.write((tx) => rotate(tx, at));
+    if (rotated === undefined) return count;
+    count += rotated.count;
+    from = { ...from, after: rotated.last };
+  }
 };
 
 const auditRotation = (tx: Tx, action: string, targetId: string, nowMs: number): Promise<void> =>

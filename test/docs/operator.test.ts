@@ -167,7 +167,7 @@ suite('docs/operator', (test) => {
           const client = new Client(url);
           await client.login({ username: 'admin', password: 'the third password' });
           await client.login({ username: 'second-admin', password: 'a second password' });
-          const rotated = await run(wordsFor(call('Replace the keys', 'keys rotate'), { '--data': copy }));
+          const rotated = await run(['keys', 'rotate', '--data', copy]);
           assert.is(rotated.status, 0, rotated.stderr);
           const { status } = await client.call('getOperator', { path: { operator_id: 'northstar' } });
           assert.is(status, 200, 'what was answered is in the copy');

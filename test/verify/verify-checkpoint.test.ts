@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openReader } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import type { SealProof } from '../../db/ledger.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
 import { type Checkpoint, CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
 import { type Verdict, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
