@@ -37,6 +37,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   // Continues the chain with a newer key and moves nothing.
   rotation: { own: [], ofPots: [] },
   transfer_in: { own: ['transferredIn'], ofPots: ['contributedAmount', ...SEEDS, 'overflow'] },
+  archive: { own: [], ofPots: [] },
 };
 
 /** The entry has a known kind, only the first entry is a seed, and it moves only the accounts of its kind. */

@@ -91,6 +91,11 @@ export class Keys {
     return proofOf(this.#ledgerKeys);
   }
 
+  /** Whether the ledger's key was ever replaced. */
+  get hasFormerLedgerKey(): boolean {
+    return this.hasSeal && this.#ledgerKeys.length > 1;
+  }
+
   /** Whether some chain may not end with the newest key yet. */
   get isLedgerBeingResealed(): boolean {
     return this.hasSeal && isBeingReplaced(this.#ledgerKeys);

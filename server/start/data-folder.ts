@@ -13,6 +13,7 @@ import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
 import { proofOf, readLedgerKeys } from '../keys/ledger-keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 import { readKeyRing } from '../keys/signing-keys.ts';
+import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
 
 /** An open data folder, locked until it is closed. */
@@ -34,6 +35,7 @@ export const openDataFolder = (
   const unlock = lockDataFolder(folder, fatal, binding);
   try {
     requireIntact(folder);
+    requireArchives(storeFile(folder));
     // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
     if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
     const store = openStore({

@@ -1,4 +1,5 @@
 import type { Logger } from '../base/log.ts';
+import { RotationRefused } from '../keys/key-file.ts';
 import { AdministratorRefused } from '../login/administrator.ts';
 import { carryOut } from './carry-out.ts';
 import { OrderFiles } from './order-files.ts';
@@ -19,7 +20,8 @@ export const followOrders = (dataFolder: string, parts: RotationParts, log: Logg
         log.info({ order: order.kind }, 'carried out the order of a command');
         files.report(id, { done });
       } catch (error) {
-        if (!(error instanceof AdministratorRefused)) log.error({ err: error, order: order.kind }, 'an order failed');
+        if (!(error instanceof AdministratorRefused || error instanceof RotationRefused))
+          log.error({ err: error, order: order.kind }, 'an order failed');
         files.report(id, { refused: error instanceof Error ? error.message : String(error) });
       }
     }

@@ -1,3 +1,4 @@
+import { hasArchive } from '../../db/archives.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
@@ -5,6 +6,7 @@ import { RENEWALS } from '../../platform/accounts/renew-secrets.ts';
 import { sealHeads } from '../../platform/instances/seal-heads.ts';
 import type { From, Rotated } from '../../platform/unit/key-rotation.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
+import { RotationRefused } from '../keys/key-file.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 
@@ -30,6 +32,10 @@ const SECRETS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
  */
 export const rotateLedgerKey = async (parts: RotationParts): Promise<number> => {
   const { store, keys, clock } = parts;
+  if (await store.write(hasArchive))
+    throw new RotationRefused(
+      'The ledger has archives, which the former key alone proves: its key cannot be replaced.',
+    );
   keys.addLedgerKey();
   await store.write((tx) => auditRotation(tx, 'rotateAuditKey', 'audit', clock()));
   return resealLedger(parts);

@@ -108,11 +108,13 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Play a round', 'sh', JACKPOTS],
     ['All three in one round', 'sh', JACKPOTS],
   ],
+  'docs/guides/measured.md': [['Measure it yourself', 'sh', 'It measures for minutes, and changes the picture.']],
   'docs/guides/operator.md': [
     ['Get it', 'sh', OPERATOR],
     ['First start', 'sh sh', OPERATOR],
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
+    ['Archive', 'sh', OPERATOR],
     ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
     ['TLS and a proxy', 'sh', OPERATOR],
     ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],

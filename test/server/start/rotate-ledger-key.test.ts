@@ -116,12 +116,17 @@ suite('server/start/rotate-ledger-key', (test) => {
         await teller.contribute('lucky', 'p-2');
         assert.equal(await faultsOf(teller), [], `killed at step ${step}, and going on`);
         await finishRotations(partsOf(teller));
-        assert.is(rotationsIn(teller) - before, chains, `each chain is sealed once, killed at step ${step}`);
+        // The first unit looks for archives, before there is a new key.
+        assert.is(
+          rotationsIn(teller) - before,
+          step <= 2 ? 0 : chains,
+          `each chain is sealed once, killed at step ${step}`,
+        );
         assert.not.ok(new Keys(dirname(teller.platform.file)).isLedgerBeingResealed);
         assert.equal(await faultsOf(teller), []);
       }
-      // The audit event, the portions of the chains, and the look that finds no more: each before and after.
-      assert.is(step, 2 * (1 + Math.ceil(chains / 3) + 1) + 1);
+      // The look for archives, the audit event, the portions of the chains, and the look that finds no more: each before and after.
+      assert.is(step, 2 * (2 + Math.ceil(chains / 3) + 1) + 1);
     }));
 
   test('a thief of the store and of a key that was replaced cannot change what came before, nor what came after', () =>
