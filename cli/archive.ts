@@ -25,6 +25,8 @@ export const archive: Run = async (words, usage) => {
   const { store, keys } = folder;
   const signals = stopOnSignal();
   try {
+    if (keys.hasFormerLedgerKey)
+      throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
     const { files, entries, bytes } = await archiveLedgers({
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => signals.isStopped,

@@ -8,7 +8,7 @@ import { version } from './version.ts';
 export const commands: readonly Command[] = [
   {
     name: 'serve',
-    usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
+    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL]',
     summary: 'serves the platform until you stop it',
     load: async () => (await import('./serve.ts')).serve,
   },
@@ -46,13 +46,15 @@ export const commands: readonly Command[] = [
   {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data]',
-    summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
+    summary:
+      'creates an administrator, also while the platform runs; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
     name: 'admin reset-password',
     usage: 'admin reset-password --username NAME [--data ./data]',
-    summary: 'sets a new password for an account and ends its logins; reads the password as above',
+    summary:
+      'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
   {
@@ -63,10 +65,35 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./keys-rotate.ts')).keysRotate,
   },
   {
+    name: 'keys rotate-secrets',
+    usage: 'keys rotate-secrets [--data ./data]',
+    summary:
+      'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
+    load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
+  },
+  {
+    name: 'keys rotate-audit',
+    usage: 'keys rotate-audit [--data ./data]',
+    summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
+    load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
+  },
+  {
     name: 'systems',
     usage: 'systems [FILE]',
     summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
     load: async () => (await import('./systems.ts')).systems,
+  },
+  {
+    name: 'config print',
+    usage: 'config print [--json] [--data ./data] [--config FILE]',
+    summary: 'prints every setting in force, without secrets, and where it comes from',
+    load: async () => (await import('./config-print.ts')).configPrint,
+  },
+  {
+    name: 'config check',
+    usage: 'config check [--json] [--data ./data] [--config FILE]',
+    summary: 'reads every setting, and the files and keys that they name, and lists all faults',
+    load: async () => (await import('./config-check.ts')).configCheck,
   },
   {
     name: 'migrate',

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Seal } from '../db/ledger.ts';
 import { sumCancellingLost } from '../db/lost-transactions.ts';
+import type { SealProof } from '../db/seal-proof.ts';
 import { listSettledIds } from '../db/settled-cancels.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
-import { Keys } from '../server/keys/keys.ts';
+import { Keys, keysFolder } from '../server/keys/keys.ts';
 import { nativeBinding, readerProgram } from '../server/start/assets.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
@@ -49,15 +50,14 @@ export const proveFolder = async (
   if (requireIntact(data, true).isEmpty)
     throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   requireCurrent(data);
-  const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, sealOf(data));
-  const binding = nativeBinding();
-  const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
+  const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, proofOf(data).mark);
+  const { reader, proof } = await openProven(data, file);
   try {
     const ids = await reader.read(listInstanceIds);
     /** Damaged rows may hold anything, so reading them may throw. */
     const verdictFor = (id: string): Promise<Verdict | string> =>
       reader
-        .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))
+        .read((tx) => verifyInstance(tx, proof, id, rulesOf, checkpoint?.known.get(id)))
         .catch((error: unknown) => `cannot read its rows: ${error instanceof Error ? error.message : error}`);
     let entries = 0;
     let faulty = 0;
@@ -104,6 +104,32 @@ export const proveFolder = async (
   }
 };
 
+/** A snapshot of the store and the keys of the same moment: the platform may replace the key of the ledger meanwhile. */
+const openProven = async (
+  data: string,
+  file: string,
+): Promise<{ reader: ReturnType<typeof openSnapshot>; proof: SealProof }> => {
+  const binding = nativeBinding();
+  for (;;) {
+    const before = auditKeyIn(data);
+    const proof = proofOf(data);
+    const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
+    try {
+      await reader.read(listInstanceIds);
+      if (auditKeyIn(data) === before) return { reader, proof };
+    } catch (error) {
+      await reader.close();
+      throw error;
+    }
+    await reader.close();
+  }
+};
+
+const auditKeyIn = (data: string): string => {
+  const key = join(keysFolder(data), 'audit.key');
+  return existsSync(key) ? readFileSync(key, 'utf8') : '';
+};
+
 /** What earlier runs have verified, if the file exists, and functions to add and save what this run verifies. */
 const openCheckpoint = (file: string, seal: Seal) => {
   if (!existsSync(dirname(file)))
@@ -145,16 +171,16 @@ const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
   } catch (error) {
     if (!(error instanceof CheckpointRefused)) throw error;
     throw new CommandError(
-      `The checkpoint ${file} is damaged, or from another platform or version. Remove it to check everything from the start.`,
+      `The checkpoint ${file} is damaged, from another platform or version, or older than the key of the ledger. Remove it to check everything from the start.`,
     );
   }
 };
 
 /** A missing key must not be created here: under a new one no seal would verify, and everything would look forged. */
-const sealOf = (data: string): Seal => {
+const proofOf = (data: string): SealProof => {
   const keys = new Keys(data);
   if (!keys.hasSeal) throw new CommandError(`keys/audit.key is missing in ${data}, so the ledger cannot be verified.`);
-  return keys.seal;
+  return keys.proof;
 };
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

@@ -33,8 +33,10 @@ const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
-  ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
+  ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],
   ['/docs/guides/backups', 'Back up and restore', 'Copies that are proved, a restore, and what the wallets did since.'],
+  ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
+  ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
   ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;

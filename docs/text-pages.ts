@@ -10,6 +10,8 @@ export const TEXTS = [
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
   { file: 'docs/guides/backups.md', address: '/docs/guides/backups' },
+  { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
+  { file: 'docs/guides/rotation.md', address: '/docs/guides/rotation' },
   { file: 'docs/guides/measured.md', address: '/docs/guides/measured' },
   { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },

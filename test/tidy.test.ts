@@ -135,7 +135,7 @@ suite('tidy', (test) => {
       ['handlers/accounts/login.ts', 'koa', /through the context/],
       ['handlers/accounts/login.ts', '../../server/keys.ts', /through the context/],
       ['clients/typescript/src/transport.ts', '../../../handlers/reply.ts', /generate it/],
-      ['codegen/cli.ts', '../server/start/config.ts', /configuration file/],
+      ['codegen/cli.ts', '../server/settings/config.ts', /configuration file/],
       ['handlers/accounts/login.ts', '../../db/accounts.ts', undefined],
       ['cli/serve.ts', '../server/start/start.ts', undefined],
     ];

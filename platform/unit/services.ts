@@ -19,6 +19,8 @@ export type Services = {
   readonly playerTokens: PlayerTokens;
   /** The hash under which a one-time password is stored. */
   oneTimePasswordHash(accountId: string, otp: string): string;
+  /** The hashes that it may be stored under: the key may have been replaced since. */
+  oneTimePasswordHashes(accountId: string, otp: string): readonly string[];
   readonly currencies: Currencies;
   /** The lifetime of a bonus that is awarded without an end. */
   readonly bonusLifetimeMs: number;
@@ -142,6 +144,8 @@ export type PlayerTokens = {
 export type SecretBox = {
   seal(text: string): string;
   open(sealed: string): string;
+  /** The same text, encrypted with the newest key; undefined if that key encrypted it already, or none that is known. */
+  renew(sealed: string): string | undefined;
 };
 
 /** A login that a browser has started with an identity provider, as stored in its cookie. */

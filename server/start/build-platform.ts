@@ -16,15 +16,15 @@ import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 import { createLoginAttempts } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
-import { createOneTimePasswordHash } from '../login/one-time-password-hash.ts';
+import { createOneTimePasswordHash, createOneTimePasswordHashes } from '../login/one-time-password-hash.ts';
 import { createPasswords } from '../login/passwords.ts';
 import { createResetRequests } from '../login/reset-requests.ts';
 import { TokenVerifier } from '../login/token-verifier.ts';
 import { createTokens } from '../login/tokens.ts';
 import { Failures } from '../operations/failures.ts';
 import { type Platform, writeUnit } from '../operations/platform.ts';
+import type { Config } from '../settings/config.ts';
 import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
-import type { Config } from './config.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
 import { SourceCache } from './source-cache.ts';
@@ -61,7 +61,7 @@ export type BuiltPlatform = {
 export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const { store, keys, clock, draw, newId, log, send, walletOf } = parts;
   const failures = new Failures(log);
-  const secrets = createSecretBox(keys.secrets);
+  const secrets = createSecretBox(keys.secretKeys);
   const unit = { store, keys, clock, draw, newId, failures };
   const holds = new Map((parts.holds ?? []).map((hold) => [hold.operatorId, hold]));
   const services: Services = {
@@ -70,12 +70,13 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     loginAttempts: createLoginAttempts(),
     resetRequests: createResetRequests(),
     playerTokens: createPlayerTokens(),
-    oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
+    oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
+    oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),
     currencies: parts.currencies,
     bonusLifetimeMs: parts.bonusLifetimeMs,
     systems: parts.systems,
     publicSources: new SourceCache(store),
-    oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
+    oauthLogins: createOauthLogins({ send, secrets, key: keys.secretKeys, log, clock }),
     secrets,
     isCallable: isCallable(parts.outgoingHosts),
     walletOf,

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenSeal } from '../../db/broken-seal.ts';
 import { backupsOf } from '../../db/engine/back-up-store.ts';
@@ -7,10 +7,12 @@ import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
-import type { Seal } from '../../db/ledger.ts';
-import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
-import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/keys.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
+import { DataFolderDamaged } from '../keys/key-file.ts';
+import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
+import { proofOf, readLedgerKeys } from '../keys/ledger-keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
+import { readKeyRing } from '../keys/signing-keys.ts';
 import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
 import { finishRestore, isRestorePending } from './finish-restore.ts';
@@ -43,7 +45,7 @@ export const openDataFolder = (
       file: storeFile(folder),
       migrations: migrations(),
       roots: roots(),
-      faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, sealOf(folder)) : undefined),
+      faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, proofIn(folder)) : undefined),
       fatal,
       readers: { ...readerProgram(), ...(readerLost && { lost: readerLost }) },
       ...(binding === undefined ? {} : { nativeBinding: binding }),
@@ -102,35 +104,33 @@ export const requireIntact = (folder: string, isThorough = false): Inspected => 
       `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left}. Restore the data folder from a backup, or choose another with --data to start empty.`,
     );
   if (sealed.length > 0)
-    requireKey(folder, 'audit.key', 'seals the ledger', (key) => {
-      const seal = sealWith(key);
-      return sealed.some(({ previous, record, mac }) => seal(previous, record).equals(mac));
+    requireKey(folder, 'audit.key', 'seals the ledger', (file) => {
+      const proof = proofOf(readLedgerKeys(file));
+      return sealed.some(({ previous, record, mac }) => proof.continues(previous, record, mac) !== undefined);
     });
   if (secret !== undefined)
-    requireKey(folder, 'secrets.key', 'encrypts the secrets in the store', (key) => opens(key, secret));
+    requireKey(folder, 'secrets.key', 'encrypts the secrets in the store', (file) => opens(file, secret));
   requireKeys(folder);
   return inspected;
 };
 
 /** A key from another data folder is as bad as none. */
-const requireKey = (folder: string, name: string, what: string, fits: (key: Buffer) => boolean): void => {
+const requireKey = (folder: string, name: string, what: string, fits: (file: string) => boolean): void => {
   if (!keyFilesIn(folder).includes(name))
     throw new DataFolderDamaged(
       `The key that ${what}, keys/${name} in the data folder, is missing. Restore it from a backup.`,
     );
   const file = join(keysFolder(folder), name);
-  if (!fits(parseKey(file, readFileSync(file, 'utf8').trim())))
+  if (!fits(file))
     throw new DataFolderDamaged(`${file} is not the key that ${what}. Restore it from a backup of the data folder.`);
 };
 
-const sealOf = (folder: string): Seal => {
-  const file = join(keysFolder(folder), 'audit.key');
-  return sealWith(parseKey(file, readFileSync(file, 'utf8').trim()));
-};
+const proofIn = (folder: string): SealProof => proofOf(readLedgerKeys(join(keysFolder(folder), 'audit.key')));
 
-const opens = (key: Buffer, secret: string): boolean => {
+const opens = (file: string, secret: string): boolean => {
+  const { current, retired } = readKeyRing(file);
   try {
-    createSecretBox(key).open(secret);
+    createSecretBox(() => [current, ...retired.map(({ key }) => key)]).open(secret);
     return true;
   } catch {
     return false;

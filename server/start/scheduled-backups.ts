@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { isSea } from 'node:sea';
 import type { Environment } from '../base/environment.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../settings/config.ts';
 import { type LastBackup, readLastBackup } from './last-backup.ts';
 
 /** A failed backup is tried again after this time, or sooner if backups are more frequent. */

@@ -1,36 +1,46 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import ipaddr from 'ipaddr.js';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { listHolds, type WalletHold } from '../../db/wallet-holds.ts';
 import { drawSecurely } from '../base/draw.ts';
+import { FollowedFiles } from '../base/followed-files.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
-import { createMail } from '../delivery/mail.ts';
+import { createMail, type SendMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
 import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
+import { type Certificate, readCertificate } from '../http/certificate.ts';
+import type { Network } from '../http/client-address.ts';
 import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
 import { guardedSend } from '../http/outgoing.ts';
+import { LOCAL_PEER } from '../http/peer-address.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
-import { createAdministrator, isEmpty } from '../login/administrator.ts';
+import { requireUnixSocket } from '../http/unix-socket.ts';
+import { createAdministratorWith, isEmpty } from '../login/administrator.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
+import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
+import { readAs } from '../settings/kind.ts';
+import { smtpUrl } from '../settings/kinds.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
-import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
 import { docs } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
-import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { followOrders } from './orders.ts';
+import { finishRotations } from './rotate-keys.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
-import { readSystems, walletsOf } from './systems.ts';
+import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -41,6 +51,8 @@ export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
+  /** Takes over at once what has changed in the files that a running platform follows; it looks every second by itself. */
+  lookAtFiles(): void;
   /** Finishes what is in progress and closes the data folder. */
   stop(): Promise<void>;
 };
@@ -83,7 +95,9 @@ export const start = async (
   };
   try {
     const { store, keys } = folder;
-    const mail = config.smtp === undefined ? undefined : createMail(config.smtp, calls);
+    const files = new FollowedFiles(log);
+    started.unshift(() => files.stop());
+    const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
     const healthListener: HealthListener = {
       walletFailed: (operatorId) => resume.walletFailed(operatorId),
@@ -91,9 +105,14 @@ export const start = async (
       walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
-    const walletAt = (address: WalletAddress) => {
+    const walletAt = ({ secrets, secretFile, ...address }: Omit<OperatorWallet, 'secretFile'> & SecretFile) => {
       const health = new WalletHealth(healthListener, log, clock);
-      return new WalletClient(address, clock, calls, (...answered) => health.record(...answered));
+      const followed =
+        secretFile === undefined
+          ? () => secrets
+          : files.follow('the secret of a wallet', [secretFile], () => readSecrets(secretFile));
+      const live = { ...address, secrets: followed };
+      return new WalletClient(live, clock, calls, (...answered) => health.record(...answered));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -120,8 +139,9 @@ export const start = async (
     const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
     const resume = createResume();
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
-    const { trustedProxies, socketsPerAddress } = config;
-    const events = await EventLog.open(store, keys.secrets);
+    const { socketsPerAddress } = config;
+    const trustedProxies = config.unixSocket === undefined ? config.trustedProxies : [...config.trustedProxies, LOCAL];
+    const events = await EventLog.open(store, keys.secretKeys);
     const sockets = new Sockets({
       ...{ platform, events, allowsOrigin, trustedProxies, log },
       perAddressMax: socketsPerAddress,
@@ -130,6 +150,9 @@ export const start = async (
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
+    const rotation = { store, keys, clock };
+    await finishRotations(rotation);
+    started.unshift(followOrders(config.data, rotation, log));
     await resume.start();
     // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
@@ -137,7 +160,7 @@ export const start = async (
     const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock, config.eventLog));
+    started.unshift(startHousekeeping(store, log, clock, config.eventLog, () => finishRotations(rotation)));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -149,9 +172,10 @@ export const start = async (
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
-    await requirePort(config);
+    await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
-    const server = await listen(listener, config, undefined, sockets, limits.connections);
+    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
+    const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
       clearInterval(ticking);
@@ -160,13 +184,45 @@ export const start = async (
     });
     if (config.backups !== undefined)
       started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
-    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    const url = `http://${host}:${server.port}`;
-    return { url, docsUrl: pages && `${url}/docs`, stop };
+    return { ...addressesOf(config, server.port, pages !== undefined), lookAtFiles: () => files.look(), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+};
+
+/** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
+const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];
+
+/** How the platform is reached, in words or as URLs. */
+const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: number, hasDocs: boolean) => {
+  if (unixSocket !== undefined) return { url: `unix:${unixSocket.path}`, docsUrl: undefined };
+  const scheme = certificateFiles === undefined ? 'http' : 'https';
+  const url = `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return { url, docsUrl: hasDocs ? `${url}/docs` : undefined };
+};
+
+/** Reads the certificate, and tells of another one when a file changes. */
+const followCertificate = (
+  names: Config['certificateFiles'],
+  files: FollowedFiles,
+  changed: (certificate: Certificate) => void,
+): Certificate | undefined => {
+  if (names === undefined) return undefined;
+  const { certificateFile, keyFile } = names;
+  return files.follow('the certificate', [certificateFile, keyFile], () => readCertificate(names), changed)();
+};
+
+type SecretFile = { readonly secretFile: string | undefined };
+
+/** Sends mail as the settings say now: the address may hold a password, which may change. */
+const followMail = (smtp: NonNullable<Config['smtp']>, files: FollowedFiles, calls: OutgoingCalls): SendMail => {
+  const { url, from, urlFile } = smtp;
+  if (urlFile === undefined) return createMail({ url, from }, calls);
+  const current = files.follow('the address of the mail server', [urlFile], () =>
+    createMail({ url: readAs(smtpUrl, urlFile, readFileSync(urlFile, 'utf8').trim(), true), from }, calls),
+  );
+  return (...mail) => current()(...mail);
 };
 
 /** Creates the first administrator of an empty store, and shows a password that was generated. */
@@ -178,7 +234,7 @@ const provideAdministrator = async (
 ): Promise<void> => {
   if (!(await isEmpty(store))) return;
   const login = { username, password: password ?? randomBytes(18).toString('base64url') };
-  await createAdministrator(store, login, nowMs);
+  await createAdministratorWith(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
 

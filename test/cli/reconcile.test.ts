@@ -5,7 +5,7 @@ import { backup } from '../../cli/backup.ts';
 import { CommandError } from '../../cli/command.ts';
 import { reconcile } from '../../cli/reconcile.ts';
 import { restore } from '../../cli/restore.ts';
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { STOP_LIMITS, start } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../support/paying-players.ts';

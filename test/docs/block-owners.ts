@@ -10,6 +10,8 @@ const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
+const ROTATION = 'test/docs/rotation.test.ts';
+const SETTINGS = 'test/docs/settings.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -120,10 +122,19 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['First start', 'sh sh', OPERATOR],
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
-    ['Replace the keys', 'sh', OPERATOR],
     ['Archive', 'sh', OPERATOR],
     ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
+    ['TLS and a proxy', 'sh', OPERATOR],
     ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
     ['A wallet to try against', 'sh', OPERATOR],
+  ],
+  'docs/guides/rotation.md': [
+    ["The platform's own keys", 'sh', ROTATION],
+    ["An administrator's password", 'sh', ROTATION],
+    ['The secret of a wallet', 'sh', ROTATION],
+  ],
+  'docs/guides/settings.md': [
+    ['See and check them', 'sh', SETTINGS],
+    ['The settings file', 'yaml', SETTINGS],
   ],
 };

@@ -13,7 +13,9 @@ const blocks = blocksFor('CONTRIBUTING.md', import.meta.filename);
 suite('docs/contributor', (test) => {
   test('every make target that a guide names exists', () => {
     const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z]+):/gm)].map(([, name]) => name);
-    const named = (['integrator', 'jackpots', 'bonuses', 'operator', 'contributor'] as const).flatMap((name) =>
+    const named = (
+      ['integrator', 'jackpots', 'bonuses', 'operator', 'settings', 'rotation', 'contributor'] as const
+    ).flatMap((name) =>
       [...guide(name).matchAll(/`make ([a-z]+)`|^make ([a-z]+)/gm)].map(([, quoted, line]) => quoted ?? line),
     );
     assert.ok(named.length > 10);
