@@ -2132,9 +2132,9 @@ export type LedgerEntry = {
      */
     seq: number;
     /**
-     * The type of entry: `seed` (the first seeds), `contribution`, `win`, `reseed`, `flush` of an overflow, `diversion` (a flush that was acknowledged), `payment` of a win by the wallet, `settlement` of a win elsewhere, `draw` of a raffle's pot or of a time window that ends without a win (without postings if nothing is paid), `adjustment`, `transfer_out`, `transfer_in`, `rotation` (without postings: from here on a new key seals the ledger).
+     * The type of entry: `seed` (the first seeds), `contribution`, `win`, `reseed`, `flush` of an overflow, `diversion` (a flush that was acknowledged), `payment` of a win by the wallet, `settlement` of a win elsewhere, `draw` of a raffle's pot or of a time window that ends without a win (without postings if nothing is paid), `adjustment`, `transfer_out`, `transfer_in`.
      */
-    kind: 'seed' | 'contribution' | 'win' | 'reseed' | 'flush' | 'diversion' | 'payment' | 'settlement' | 'draw' | 'adjustment' | 'transfer_out' | 'transfer_in' | 'rotation';
+    kind: 'seed' | 'contribution' | 'win' | 'reseed' | 'flush' | 'diversion' | 'payment' | 'settlement' | 'draw' | 'adjustment' | 'transfer_out' | 'transfer_in';
     /**
      * When the entry was booked.
      */
