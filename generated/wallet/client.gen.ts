@@ -131,6 +131,7 @@ export type ProblemCode =
   | 'internal_error'
   | 'not_implemented'
   | 'wallet_failed'
+  | 'not_ready'
   | 'unavailable'
   | 'wallet_timeout';
 

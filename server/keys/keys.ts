@@ -74,6 +74,18 @@ export class Keys {
     return this.#find('secrets') ?? this.#make('secrets');
   }
 
+  /** Whether the files of the keys in use still hold keys. Without them, the platform could not start again. */
+  get areOnDisk(): boolean {
+    return [...this.#cache.keys()].every((name) => {
+      const file = this.#file(name);
+      try {
+        return parseKey(file, readFileSync(file, 'utf8').trim()).length === KEY_BYTES;
+      } catch {
+        return false;
+      }
+    });
+  }
+
   #find(name: string): Buffer | undefined {
     const known = this.#cache.get(name);
     if (known !== undefined) return known;

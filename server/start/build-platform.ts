@@ -30,7 +30,7 @@ import { SourceCache } from './source-cache.ts';
 
 /** What a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
 export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
-  Pick<Services, 'systems' | 'walletOf'> & {
+  Pick<Services, 'systems' | 'walletOf' | 'readiness'> & {
     readonly store: Store;
     readonly keys: Keys;
     readonly clock: () => number;
@@ -70,6 +70,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     currencies: parts.currencies,
     bonusLifetimeMs: parts.bonusLifetimeMs,
     systems: parts.systems,
+    readiness: parts.readiness,
     publicSources: new SourceCache(store),
     oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
     secrets,

@@ -7,6 +7,7 @@ import { Callbacks } from '../delivery/callbacks.ts';
 import { createMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
+import { Readiness } from '../health/readiness.ts';
 import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
 import { serveDocs } from '../http/docs.ts';
@@ -23,10 +24,10 @@ import { Sockets } from '../sockets/sockets.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
-import { docs } from './assets.ts';
+import { docs, migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, storeFile } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
@@ -89,18 +90,29 @@ export const start = async (
       walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
+    const walletAddresses: WalletAddress[] = [];
+    const healths: WalletHealth[] = [];
     const walletAt = (address: WalletAddress) => {
       const health = new WalletHealth(healthListener, log, clock);
+      walletAddresses.push(address);
+      healths.push(health);
       return new WalletClient(address, clock, calls, (...answered) => health.record(...answered));
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
       [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
     );
+    const readiness = new Readiness({
+      ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
+      walletUrls: walletAddresses.map(({ url }) => url),
+      walletFails: () => healths.some(({ failing }) => failing.size > 0),
+      failed: (error) =>
+        log.warn({ reason: error instanceof Error ? error.message : error }, 'a check of readiness failed'),
+    });
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
-      ...{ store, keys, clock, log, send, systems, walletOf },
+      ...{ store, keys, clock, log, send, systems, walletOf, readiness: () => readiness.check() },
       draw: drawSecurely,
       wakers: {
         // A unit may call it before its commit, and reads nothing but its own tx until then.
@@ -150,6 +162,7 @@ export const start = async (
     const server = await listen(listener, config, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
+      readiness.drain();
       clearInterval(ticking);
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
