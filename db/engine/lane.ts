@@ -41,6 +41,7 @@ export class Lane {
   readonly #statements;
   readonly #batchMs: number;
   readonly #memory: Map<string, unknown>;
+  readonly #committed: ((units: number, tookMs: number) => void) | undefined;
   #batch: Started[] = [];
   #startedAt = 0;
   #changes = 0;
@@ -58,7 +59,9 @@ export class Lane {
     memory: Map<string, unknown>,
     wake: () => void,
     readers?: Readers,
+    committed?: (units: number, tookMs: number) => void,
   ) {
+    this.#committed = committed;
     this.#memory = memory;
     this.#paused = new PausedUnits(wake);
     this.#readers = readers;
@@ -255,6 +258,7 @@ export class Lane {
       this.#lose(error);
       return;
     }
+    this.#committed?.(this.#batch.length, performance.now() - this.#startedAt);
     // Failures wait for the commit too: a unit may have failed because of another unit's row.
     const topics = new Set(this.#topics);
     this.#forget();

@@ -84,6 +84,10 @@ export class Readers {
     return this.#workers.size;
   }
 
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#running.size, waiting: this.#waiting.length };
+  }
+
   /**
    * Runs work on a snapshot. Fails with `store_busy` when too many reads wait or this one takes too long, and with `store_unavailable` when
    * its thread ends.

@@ -20,6 +20,8 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
    * yet.
    */
   readonly fatal?: (error: unknown) => void;
+  /** Called after each commit that may have changed something, with its units and the time since it was begun. For metrics. */
+  readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   /** The threads for long reads of a file. Without it they run here, in slices. */
   readonly readers?: ReadersOptions | undefined;
   /** How long units may share a commit: 10 ms by default. Longer in tests that must not depend on the speed of the machine. */
@@ -34,6 +36,8 @@ export interface Store {
   /** What opening changed, if migrations were given. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;
+  /** The long reads that run on threads now, and those that wait for one. */
+  readonly longReads: { readonly running: number; readonly waiting: number };
   /**
    * Runs a unit that reads the committed state and cannot write. Long ones pause or read aside: see `Tx.pause` and `Tx.aside`.
    * @param isGone whether the caller no longer waits; what it reads aside then ends.
@@ -55,7 +59,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, ...opening } = options;
+  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, committed, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const writer = openConnection(opening);
   const opened: Connection[] = [writer];
@@ -73,7 +77,7 @@ export const openStore = (options: StoreOptions): Store => {
       inMemory || readers === undefined
         ? undefined
         : (memory: Map<string, unknown>) => new Readers(readers, { file, synchronous, busyTimeoutMs }, reader, memory);
-    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs, startReaders);
+    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs, startReaders, committed);
   } catch (error) {
     closeAll();
     throw error;
@@ -120,6 +124,7 @@ class TurnTaking implements Store {
     release: () => void,
     batchMs: number,
     startReaders?: (memory: Map<string, unknown>) => Readers,
+    committed?: StoreOptions['committed'],
   ) {
     this.migrated = migrated;
     this.#release = release;
@@ -132,9 +137,13 @@ class TurnTaking implements Store {
     const memory = new Map<string, unknown>();
     this.#readers = startReaders?.(memory);
     const wake = (): void => this.#schedule();
-    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake);
+    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake, undefined, committed);
     this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory, wake, this.#readers);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
+  }
+
+  get longReads(): Store['longReads'] {
+    return this.#readers?.load ?? { running: 0, waiting: 0 };
   }
 
   read<T>(work: Work<T>, isGone?: () => boolean): Promise<T> {

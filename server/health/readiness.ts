@@ -34,6 +34,8 @@ const DETAILS: Readonly<Record<Code, string>> = {
   wallet_missing: 'No wallet is configured, so wins are held back.',
 };
 
+export const CODES = Object.keys(DETAILS);
+
 export type ReadinessParts = {
   readonly store: Pick<Store, 'read' | 'write'>;
   readonly keys: Pick<Keys, 'areOnDisk'>;

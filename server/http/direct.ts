@@ -32,7 +32,7 @@ type Served<Caller> = {
 export const createDirect = <Caller>(
   api: Interface<Caller>,
   operations: readonly Resolved[],
-  { log, allowsOrigin = async () => false, addressOf = peerOf }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = peerOf, observe }: AppOptions,
 ): Direct => {
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
@@ -49,6 +49,7 @@ export const createDirect = <Caller>(
     params: Record<string, string>,
     response: ServerResponse,
   ): Promise<void> => {
+    const startedMs = observe === undefined ? 0 : performance.now();
     const { origin = '' } = incoming.request.headers;
     let page: string | undefined;
     try {
@@ -59,6 +60,7 @@ export const createDirect = <Caller>(
       if (response.headersSent) response.destroy();
       else write(response, incoming, refusal, page);
     }
+    observe?.(resolved.route.operationId, response.statusCode, performance.now() - startedMs, incoming);
   };
 
   const decide = async (

@@ -40,6 +40,14 @@ export type ParsedParts = {
   readonly body: unknown;
 };
 
+/** Learns of each reply, once it is handed to the connection. No operation: another address, such as a page of the documentation. */
+export type Observe = (
+  operationId: string | undefined,
+  status: number,
+  tookMs: number,
+  from: Pick<Incoming, 'id' | 'address' | 'method' | 'path'>,
+) => void;
+
 export type Authenticate<Caller> = (incoming: Incoming) => Promise<Caller | Refusal>;
 
 export type Limit = (incoming: Incoming) => Promise<Refusal | undefined>;

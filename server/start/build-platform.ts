@@ -17,6 +17,7 @@ import { createLoginAttempts } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
 import { createOneTimePasswordHash } from '../login/one-time-password-hash.ts';
 import { createPasswords } from '../login/passwords.ts';
+import type { WhyRefused } from '../login/refused-logins.ts';
 import { createResetRequests } from '../login/reset-requests.ts';
 import { TokenVerifier } from '../login/token-verifier.ts';
 import { createTokens } from '../login/tokens.ts';
@@ -40,6 +41,8 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
     readonly log: Logger;
     /** Sends requests to identity providers. */
     readonly send: Send;
+    /** Is told of refused logins. */
+    readonly loginRefused?: ((why: WhyRefused, address: string) => void) | undefined;
     /** How operations wake the background workers. */
     readonly wakers: Pick<Services, 'wakeSettlement' | 'commitOutcomeLater' | 'wakeDeliveries' | 'wakeCallbacks'>;
     /** Replaces some of the services. */
@@ -63,7 +66,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const services: Services = {
     passwords: createPasswords(),
     tokens: createTokens(keys),
-    loginAttempts: createLoginAttempts(),
+    loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
     resetRequests: createResetRequests(),
     playerTokens: createPlayerTokens(),
     oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),

@@ -33,6 +33,8 @@ export type Config = {
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
+  /** Where Prometheus reads metrics; nowhere by default. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The first administrator of an empty store; a missing password is generated. */
   readonly admin: { readonly username: string; readonly password: string | undefined };
 };
@@ -84,6 +86,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    metrics: metricsOf(setting('PITBOSS_METRICS')),
     admin: {
       username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',
       password: setting('PITBOSS_ADMIN_PASSWORD'),
@@ -109,6 +112,15 @@ export const portOf = (text: string): number => {
   if (!/^\d+$/.test(text) || port > 65_535)
     throw new ConfigError(`The port must be a number from 0 to 65535, not “${text}”.`);
   return port;
+};
+
+/** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: all addresses must be asked for. */
+const metricsOf = (text: string | undefined): Config['metrics'] => {
+  if (text === undefined) return undefined;
+  const [, host = '', port = ''] = /^\[?([^[\]]+)\]?:(\d+)$/.exec(text) ?? [];
+  if (host === '' || Number(port) > 65_535)
+    throw new ConfigError(`PITBOSS_METRICS must be an address and a port such as 127.0.0.1:9464, not “${text}”.`);
+  return { host, port: Number(port) };
 };
 
 const countOf = (name: Setting, what: string, text: string): number => {

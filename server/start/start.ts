@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { OutboxEvent } from '../../db/outbox.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { drawSecurely } from '../base/draw.ts';
-import { createLog, type Logger } from '../base/log.ts';
+import { createLog } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
+import { logEvents } from '../delivery/log-events.ts';
 import { createMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
@@ -18,6 +19,8 @@ import { guardedSend } from '../http/outgoing.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
+import { RefusedLogins } from '../login/refused-logins.ts';
+import { Counts } from '../metrics/counts.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
@@ -29,6 +32,9 @@ import { buildPlatform } from './build-platform.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder, storeFile } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { observeRequests } from './observe-requests.ts';
+import { settingsInForce } from './settings-in-force.ts';
+import { startMetrics } from './start-metrics.ts';
 import { readSystems, walletsOf } from './systems.ts';
 import { whyToStop } from './why-to-stop.ts';
 
@@ -40,6 +46,8 @@ export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
+  /** Where Prometheus reads metrics, if they are configured. */
+  readonly metricsUrl: string | undefined;
   /** Finishes what is in progress and closes the data folder. */
   stop(): Promise<void>;
 };
@@ -70,7 +78,9 @@ export const start = async (
     log.fatal({ err: error }, whyToStop(error));
     process.exit(1);
   };
-  const folder = openDataFolder(config.data, fatal, (error) => log.error({ err: error }, 'a reader thread ended'));
+  const counts = config.metrics && new Counts();
+  const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
+  const folder = openDataFolder(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   // Stops what was started, in reverse order, also when a later step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close()];
   const calls = new OutgoingCalls();
@@ -96,7 +106,10 @@ export const start = async (
       const health = new WalletHealth(healthListener, log, clock);
       walletAddresses.push(address);
       healths.push(health);
-      return new WalletClient(address, clock, calls, (...answered) => health.record(...answered));
+      return new WalletClient(address, clock, calls, (operatorId, call, answer) => {
+        counts?.walletCall(call, answer.outcome);
+        health.record(operatorId, call, answer);
+      });
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
@@ -109,11 +122,16 @@ export const start = async (
       failed: (error) =>
         log.warn({ reason: error instanceof Error ? error.message : error }, 'a check of readiness failed'),
     });
+    const refusedLogins = new RefusedLogins(log, clock);
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, send, systems, walletOf, readiness: () => readiness.check() },
       draw: drawSecurely,
+      loginRefused: (why, address) => {
+        counts?.refusedLogin(why);
+        refusedLogins.note(why, address);
+      },
       wakers: {
         // A unit may call it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
@@ -154,8 +172,21 @@ export const start = async (
       log,
       allowsOrigin,
       addressOf: createAddressOf(log, trustedProxies),
+      observe: observeRequests(log, counts),
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
+    const metrics =
+      config.metrics &&
+      counts &&
+      (await startMetrics(config.metrics, {
+        ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, clock },
+        readiness: () => readiness.check(),
+        sockets: () => sockets.count,
+        failingWork: () => platform.failures.count,
+        failingWallets: () => new Set(healths.flatMap(({ failing }) => [...failing])).size,
+        failed: (error) => log.error({ err: error }, 'reading metrics failed'),
+      }));
+    if (metrics !== undefined) started.unshift(() => metrics.stop());
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
     await requirePort(config);
     await provideAdministrator(config, store, clock(), showOnce);
@@ -169,7 +200,9 @@ export const start = async (
     });
     const host = config.host.includes(':') ? `[${config.host}]` : config.host;
     const url = `http://${host}:${server.port}`;
-    return { url, docsUrl: pages && `${url}/docs`, stop };
+    const settings = settingsInForce(config);
+    log.info({ version: manifest.version, url, data: config.data, metrics: metrics?.url, settings }, 'serving');
+    return { url, docsUrl: pages && `${url}/docs`, metricsUrl: metrics?.url, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -188,12 +221,3 @@ const provideAdministrator = async (
   await createAdministrator(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
-
-/** Events go to the log too, so that operators see wins there. */
-const logEvents =
-  (log: Logger) =>
-  ({ id, eventType, instanceId, operatorId, brandId }: OutboxEvent): void =>
-    log.info(
-      { event: eventType, seq: id, instance_id: instanceId, operator_id: operatorId, brand_id: brandId },
-      'event',
-    );

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/start/config.ts';
 import { start } from '../../../server/start/start.ts';
 import { withFullDisk } from '../../support/full-disk.ts';
-import { type Client, type Reply, withFolder, withServer } from '../../support/server.ts';
+import { Client, type Reply, withFolder, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withPlayersWallet } from '../../support/with-players-wallet.ts';
 
@@ -71,8 +71,8 @@ suite('handlers/frontend/get-readiness', (test) => {
         { PITBOSS_LOG_LEVEL: 'silent', PITBOSS_WALLET_SECRET: 'a secret of the wallet' },
       );
       const running = await start(config);
-      const reply = await fetch(`${running.url}/readyz`);
-      assert.equal([reply.status, codesIn((await reply.json()).warnings)], [200, ['wallet_failing']]);
+      const { status, body } = await new Client(running.url).call('getReadiness');
+      assert.equal([status, codesIn(body.warnings)], [200, ['wallet_failing']]);
       await running.stop();
     }));
 
