@@ -10,6 +10,7 @@ import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys } from '../server/keys/keys.ts';
 import { migrations, nativeBinding, readerProgram, roots } from '../server/start/assets.ts';
 import { requireIntact, storeFile } from '../server/start/data-folder.ts';
+import { recordLastVerify } from '../server/start/last-verify.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
 import { findOrphans } from '../verify/find-orphans.ts';
@@ -78,9 +79,19 @@ export const verify: Run = async (words) => {
       ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
     ];
     process.stdout.write(`${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.\n`);
+    record(data, faults.length === 0);
     return faults.length === 0 ? 0 : 1;
   } finally {
     await reader.close();
+  }
+};
+
+/** The proof stands, whether or not there is room to record it. */
+const record = (data: string, isProved: boolean): void => {
+  try {
+    recordLastVerify(data, isProved, Date.now());
+  } catch (error) {
+    process.stderr.write(`pitboss: Cannot record this run in ${data}: ${error}\n`);
   }
 };
 

@@ -61,11 +61,6 @@ const bookedBy =
   ({ stored }: Figures): Sample[] =>
     (stored?.booked ?? []).filter((booked) => booked.kind === kind).map((booked) => [[booked.currency], pick(booked)]);
 
-const runsBy =
-  (which: 'succeededAtMs' | 'failedAtMs') =>
-  ({ runs }: Figures): Sample[] =>
-    [...runs].map(([run, last]) => [[run], last[which] / 1000]);
-
 const REQUEST = 'operation';
 /** What is no operation has one name, however many addresses are tried. */
 export const NO_OPERATION = 'none';
@@ -210,18 +205,19 @@ export const FAMILIES: readonly Family[] = [
   gauge('store_log_bytes', 'The size of its write-ahead log.', ({ logBytes }) => logBytes),
   gauge('disk_bytes', "The size of the data folder's disk.", ({ diskBytes }) => diskBytes),
   gauge('disk_free_bytes', 'What is left of it.', ({ diskFreeBytes }) => diskFreeBytes),
-  several(
-    'gauge',
-    'last_success_timestamp_seconds',
-    'When a run last succeeded; 0 for never.',
-    ['run'],
-    runsBy('succeededAtMs'),
+  gauge(
+    'last_backup_timestamp_seconds',
+    'When the last backup was taken; 0 for never.',
+    ({ lastRuns }) => lastRuns.backedUpAtMs / 1000,
   ),
-  several(
-    'gauge',
-    'last_failure_timestamp_seconds',
-    'When a run last failed; 0 for never.',
-    ['run'],
-    runsBy('failedAtMs'),
+  gauge(
+    'last_verify_timestamp_seconds',
+    'When pitboss verify last proved the data folder; 0 for never.',
+    ({ lastRuns }) => lastRuns.provedAtMs / 1000,
+  ),
+  gauge(
+    'last_failed_verify_timestamp_seconds',
+    'When pitboss verify last found a difference; 0 for never.',
+    ({ lastRuns }) => lastRuns.failedAtMs / 1000,
   ),
 ];

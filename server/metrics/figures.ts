@@ -3,7 +3,6 @@ import { statfs } from 'node:fs/promises';
 import type { Store } from '../../db/engine/store.ts';
 import { type Booked, readFigures, type StoreFigures } from '../../db/operating-figures.ts';
 import type { Readiness } from '../../platform/unit/services.ts';
-import { type LastRun, RUNS, type Run, readLastRun } from '../health/last-runs.ts';
 import type { BookedTotals } from './booked-totals.ts';
 import type { Counts } from './counts.ts';
 
@@ -20,9 +19,17 @@ export type FigureSources = {
   readonly sockets: () => number;
   readonly failingWork: () => number;
   readonly failingWallets: () => number;
+  /** When the last backup was taken, and when the folder last verified and last did not; 0 for never. */
+  readonly lastRuns: () => LastRuns;
   readonly clock: () => number;
   /** Called when the store cannot be read; everything else is shown nevertheless. */
   readonly failed: (error: unknown) => void;
+};
+
+export type LastRuns = {
+  readonly backedUpAtMs: number;
+  readonly provedAtMs: number;
+  readonly failedAtMs: number;
 };
 
 /** Everything that one scrape shows. */
@@ -37,7 +44,7 @@ export type Figures = {
   readonly logBytes: number;
   readonly diskBytes: number;
   readonly diskFreeBytes: number;
-  readonly runs: ReadonlyMap<Run, LastRun>;
+  readonly lastRuns: LastRuns;
   readonly longReads: Store['longReads'];
   readonly sockets: number;
   readonly failingWork: number;
@@ -63,7 +70,7 @@ export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
     logBytes: bytesOf(`${file}-wal`),
     diskBytes: disk.blocks * disk.bsize,
     diskFreeBytes: disk.bavail * disk.bsize,
-    runs: new Map(RUNS.map((run) => [run, readLastRun(data, run)])),
+    lastRuns: sources.lastRuns(),
     sockets: sources.sockets(),
     failingWork: sources.failingWork(),
     failingWallets: sources.failingWallets(),

@@ -32,6 +32,8 @@ import { buildPlatform } from './build-platform.ts';
 import { type Config, WALLET_DEFAULTS } from './config.ts';
 import { openDataFolder, storeFile } from './data-folder.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { readLastBackup } from './last-backup.ts';
+import { readLastVerify } from './last-verify.ts';
 import { observeRequests } from './observe-requests.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
@@ -181,6 +183,7 @@ export const start = async (
       (await startMetrics(config.metrics, {
         ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, clock },
         readiness: () => readiness.check(),
+        lastRuns: () => ({ backedUpAtMs: readLastBackup(config.data)?.takenAtMs ?? 0, ...readLastVerify(config.data) }),
         sockets: () => sockets.count,
         failingWork: () => platform.failures.count,
         failingWallets: () => new Set(healths.flatMap(({ failing }) => [...failing])).size,
