@@ -34,6 +34,8 @@ const GUIDES = [
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
+  ['/docs/guides/what-to-watch', 'Watch', 'Health, metrics, alerts, a dashboard and the log.'],
+  ['/docs/guides/when-it-breaks', 'When it breaks', 'Each alert: what it means, and what to do, in order.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;
 

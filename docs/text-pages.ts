@@ -9,6 +9,8 @@ export const TEXTS = [
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
+  { file: 'docs/guides/what-to-watch.md', address: '/docs/guides/what-to-watch' },
+  { file: 'docs/guides/when-it-breaks.md', address: '/docs/guides/when-it-breaks' },
   { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },
   { file: 'codegen/README.md', address: '/docs/toolchain' },
