@@ -14,8 +14,9 @@ import { payouts } from './wins.ts';
 
 /** What waits: at most this many are counted, so that a long queue costs no more to count. */
 export const COUNTED_MAX = 10_000;
-/** Pots that are listed, longest existing first. */
+/** Pots that are listed, and the newest instances that they are looked for in. */
 export const POTS_MAX = 500;
+const INSTANCES_MAX = 2_000;
 /** Entries that one statement reads. */
 const ENTRIES_PER_SLICE = 5_000;
 
@@ -103,27 +104,50 @@ const unpublished = statement((db) => {
     .as('some');
   return db.select(oldestOf(some.atMs)).from(some);
 });
-const running = statement((db) =>
-  db
+const running = statement((db) => {
+  const newest = db
     .select({
-      instanceId: instances.id,
+      id: instances.id,
       gameCode: instances.gameCode,
-      potId: pots.id,
       currency: instances.currency,
+      state: instances.state,
+    })
+    .from(instances)
+    .orderBy(sql`rowid desc`)
+    .limit(INSTANCES_MAX)
+    .as('newest');
+  return db
+    .select({
+      instanceId: newest.id,
+      gameCode: newest.gameCode,
+      potId: pots.id,
+      currency: newest.currency,
       seedValue: pots.seedValue,
       contributedAmount: pots.contributedAmount,
     })
-    .from(instances)
-    .innerJoin(pots, eq(pots.instanceId, instances.id))
-    .where(and(ne(instances.state, 'Terminated'), eq(pots.enabled, true)))
-    .limit(POTS_MAX + 1),
-);
+    .from(newest)
+    .innerJoin(pots, eq(pots.instanceId, newest.id))
+    .where(and(ne(newest.state, 'Terminated'), eq(pots.enabled, true)))
+    .limit(POTS_MAX + 1);
+});
 
 const NONE: Waiting = { count: 0, oldestAtMs: null };
 
 export const readFigures = async (tx: Tx): Promise<StoreFigures> => {
-  const due = await tx.all(credits);
   const listed = await tx.all(running);
+  return {
+    ...(await readWaiting(tx)),
+    pots: listed.slice(0, POTS_MAX).map(({ seedValue, contributedAmount, ...pot }) => ({
+      ...pot,
+      value: seedValue + contributedAmount,
+    })),
+    hasMorePots: listed.length > POTS_MAX,
+  };
+};
+
+/** What waits for a wallet, a receiver or the relay. */
+export const readWaiting = async (tx: Tx): Promise<Omit<StoreFigures, 'pots' | 'hasMorePots'>> => {
+  const due = await tx.all(credits);
   return {
     credits: {
       due: due.find(({ known }) => known === 1) ?? NONE,
@@ -134,11 +158,6 @@ export const readFigures = async (tx: Tx): Promise<StoreFigures> => {
     deliveries: (await tx.get(pendingDeliveries)) ?? NONE,
     deadDeliveries: (await tx.get(deadDeliveries)) ?? NONE,
     outbox: (await tx.get(unpublished)) ?? NONE,
-    pots: listed.slice(0, POTS_MAX).map(({ seedValue, contributedAmount, ...pot }) => ({
-      ...pot,
-      value: seedValue + contributedAmount,
-    })),
-    hasMorePots: listed.length > POTS_MAX,
   };
 };
 

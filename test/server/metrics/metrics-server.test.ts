@@ -57,7 +57,13 @@ suite('server/metrics/metrics-server', (test) => {
       const pot = `pitboss_pot_value{instance="${id}",game_code="tri-star",pot="minor",currency="EUR"}`;
       const value = (await metric(pot)) ?? 0;
       assert.ok(value > 5);
-      const body = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
+      const body = {
+        instance_id: id,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'tri-star',
+      };
       assert.is((await client.call('triggerWin', { body })).status, 200);
       assert.is(await metric('pitboss_wins_total{currency="EUR"}'), 1);
       assert.is(await metric('pitboss_won_amount_total{currency="EUR"}'), value);
