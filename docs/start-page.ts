@@ -36,6 +36,7 @@ const GUIDES = [
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
   ['/docs/guides/what-to-watch', 'Watch', 'Health, metrics, alerts, a dashboard and the log.'],
   ['/docs/guides/when-it-breaks', 'When it breaks', 'Each alert: what it means, and what to do, in order.'],
+  ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;
 
