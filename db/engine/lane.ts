@@ -41,7 +41,7 @@ export class Lane {
   readonly #statements;
   readonly #batchMs: number;
   readonly #memory: Map<string, unknown>;
-  readonly #committed: ((units: number, tookMs: number) => void) | undefined;
+  readonly #committed;
   #batch: Started[] = [];
   #startedAt = 0;
   #changes = 0;
@@ -264,10 +264,9 @@ export class Lane {
     this.#forget();
     let kept = 0;
     for (const { job, failure } of this.#batch) {
-      if (failure === undefined) {
-        kept++;
-        job.answer();
-      } else job.fail(failure.error);
+      if (failure === undefined) job.answer();
+      else job.fail(failure.error);
+      kept += failure === undefined ? 1 : 0;
     }
     this.#count(this.#batch.length - kept);
     this.#end(kept > 0 ? topics : undefined);

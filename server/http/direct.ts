@@ -32,7 +32,7 @@ type Served<Caller> = {
 export const createDirect = <Caller>(
   api: Interface<Caller>,
   operations: readonly Resolved[],
-  { log, allowsOrigin = async () => false, addressOf = peerOf, observe }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = peerOf, observe, trace }: AppOptions,
 ): Direct => {
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
@@ -91,7 +91,13 @@ export const createDirect = <Caller>(
     const address = addressOf(request);
     const querystring = start < 0 ? '' : url.slice(start + 1);
     const incoming: Incoming = { request, id: requestIdOf(request), address, method, path, querystring };
-    void serve(found.entry, incoming, found.params, response);
+    const work = () => serve(found.entry, incoming, found.params, response);
+    if (trace === undefined) void work();
+    else
+      void trace(incoming, work, () => ({
+        operationId: found.entry.resolved.route.operationId,
+        status: response.statusCode,
+      }));
     return true;
   };
 };

@@ -3,6 +3,8 @@ import type { LogLimits } from '../../db/event-log.ts';
 import { type Fraction, fractionFromDecimal, isEqual, ONE } from '../../domain/money/fraction.ts';
 import type { Environment } from '../base/environment.ts';
 import { type Network, parseNetwork } from '../http/client-address.ts';
+import { readTracing } from '../tracing/read-tracing.ts';
+import type { Tracing } from '../tracing/trace-exporter.ts';
 import { type Setting, unknownSettings, withoutServices } from './settings.ts';
 
 /** The settings of `pitboss serve`. Flags override the environment, which overrides defaults. */
@@ -33,6 +35,8 @@ export type Config = {
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly logLevel: string;
+  /** Where traces go; nowhere by default. */
+  readonly tracing: Tracing | undefined;
   /** Where Prometheus reads metrics; nowhere by default. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** The first administrator of an empty store; a missing password is generated. */
@@ -86,6 +90,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     systems: setting('PITBOSS_SYSTEMS'),
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+    tracing: readTracing(environment, (message) => new ConfigError(message)),
     metrics: metricsOf(setting('PITBOSS_METRICS')),
     admin: {
       username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',

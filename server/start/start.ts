@@ -15,7 +15,7 @@ import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
-import { guardedSend } from '../http/outgoing.ts';
+import { guardedSend, type Send } from '../http/outgoing.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { createAdministrator, isEmpty } from '../login/administrator.ts';
@@ -24,6 +24,8 @@ import { Counts } from '../metrics/counts.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
+import { TraceExporter } from '../tracing/trace-exporter.ts';
+import { Tracer } from '../tracing/tracer.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
@@ -38,6 +40,7 @@ import { observeRequests } from './observe-requests.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
 import { readSystems, walletsOf } from './systems.ts';
+import { traceRequests } from './trace-requests.ts';
 import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -84,8 +87,10 @@ export const start = async (
   const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
   const folder = openDataFolder(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   // Stops what was started, in reverse order, also when a later step fails.
-  const started: (() => void | Promise<void>)[] = [() => folder.close()];
-  const calls = new OutgoingCalls();
+  const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];
+  const exporter = config.tracing && new TraceExporter(config.tracing, manifest.version, log);
+  const tracer = exporter && new Tracer((span) => exporter.add(span), config.tracing?.ratio ?? 1);
+  const calls = new OutgoingCalls(tracer);
   const stop = async (): Promise<void> => {
     // Aborting a debit in progress marks it for cancellation, which is committed before its caller is answered.
     const ending = setTimeout(() => calls.abortAll(), limits.outgoingCallsMs);
@@ -142,7 +147,8 @@ export const start = async (
         wakeCallbacks: () => callbacks.wake(),
       },
     });
-    const deliverer = createDeliverer({ send, mail });
+    const sendAlone: Send = (request) => (tracer === undefined ? send(request) : tracer.outside(() => send(request)));
+    const deliverer = createDeliverer({ send: sendAlone, mail });
     started.unshift(() => deliverer.stop());
     const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets };
     const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
@@ -175,6 +181,7 @@ export const start = async (
       allowsOrigin,
       addressOf: createAddressOf(log, trustedProxies),
       observe: observeRequests(log, counts),
+      trace: tracer && traceRequests(tracer),
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
     const metrics =

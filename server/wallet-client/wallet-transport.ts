@@ -38,6 +38,7 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, calls
       const response = await fetch(`${url}${operation.path}`, {
         method: operation.method,
         headers: {
+          ...calls.traceHeaders,
           'content-type': 'application/json',
           accept: 'application/json, application/problem+json',
           authorization: `Bearer ${secret}`,
@@ -52,7 +53,7 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, calls
       ({ status } = response);
       return { status, headers: response.headers, text: await readReply(response, replyBytesMax) };
     };
-    const reply = await calls.within(timeoutMs, exchange).catch((error: unknown) => {
+    const reply = await calls.traced(`wallet ${operation.path}`, timeoutMs, exchange).catch((error: unknown) => {
       throw silence(error, timeoutMs, status);
     });
     if (reply.text === undefined)

@@ -25,7 +25,10 @@ const alerts: string[] = parse(text).groups.flatMap(({ rules }: { rules: { alert
 /** The same rules in a hurry: minutes are seconds, and what may wait for minutes may wait for three seconds. */
 const hurried = text
   .replaceAll(/for: \d+[mh]/g, 'for: 1s')
-  .replaceAll(/\[\d+[mh]\]/g, '[15s]')
+  .replaceAll(/\[\d+[mh]\]/g, '[20s]')
+  // A store that is held for a quarter of a second now and then.
+  .replace('pitboss_commit_seconds_count[20s]) > 0.2', 'pitboss_commit_seconds_count[20s]) > 0.05')
+  .replace('{job="pitboss"} > 0.5', '{job="pitboss"} > 0.1')
   .replaceAll(/(oldest_seconds(\{[^}]*\})?) > \d+/g, '$1 > 3');
 
 /** Until the store is let go, no unit of the platform can write. */
@@ -133,7 +136,7 @@ suite('deploy/alerts', (test) => {
           const configuration = join(folder, 'prometheus.yml');
           writeFileSync(rules, hurried);
           const settings = {
-            global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
+            global: { scrape_interval: '2s', scrape_timeout: '2s', evaluation_interval: '1s' },
             rule_files: [rules],
             scrape_configs: [{ job_name: 'pitboss', static_configs: [{ targets: [`127.0.0.1:${port}`] }] }],
           };
@@ -163,8 +166,10 @@ suite('deploy/alerts', (test) => {
             await isOver('PitbossVerifyOld');
             await client.call('contributeToInstance', { body: by(id, 'p-1') });
             await until(() => prometheus.count('pitboss_won_amount_total{currency="EUR"} == 10.5'), 1);
-            // Other programs write to the same disk.
-            const quiet = (await prometheus.rules()).filter(({ name }) => name !== 'PitbossDiskFilling');
+            // Other programs use the same machine.
+            const quiet = (await prometheus.rules()).filter(
+              ({ name }) => !/DiskFilling|SlowCommits|LoopDelayed/.test(name),
+            );
             assert.equal(
               quiet.filter(({ state, health }) => state !== 'inactive' || health !== 'ok'),
               [],
@@ -238,9 +243,9 @@ suite('deploy/alerts', (test) => {
             const slow = (async () => {
               while (isSlow) {
                 const unlock = lockStore(data);
-                await pause(600);
+                await pause(250);
                 unlock();
-                await pause(100);
+                await pause(150);
               }
             })();
             const calls = setInterval(() => send('contributeToInstance', { body: contribution(operatorPaid.id) }), 400);
