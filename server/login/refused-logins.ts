@@ -9,13 +9,13 @@ export type WhyRefused = 'credentials' | 'limit';
 
 /** Logs refused logins, ten a minute; the number of the others follows with the next one. Never a name: people type passwords there. */
 export class RefusedLogins {
-  readonly #log: Pick<Logger, 'warn'>;
+  readonly #log: Pick<Logger, 'info'>;
   readonly #clock: () => number;
   #beganAtMs = Number.NEGATIVE_INFINITY;
   #logged = 0;
   #omitted = 0;
 
-  constructor(log: Pick<Logger, 'warn'>, clock: () => number) {
+  constructor(log: Pick<Logger, 'info'>, clock: () => number) {
     this.#log = log;
     this.#clock = clock;
   }
@@ -31,7 +31,7 @@ export class RefusedLogins {
       return;
     }
     this.#logged += 1;
-    this.#log.warn(
+    this.#log.info(
       { why, address, ...(this.#omitted === 0 ? {} : { omitted_before: this.#omitted }) },
       'login refused',
     );
