@@ -63,8 +63,9 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     throw new ConfigError(`Unknown setting ${misspelt.name}. Did you mean ${misspelt.nearest}?`);
   const given = withoutServices(environment);
   const setting: ReadSetting = (name) => readSetting(given, name);
+  const port = portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080');
   return {
-    port: portOf(flags.port ?? setting('PITBOSS_PORT') ?? '8080'),
+    port,
     host: setting('PITBOSS_HOST') ?? '127.0.0.1',
     data: flags.data ?? setting('PITBOSS_DATA') ?? 'data',
     wallet: walletOf(flags['wallet-url'] ?? setting('PITBOSS_WALLET_URL'), setting),
@@ -91,7 +92,7 @@ export const readConfig = (flags: Flags, environment: Environment): Config => {
     smtp: smtpOf(setting),
     logLevel: oneOf('PITBOSS_LOG_LEVEL', setting('PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
     tracing: readTracing(environment, (message) => new ConfigError(message)),
-    metrics: metricsOf(setting('PITBOSS_METRICS')),
+    metrics: metricsOf(setting('PITBOSS_METRICS'), port),
     admin: {
       username: setting('PITBOSS_ADMIN_USERNAME') ?? 'admin',
       password: setting('PITBOSS_ADMIN_PASSWORD'),
@@ -120,11 +121,13 @@ export const portOf = (text: string): number => {
 };
 
 /** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: all addresses must be asked for. */
-const metricsOf = (text: string | undefined): Config['metrics'] => {
+const metricsOf = (text: string | undefined, publicPort: number): Config['metrics'] => {
   if (text === undefined) return undefined;
   const [, host = '', port = ''] = /^\[?([^[\]]+)\]?:(\d+)$/.exec(text) ?? [];
   if (host === '' || Number(port) > 65_535)
     throw new ConfigError(`PITBOSS_METRICS must be an address and a port such as 127.0.0.1:9464, not “${text}”.`);
+  if (Number(port) === publicPort && publicPort !== 0)
+    throw new ConfigError(`PITBOSS_METRICS must have another port than the platform, not ${port}.`);
   return { host, port: Number(port) };
 };
 
