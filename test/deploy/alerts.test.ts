@@ -236,7 +236,7 @@ suite('deploy/alerts', (test) => {
             const filling = setInterval(() => appendFileSync(filler, chunk), 500);
             await fires('PitbossDiskFilling');
             clearInterval(filling);
-            rmSync(filler);
+            rmSync(filler, { force: true });
 
             // Another program holds the store again and again, so commits wait, and with them everything else.
             let isSlow = true;
