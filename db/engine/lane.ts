@@ -41,7 +41,6 @@ export class Lane {
   readonly #statements;
   readonly #batchMs: number;
   readonly #memory: Map<string, unknown>;
-  readonly #committed;
   #batch: Started[] = [];
   #startedAt = 0;
   #changes = 0;
@@ -59,9 +58,7 @@ export class Lane {
     memory: Map<string, unknown>,
     wake: () => void,
     readers?: Readers,
-    committed?: (units: number, tookMs: number) => void,
   ) {
-    this.#committed = committed;
     this.#memory = memory;
     this.#paused = new PausedUnits(wake);
     this.#readers = readers;
@@ -258,15 +255,15 @@ export class Lane {
       this.#lose(error);
       return;
     }
-    this.#committed?.(this.#batch.length, performance.now() - this.#startedAt);
     // Failures wait for the commit too: a unit may have failed because of another unit's row.
     const topics = new Set(this.#topics);
     this.#forget();
     let kept = 0;
     for (const { job, failure } of this.#batch) {
-      if (failure === undefined) job.answer();
-      else job.fail(failure.error);
-      kept += failure === undefined ? 1 : 0;
+      if (failure === undefined) {
+        kept++;
+        job.answer();
+      } else job.fail(failure.error);
     }
     this.#count(this.#batch.length - kept);
     this.#end(kept > 0 ? topics : undefined);

@@ -114,6 +114,9 @@ class TurnTaking implements Store {
   readonly #writes: Lane;
   readonly #guardReads: (on: boolean) => void;
   readonly #release: () => void;
+  readonly #committed: StoreOptions['committed'];
+  /** When the running batch was begun, and how many units had written before it. */
+  #begun = { atMs: 0, writes: 0 };
   readonly #listeners = new Set<(topics: ReadonlySet<Topic>) => void>();
   #refusal: StoreError | undefined;
   #scheduled = false;
@@ -134,6 +137,7 @@ class TurnTaking implements Store {
   ) {
     this.migrated = migrated;
     this.#release = release;
+    this.#committed = committed;
     this.#lookups = writer.lookups;
     const broken = (cause: unknown): void => {
       this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store no longer accepts work.', {
@@ -144,7 +148,7 @@ class TurnTaking implements Store {
     const memory = new Map<string, unknown>();
     this.#readers = startReaders?.(memory);
     const wake = (): void => this.#schedule();
-    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake, undefined, committed);
+    this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake);
     this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory, wake, this.#readers);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
   }
@@ -220,6 +224,7 @@ class TurnTaking implements Store {
     const [first, second] = this.#last === this.#reads ? [this.#writes, this.#reads] : [this.#reads, this.#writes];
     const lane = first.isWaiting ? first : second;
     this.#turn = this.#last = lane;
+    if (this.#committed !== undefined) this.#begun = { atMs: performance.now(), writes: this.stats.writes };
     if (lane === this.#reads) this.#guardReads(true);
     lane.start(this.#ended);
   };
@@ -229,6 +234,8 @@ class TurnTaking implements Store {
   readonly #ended = (committed: ReadonlySet<Topic> | undefined): void => {
     if (this.#turn === this.#reads) this.#guardReads(false);
     const topics = this.#turn === this.#writes ? committed : undefined;
+    if (topics !== undefined)
+      this.#committed?.(this.stats.writes - this.#begun.writes, performance.now() - this.#begun.atMs);
     this.#turn = undefined;
     if (this.#refusal?.code === 'store_unavailable')
       for (const lane of [this.#reads, this.#writes]) for (const job of lane.queue.splice(0)) job.fail(this.#refusal);
