@@ -110,7 +110,7 @@ suite('deploy/alerts', (test) => {
     withFolder((folder) =>
       withPrograms(async (start) => {
         const data = join(folder, 'data');
-        const wallet = await startWalletSide(join(folder, 'wallet'), 500);
+        const wallet = await startWalletSide(join(folder, 'wallet'));
         const receiver = await Receiver.start();
         const port = await freePort();
         const program = await start(['serve', '--port', '0', '--data', data], {
@@ -164,7 +164,7 @@ suite('deploy/alerts', (test) => {
             assert.is((await runProgram(['verify', '--data', data])).status, 0);
             await isOver('PitbossBackupOld');
             await isOver('PitbossVerifyOld');
-            await client.call('contributeToInstance', { body: by(id, 'p-1') });
+            assert.is((await client.call('contributeToInstance', { body: by(id, 'p-1') })).status, 200);
             await until(() => prometheus.count('pitboss_won_amount_total{currency="EUR"} == 10.5'), 1);
             // Other programs use the same machine.
             const quiet = (await prometheus.rules()).filter(
