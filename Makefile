@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -34,13 +34,19 @@ else
 	$(NODE) test/support/run.mjs
 endif
 
-prove: build binary chromium ## runs the long proofs: the simulation, crashes, browsers, packages, the executable
+prove: build binary chromium prometheus ## runs the long proofs: the simulation, crashes, browsers, packages, the executable
 	$(NODE) test/support/run.mjs --proofs
 
 # The documentation is read in a browser. The test names the program that it looks for.
 chromium:
 	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { apt-get update -q && apt-get install -q -y --no-install-recommends chromium; } \
 	  || echo 'Chromium is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.'
+
+# The alerts are proved with the Prometheus of Debian. Its package is only unpacked, because installing it would start a service.
+PROMETHEUS := dist/prometheus/usr/bin/prometheus
+prometheus:
+	@test -x /usr/bin/prometheus || test -x $(PROMETHEUS) || { apt-get update -q; mkdir -p dist/prometheus && cd dist/prometheus && apt-get download -q prometheus && dpkg-deb -x prometheus_*.deb .; } \
+	  || echo 'Prometheus is missing: install it as /usr/bin/prometheus, with promtool.'
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000

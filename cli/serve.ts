@@ -27,8 +27,9 @@ export const serve: Run = async (words) => {
   // Installed before the address is printed: a signal may follow at once.
   const stopped = untilStopped();
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
+  const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
   process.stdout.write(
-    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}`,
+    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}${metrics}`,
   );
   await stopped;
   process.stdout.write('Stopping: finishing running requests.\n');

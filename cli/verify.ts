@@ -1,3 +1,4 @@
+import { recordLastVerify } from '../server/start/last-verify.ts';
 import type { Run } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { parseOptions } from './parse-options.ts';
@@ -14,5 +15,15 @@ export const verify: Run = async (words) => {
     say: (text) => process.stdout.write(text),
   });
   process.stdout.write(`${summary}\n`);
+  record(data, isProven);
   return isProven ? 0 : 1;
+};
+
+/** The proof stands, whether or not there is room to record it. */
+const record = (data: string, isProven: boolean): void => {
+  try {
+    recordLastVerify(data, isProven, Date.now());
+  } catch (error) {
+    process.stderr.write(`pitboss: Cannot record this run in ${data}: ${error}\n`);
+  }
 };

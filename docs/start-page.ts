@@ -37,6 +37,8 @@ const GUIDES = [
   ['/docs/guides/backups', 'Back up and restore', 'Copies that are proved, a restore, and what the wallets did since.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
+  ['/docs/guides/what-to-watch', 'Watch', 'Health, metrics, alerts, a dashboard and the log.'],
+  ['/docs/guides/when-it-breaks', 'When it breaks', 'Each alert: what it means, and what to do, in order.'],
   ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;

@@ -12,6 +12,8 @@ export const TEXTS = [
   { file: 'docs/guides/backups.md', address: '/docs/guides/backups' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
   { file: 'docs/guides/rotation.md', address: '/docs/guides/rotation' },
+  { file: 'docs/guides/what-to-watch.md', address: '/docs/guides/what-to-watch' },
+  { file: 'docs/guides/when-it-breaks.md', address: '/docs/guides/when-it-breaks' },
   { file: 'docs/guides/measured.md', address: '/docs/guides/measured' },
   { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },

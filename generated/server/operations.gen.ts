@@ -78,6 +78,8 @@ import type {
     GetOwnOrganisationResponses,
     GetPlayerJackpotData,
     GetPlayerJackpotResponses,
+    GetReadinessData,
+    GetReadinessResponses,
     GetSourceJackpotData,
     GetSourceJackpotResponses,
     GetTemplateData,
@@ -1531,6 +1533,16 @@ export type Operations = {
         data: GetHealthData;
         responses: GetHealthResponses;
         problems: 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Check whether the service is ready
+     */
+    getReadiness: {
+        mode: 'chain';
+        data: GetReadinessData;
+        responses: GetReadinessResponses;
+        problems: 'validation_failed' | 'not_ready' | 'unavailable' | 'internal_error';
         emits: never;
     };
 };
@@ -4815,6 +4827,29 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'getReadiness',
+        method: 'get',
+        path: '/readyz',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'validation_failed',
+            'not_ready',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

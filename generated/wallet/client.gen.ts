@@ -132,6 +132,7 @@ export type ProblemCode =
   | 'not_implemented'
   | 'wallet_failed'
   | 'wallet_on_hold'
+  | 'not_ready'
   | 'unavailable'
   | 'wallet_timeout';
 

@@ -6,7 +6,7 @@ import type { RefreshToken } from '../../db/refresh-tokens.ts';
 import type { SourceOrder, SourceWithJackpots } from '../../db/sources.ts';
 import type { WalletHold } from '../../db/wallet-holds.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
-import type { System } from '../../generated/server/types.gen.ts';
+import type { ReadinessReason, System } from '../../generated/server/types.gen.ts';
 import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
 
@@ -32,6 +32,8 @@ export type Services = {
   holdOf(operatorId: string): WalletHold | undefined;
   readonly oauthLogins: OauthLogins;
   readonly publicSources: PublicSources;
+  /** Whether the platform can do its work now. However often it is called, it looks at most once a second. */
+  readiness(): Promise<Readiness>;
   /** Encrypts third-party secrets in the store. */
   readonly secrets: SecretBox;
   /** Whether the platform may call a third-party address: see OutgoingUrl in the specs. */
@@ -52,6 +54,12 @@ export type Services = {
   wakeDeliveries(lanes: readonly string[] | 'all'): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
+};
+
+/** Without reasons against it, the platform is ready. */
+export type Readiness = {
+  readonly reasons: readonly ReadinessReason[];
+  readonly warnings: readonly ReadinessReason[];
 };
 
 /** The public sources, cached until a commit changes them. */

@@ -137,6 +137,17 @@ export class Keys {
     });
   }
 
+  /** Whether the files of the keys in use still hold keys. Without them, the platform could not start again. */
+  get areOnDisk(): boolean {
+    try {
+      if (this.#ledger !== undefined) readLedgerKeys(this.#file('audit'));
+      if (this.#secrets !== undefined) readKeyRing(this.#file('secrets'));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Forgets the keys whose time is over. To be called only when nothing in the store needs one of them. */
   dropSecretKeys(nowMs: number): void {
     const ring = this.#secretRing;

@@ -5,6 +5,8 @@ import { ConfigError } from '../base/config-error.ts';
 import type { Environment } from '../base/environment.ts';
 import type { CertificateFiles } from '../http/certificate.ts';
 import type { UnixSocket } from '../http/unix-socket.ts';
+import { readTracing } from '../tracing/read-tracing.ts';
+import type { Tracing } from '../tracing/trace-exporter.ts';
 import { readAs } from './kind.ts';
 import { type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
@@ -43,6 +45,8 @@ export type Config = Omit<
   readonly eventLog: LogLimits;
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
+  /** Where traces go; nowhere by default. */
+  readonly tracing: Tracing | undefined;
   /** How often a serving platform backs itself up, into which folder, and how many backups stay there. */
   readonly backups: { readonly everyMs: number; readonly to: string; readonly keep: number } | undefined;
   /** The first administrator of an empty store; a missing password is generated. */
@@ -83,6 +87,8 @@ export const checkConfig = (options: Options, environment: Environment): Checked
   const unixSocket = gathered(() => unixSocketOf(values, read));
   const certificateFiles = gathered(() => certificateFilesOf(values));
   const backups = gathered(() => backupsOf(values));
+  const tracing = gathered(() => readTracing(environment, (message) => new ConfigError(message)));
+  gathered(() => requireOtherPort(values));
   if (faults.length > 0) return { ...read, faults, config: undefined };
   return {
     ...read,
@@ -93,6 +99,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       unixSocket,
       certificateFiles,
       backups,
+      tracing,
       currencies: { base: values.baseCurrency, multipliers: values.multipliers },
       eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
       admin: { username: values.adminUsername, password: values.adminPassword },
@@ -117,6 +124,11 @@ const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
   const own = multipliers.get(baseCurrency);
   if (own !== undefined && !isEqual(own, ONE))
     throw new ConfigError(`${SETTINGS.multipliers.name} are units per 1 ${baseCurrency}, so omit ${baseCurrency}.`);
+};
+
+const requireOtherPort = ({ metrics, port }: Values): void => {
+  if (metrics !== undefined && metrics.port === port && port !== 0)
+    throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
 };
 
 const walletOf = (values: Values, { given }: Read): Config['wallet'] => {

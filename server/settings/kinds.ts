@@ -24,6 +24,18 @@ export const port: Kind<number> = {
   },
 };
 
+/** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: all addresses must be asked for. */
+export const address: Kind<{ readonly host: string; readonly port: number }> = {
+  type: 'address and port',
+  shape: 'value',
+  read: (given) => {
+    const [, host = '', digits = ''] = /^\[?([^[\]]+)\]?:(\d+)$/.exec(given) ?? [];
+    if (host === '' || Number(digits) > 65_535)
+      throw new Misfit('be an address and a port such as 127.0.0.1:9464', given);
+    return { host, port: Number(digits) };
+  },
+};
+
 /** A whole number of things, from 1. */
 export const count = (what: string, max = 9_999_999): Kind<number> => ({
   type: `number of ${what} from 1 to ${max}`,

@@ -194,6 +194,13 @@ export const SETTINGS = {
     kind: kinds.mailAddress,
     meaning: 'sender of that mail; required with a mail server',
   },
+  metrics: {
+    name: 'PITBOSS_METRICS',
+    kind: kinds.address,
+    absent: 'no metrics',
+    meaning:
+      'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
+  },
   backupEveryMs: {
     name: 'PITBOSS_BACKUP_EVERY',
     kind: kinds.duration,

@@ -18,6 +18,7 @@ import { createLoginAttempts } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
 import { createOneTimePasswordHash, createOneTimePasswordHashes } from '../login/one-time-password-hash.ts';
 import { createPasswords } from '../login/passwords.ts';
+import type { WhyRefused } from '../login/refused-logins.ts';
 import { createResetRequests } from '../login/reset-requests.ts';
 import { TokenVerifier } from '../login/token-verifier.ts';
 import { createTokens } from '../login/tokens.ts';
@@ -31,7 +32,7 @@ import { SourceCache } from './source-cache.ts';
 
 /** What a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
 export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
-  Pick<Services, 'systems' | 'walletOf'> & {
+  Pick<Services, 'systems' | 'walletOf' | 'readiness'> & {
     readonly store: Store;
     readonly keys: Keys;
     readonly clock: () => number;
@@ -43,6 +44,8 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
     readonly holds?: readonly WalletHold[] | undefined;
     /** Sends requests to identity providers. */
     readonly send: Send;
+    /** Is told of refused logins. */
+    readonly loginRefused?: ((why: WhyRefused, address: string) => void) | undefined;
     /** How operations wake the background workers. */
     readonly wakers: Pick<Services, 'wakeSettlement' | 'commitOutcomeLater' | 'wakeDeliveries' | 'wakeCallbacks'>;
     /** Replaces some of the services. */
@@ -67,7 +70,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const services: Services = {
     passwords: createPasswords(),
     tokens: createTokens(keys),
-    loginAttempts: createLoginAttempts(),
+    loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
     resetRequests: createResetRequests(),
     playerTokens: createPlayerTokens(),
     oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
@@ -75,6 +78,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     currencies: parts.currencies,
     bonusLifetimeMs: parts.bonusLifetimeMs,
     systems: parts.systems,
+    readiness: parts.readiness,
     publicSources: new SourceCache(store),
     oauthLogins: createOauthLogins({ send, secrets, key: keys.secretKeys, log, clock }),
     secrets,

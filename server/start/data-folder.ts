@@ -5,7 +5,7 @@ import { backupsOf } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
-import { openStore, type Store } from '../../db/engine/store.ts';
+import { openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
 import { DataFolderDamaged } from '../keys/key-file.ts';
@@ -25,12 +25,14 @@ export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): 
  * Locks and opens a data folder, creating it if missing; backs up the store and migrates its schema first, if necessary.
  * @param fatal is called when the process must end at once: a commit has failed on disk, or the lock is lost (DataFolderLocked).
  * @param readerLost is called when a reader thread has ended by itself.
+ * @param committed is called after each commit, for metrics.
  * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not intact.
  */
 export const openDataFolder = (
   folder: string,
   fatal: (error: unknown) => void,
   readerLost?: (error: unknown) => void,
+  committed?: StoreOptions['committed'],
 ): DataFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
@@ -46,7 +48,7 @@ export const openDataFolder = (
       migrations: migrations(),
       roots: roots(),
       faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, proofIn(folder)) : undefined),
-      fatal,
+      ...{ fatal, committed },
       readers: { ...readerProgram(), ...(readerLost && { lost: readerLost }) },
       ...(binding === undefined ? {} : { nativeBinding: binding }),
     });

@@ -28,7 +28,7 @@ export const CONTENTS: readonly Content[] = [
   { names: /^archive$/, copy: (data, part) => copyArchives(data, part) },
   { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
   // The second in a backup that is served as it is.
-  { names: /^last-backup\.json$/ },
+  { names: /^last-(backup|verify)\.json$/ },
   { names: /^backup\.json$/ },
 ];
 

@@ -106,6 +106,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
     outgoingHosts: [],
     systems: [],
+    readiness: async () => ({ reasons: [], warnings: [] }),
     send: guardedSend([]),
     wakers: {
       wakeSettlement,

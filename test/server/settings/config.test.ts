@@ -107,4 +107,15 @@ suite('server/settings/config', (test) => {
       'hooks.example:443',
     ]);
   });
+
+  test('metrics have an address of their own, which must be said in full', () => {
+    const of = (text: string) => readConfig({ port: '8080' }, { PITBOSS_METRICS: text }).metrics;
+    assert.is(readConfig({}, {}).metrics, undefined);
+    assert.equal(of('127.0.0.1:9464'), { host: '127.0.0.1', port: 9464 });
+    assert.equal(of('[::1]:9464'), { host: '::1', port: 9464 });
+    assert.equal(of('metrics.internal:0'), { host: 'metrics.internal', port: 0 });
+    for (const wrong of ['9464', ':9464', '127.0.0.1', '127.0.0.1:99999', 'http://127.0.0.1:9464/metrics', 'on'])
+      assert.throws(() => of(wrong), /PITBOSS_METRICS must be an address and a port such as 127\.0\.0\.1:9464/);
+    assert.throws(() => of('127.0.0.1:8080'), /PITBOSS_METRICS must have another port than the platform, not 8080/);
+  });
 });

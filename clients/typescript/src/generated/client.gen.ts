@@ -127,6 +127,7 @@ import { setPlayerOptIn, type SetPlayerOptInAnswer, type SetPlayerOptInRequest }
 import { listPublicSources, type ListPublicSourcesAnswer, type ListPublicSourcesRequest } from './operations/list-public-sources.gen.ts';
 import { getTicker, type GetTickerAnswer, type GetTickerRequest } from './operations/get-ticker.gen.ts';
 import { getHealth, type GetHealthAnswer, type GetHealthRequest } from './operations/get-health.gen.ts';
+import { getReadiness, type GetReadinessAnswer, type GetReadinessRequest } from './operations/get-readiness.gen.ts';
 import { bindCalls } from './runtime/bind-calls.gen.ts';
 import type { Call } from './runtime/operation.gen.ts';
 
@@ -254,6 +255,7 @@ export type ProblemCode =
   | 'not_implemented'
   | 'wallet_failed'
   | 'wallet_on_hold'
+  | 'not_ready'
   | 'unavailable'
   | 'wallet_timeout';
 
@@ -384,7 +386,8 @@ export type OperationId =
   | 'setPlayerOptIn'
   | 'listPublicSources'
   | 'getTicker'
-  | 'getHealth';
+  | 'getHealth'
+  | 'getReadiness';
 
 /** The operations that return a list in pages of a number and a size, and the total in `X-Total-Count`. */
 export type PagedId =
@@ -548,6 +551,7 @@ export type Problems = {
   readonly listPublicSources: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly getTicker: 'too_many_requests' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly getHealth: 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly getReadiness: 'validation_failed' | 'not_ready' | 'unavailable' | 'internal_error';
 };
 
 /** One method per operation. The transport defines `options`. */
@@ -1894,6 +1898,19 @@ export type Calls<Options> = {
    * `GET /healthz`
    */
   getHealth: (request?: GetHealthRequest, options?: Options) => Promise<GetHealthAnswer>;
+
+  /**
+   * Check whether the service is ready
+   *
+   * Returns `ready` while the service can do its work, with warnings about what may soon stop it. Otherwise, it is
+   * refused with `not_ready`, and `reasons` lists why. The check commits a write to the store, looks at the keys, the
+   * schema and the disk, and connects to the operators' wallets. A result is kept for a second, so that requests cost
+   * nothing. It needs no token; it is meant for load balancers and monitoring. Use `/healthz` to decide whether to
+   * restart the service: a full disk does not get better by that.
+   *
+   * `GET /readyz`
+   */
+  getReadiness: (request?: GetReadinessRequest, options?: Options) => Promise<GetReadinessAnswer>;
 };
 
 /** The methods, over a transport. */
@@ -2027,4 +2044,5 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listPublicSources,
     getTicker,
     getHealth,
+    getReadiness,
   );
