@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { archiveFolder } from '../../db/archives.ts';
 import { copyStore, flush } from '../../db/engine/copy-store.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { END_TIMELINE } from '../../db/event-log.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';
+import { archiveFilesOf } from './archive-files.ts';
 import { nativeBinding } from './assets.ts';
 
 /** Something that a data folder holds. */
@@ -22,6 +24,8 @@ type Content = {
 export const CONTENTS: readonly Content[] = [
   // With its log, and with the copies from before upgrades, which a backup leaves.
   { names: /^pitboss\.db/, copy: (data, part) => copyStoreOf(data, part) },
+  // Files that the copy of the store names are complete, and stay.
+  { names: /^archive$/, copy: (data, part) => copyArchives(data, part) },
   { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
   // The second in a backup that is served as it is.
   { names: /^last-backup\.json$/ },
@@ -67,4 +71,20 @@ const copyKeys = (from: string, to: string): void => {
   for (const name of readdirSync(from).filter((each) => each.endsWith('.key')))
     replaceFile(join(to, name), readFileSync(join(from, name), 'utf8'));
   flush(to);
+};
+
+/** Copies the archive files that the copy of the store names. */
+const copyArchives = (data: string, part: string): void => {
+  const [from, to] = [archiveFolder(storeFile(data)), archiveFolder(storeFile(part))];
+  const folders = new Set<string>();
+  for (const { file } of archiveFilesOf(storeFile(part))) {
+    const copy = join(to, file);
+    mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
+    copyFileSync(join(from, file), copy, constants.COPYFILE_FICLONE);
+    chmodSync(copy, 0o600);
+    flush(copy);
+    folders.add(dirname(copy));
+  }
+  for (const folder of folders) flush(folder);
+  if (folders.size > 0) flush(to);
 };

@@ -13,6 +13,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'reconcile',
+  'archive',
   'admin create',
   'admin reset-password',
   'keys rotate',
