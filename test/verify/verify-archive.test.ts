@@ -157,7 +157,7 @@ suite('verify/archive', (test) => {
       writeFileSync(join(folder, operators, '9-9.jsonl.zst'), 'what an interrupted run has left');
       await withFolder(async (to) => {
         const copy = join(to, 'copy');
-        backUp(dirname(platform.file), copy);
+        await backUp(dirname(platform.file), copy);
         assert.equal((await verifyStore(storeFile(copy), platform.keys)).faults, []);
         assert.throws(() => readFileSync(join(copy, 'archive', operators, '9-9.jsonl.zst')), /ENOENT/);
         assert.is(requireIntact(copy).isEmpty, false);
