@@ -33,6 +33,7 @@ const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
+  ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;

@@ -9,6 +9,8 @@ const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
+const NEWCOMER = 'test/deploy/newcomer.test.ts';
+const IMAGE = 'test/deploy/image.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -84,6 +86,17 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['An award', 'sh', BONUSES],
     ['What the player has', 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
+  ],
+  'docs/guides/install.md': [
+    ['The release files', 'sh', 'test/deploy/release-files.test.ts'],
+    ['The release files', 'sh', NEWCOMER],
+    ['As a service', 'sh sh', NEWCOMER],
+    ['Behind a proxy', 'sh', NEWCOMER],
+    ['Behind a proxy', 'sh', 'test/deploy/proxies.test.ts'],
+    ['Back up', 'sh', NEWCOMER],
+    ['Upgrade', 'sh', NEWCOMER],
+    ['In a container', 'sh sh', IMAGE],
+    ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
   ],
   'docs/guides/integrator.md': [
     ['What talks to what', 'text', DRAWING],
