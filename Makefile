@@ -118,7 +118,7 @@ $(PROGRAM):
 	@$(NODE) cli/build.mjs
 
 $(EXECUTABLE):
-	@$(NODE) cli/build.mjs binary
+	@$(NODE) release/build-executable.mjs
 
 $(RELEASE): README.md LICENSE package-lock.json $(shell find deploy -type f)
 	@$(MAKE) --no-print-directory emulator

@@ -7,15 +7,17 @@ const NOT_BUNDLED = ['node_modules/better-sqlite3', 'node_modules/node-addon-api
 /** The folder of the package that a file belongs to; nothing for a file of our own. */
 const folderOf = (file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
-/** @returns the packages by folder, as package-lock.json has them, in order */
+/** @returns the packages, as package-lock.json has them, in the order of their folders */
 export const bundledPackages = (files) => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const folders = new Set([...NOT_BUNDLED, ...files.map(folderOf).filter((folder) => folder !== undefined)]);
-  return [...folders].sort().map((folder) => {
+  const found = [...folders].sort().map((folder) => {
     const { version, license } = packages[folder] ?? {};
     if (version === undefined) throw new Error(`package-lock.json lacks ${folder}, which is in the executable.`);
     return { folder, name: folder.replace(/^.*node_modules\//, ''), version, license };
   });
+  // npm may have installed one version in several folders.
+  return [...new Map(found.map((one) => [`${one.name}@${one.version}`, one])).values()];
 };
 
 /** The version of SQLite that the addon has compiled in. */

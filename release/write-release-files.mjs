@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { buildExecutable } from '../cli/build-executable.mjs';
 import { commands } from '../cli/commands.ts';
 import { SHELLS, shellCompletions } from '../cli/shell-completions.ts';
+import { buildExecutable } from './build-executable.mjs';
 import { bundledPackages, sqliteVersion } from './bundled-packages.mjs';
 import { manPage } from './man-page.ts';
 import { sbomOf } from './sbom.mjs';

@@ -16,9 +16,11 @@ const COMMANDS = [
   'keys rotate',
   'systems',
   'migrate',
+  'health',
   'wallet check',
   'wallet',
   'demo',
+  'completions',
   'version',
 ];
 const VERSION = `pitboss ${manifest.version}\n`;

@@ -34,8 +34,8 @@ After=multi-user.target
 [Service]
 Type=oneshot
 User=newcomer
-WorkingDirectory=/home/newcomer
-ExecStart=/bin/bash /home/newcomer/script
+WorkingDirectory=/srv/newcomer
+ExecStart=/bin/bash /srv/newcomer/script
 ExecStopPost=+/bin/systemctl poweroff --force
 StandardOutput=file:/var/log/script
 StandardError=file:/var/log/script
@@ -51,18 +51,18 @@ WantedBy=multi-user.target
 export const onDebian = (script: string, prepare: (home: string) => void): Promise<string> =>
   withFolder(async (folder) => {
     const machine = join(folder, 'machine');
-    const home = join(machine, 'home/newcomer');
+    const home = join(machine, 'srv/newcomer');
     mkdirSync(machine);
     execFileSync('tar', ['-xf', debian(), '-C', machine]);
     writeFileSync(join(machine, 'etc/hosts'), '127.0.0.1 localhost debian\n');
     writeFileSync(join(machine, 'etc/hostname'), 'debian\n');
-    execFileSync('chroot', [machine, 'useradd', '--create-home', 'newcomer']);
+    execFileSync('chroot', [machine, 'useradd', '--create-home', '--home-dir', '/srv/newcomer', 'newcomer']);
     writeFileSync(join(machine, 'etc/sudoers.d/newcomer'), 'newcomer ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 });
     writeFileSync(join(machine, 'etc/systemd/system/newcomer.service'), UNIT);
     execFileSync('chroot', [machine, 'systemctl', 'enable', 'newcomer.service'], { stdio: 'ignore' });
     prepare(home);
     writeFileSync(join(home, 'script'), script);
-    execFileSync('chroot', [machine, 'chown', '--recursive', 'newcomer:', '/home/newcomer']);
+    execFileSync('chroot', [machine, 'chown', '--recursive', 'newcomer:', '/srv/newcomer']);
     chmodSync(folder, 0o755);
     const console = await boot(machine);
     const output = join(machine, 'var/log/script');

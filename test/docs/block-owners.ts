@@ -125,8 +125,6 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
     ['Replace the keys', 'sh', OPERATOR],
-    ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
-    ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
     ['A wallet to try against', 'sh', OPERATOR],
   ],
 };

@@ -1,12 +1,12 @@
 // Builds the executable: Node, the addon, the migrations, the specs and the documentation in one file, which needs only libstdc++ and
-// libatomic. The same sources give the same bytes, in any folder and on any machine.
+// libatomic. The same sources give the same bytes, in any folder and on any machine. Run by itself, it builds dist/pitboss for this machine.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { bundleParts, bundleReaderThread, compileWork } from '../cli/bundle.mjs';
 import { readMigrations } from '../db/engine/migrate.ts';
 import { readRoots } from '../db/engine/roots.ts';
-import { stripSymbols } from '../release/strip-symbols.mjs';
-import { emulatorOf, nodeOf } from '../release/targets.mjs';
-import { bundleParts, bundleReaderThread, compileWork } from './bundle.mjs';
+import { stripSymbols } from './strip-symbols.mjs';
+import { emulatorOf, nodeOf } from './targets.mjs';
 
 /** The documentation as assets: the compressed files, and the list that the server looks them up in. */
 const docs = () => {
@@ -66,3 +66,8 @@ export const buildExecutable = async (arch, file) => {
   rmSync(work, { recursive: true });
   return [...ofThread, ...ofParts];
 };
+
+if (import.meta.main) {
+  await buildExecutable(process.arch, 'dist/pitboss');
+  process.stdout.write(`dist/pitboss ${(statSync('dist/pitboss').size / 1e6).toFixed(1)} MB\n`);
+}
