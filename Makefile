@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench clean
+.PHONY: help serve demo test prove chromium prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -41,7 +41,7 @@ APT := apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock
 
 # Proxies, shells, readers of manual pages, containers and an empty Debian. Where systemd runs, installing a proxy would also start it, so
 # that is left to you. A proof says by name what it could not run.
-TOOLS := caddy nginx-light zsh fish mandoc man-db groff-base mmdebstrap systemd systemd-container podman crun openssl
+TOOLS := caddy nginx-light zsh fish mandoc man-db groff-base mmdebstrap systemd systemd-container podman crun iproute2 openssl
 prove-tools:
 	@dpkg --status $(TOOLS) >/dev/null 2>&1 || { test ! -d /run/systemd/system && $(APT) $(TOOLS); } \
 	  || echo 'Some proofs need programs that are missing: run “apt-get install $(TOOLS)” as root.'
@@ -137,14 +137,22 @@ emulator:
 	  || { $(APT) qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross; } \
 	  || echo 'QEMU is missing: run “apt-get install qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross” as root.'
 
-bench: build ## compares contributions with bare node:http and Fastify, and generated code with that of others
+bench: build ## compares contributions, reads and logins with plain servers, and generated code with that of others
 	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/run.ts --json dist/bench.json
+	$(NODE) bench/operations.ts --json dist/bench.json
 	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
-	$(NODE) bench/operations.ts
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts
+
+# The run that the guide's picture shows. Both are committed, so that the documentation needs no run.
+RATIOS := docs/guides/ratios
+ratios: $(INSTALLED) $(BUILT) ## measures again what the guide shows of speed, and draws it
+	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
+	$(NODE) bench/run.ts --json $(RATIOS).json
+	$(NODE) bench/operations.ts --json $(RATIOS).json
+	$(NODE) bench/chart.ts $(RATIOS).json $(RATIOS).svg
 
 clean: ## removes everything built and installed
 	rm -rf dist generated/built node_modules

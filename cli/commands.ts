@@ -25,6 +25,12 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'archive',
+    usage: 'archive --before DATE [--data ./data]',
+    summary: 'moves finished contributions and ledger entries from before a date to sealed, compressed files',
+    load: async () => (await import('./archive.ts')).archive,
+  },
+  {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data]',
     summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',

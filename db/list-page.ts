@@ -52,8 +52,8 @@ export const listPage = async <Row>(
     const total = filter === undefined ? few : await count(tx, sql`${table} ${listed.join ?? NONE}${whereOf(where)}`);
     return { rows, total };
   }
-  const find = isWalked(listed) ? findWalking : findSorting;
-  const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit));
+  const [find, isDeep] = isWalked(listed) ? [findWalking, false] : [findSorting, offset + limit > DEEP_ROWS];
+  const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit), isDeep);
   const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
   const rows = ids.length === 0 ? [] : await readRows(among, inOrder(order), ids.length, 0);
   return { rows, total, atLeast };
@@ -87,7 +87,10 @@ const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/** The keys of that many rows need memory, so only one such page is sorted at a time. */
+/**
+ * The keys of that many rows need memory, so only one such page is sorted at a time. Reader threads see to that before a page gets a place
+ * there; without threads, and until a page that took too long has noticed it, the next one waits here.
+ */
 const DEEP_ROWS = 20_000;
 let sortsDeep = false;
 
@@ -122,33 +125,19 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/** The last `limit` rows of the walk, in reverse, plus all rows equal to the last one in the walk's first column. */
-export const findLast = async (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> => {
-  const [first] = listed.walk;
-  const walked = { ...listed, order: [] };
-  const ids: number[] = [];
-  if (first === undefined) return [];
-  /** Takes the next rows of the walk. Answers where to go on, or undefined when enough are found or none are left. */
-  const find = async (reader: Tx, place: Place, size: number): Promise<Place> => {
-    const next = await findPlace(reader, walked, true, place, size);
-    ids.push(...(await findMatching(reader, walked, true, place, size)));
-    if (next === undefined || ids.length < limit) return next;
-    const equal = { ...walked, scope: and(listed.scope, sql`${first} = ${next[0]}`) };
-    ids.push(...(await findMatching(reader, equal, true, undefined, EQUAL_MAX)));
-    return undefined;
-  };
-  // Mostly the newest rows are enough.
-  const next = await find(tx, undefined, Math.min(Math.max(limit, 50), tx.rowsAtOnce));
-  if (next !== undefined)
-    await tx.aside(async (reader) => {
-      for (let place: Place = next; place !== undefined; await reader.pause())
-        place = await find(reader, place, reader.rowsAtOnce);
-    });
-  return [...new Set(ids)];
-};
+/** At least the last `limit` rows of the walk, in reverse, or all. */
+export const findLast = (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> =>
+  tx.aside(async (reader) => {
+    const walked = { ...listed, order: [] };
+    const ids: number[] = [];
+    for (let place: Place; ; await reader.pause()) {
+      const next = await findPlace(reader, walked, true, place, reader.rowsAtOnce);
+      ids.push(...(await findMatching(reader, walked, true, place, reader.rowsAtOnce)));
+      if (next === undefined || ids.length >= limit) return ids;
+      place = next;
+    }
+  });
 
-/** More rows than units of work write at one time. */
-const EQUAL_MAX = 10_000;
 const NONE = sql``;
 const COMMA = sql`, `;
 /** Sorts before every value, like NULL. */

@@ -35,6 +35,7 @@ const GUIDES = [
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: settings, backup, upgrade.'],
+  ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;
 

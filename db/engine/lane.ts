@@ -151,9 +151,9 @@ export class Lane {
     );
   }
 
-  #aside({ isGone }: Job): Tx['aside'] | undefined {
+  #aside({ requester }: Job): Tx['aside'] | undefined {
     const readers = this.#readers;
-    return readers && ((work) => readers.read(work, isGone));
+    return readers && ((work, isDeep) => readers.read(work, requester, isDeep));
   }
 
   /** Lets other units run before this one continues in another transaction. */
@@ -272,6 +272,7 @@ export class Lane {
   #forget(): void {
     this.#kept.clear();
     this.#topics.clear();
+    this.#connection.lookups.settle();
   }
 
   /** No unit of the batch succeeds: it was rolled back or, after an I/O error at COMMIT, its outcome is unknown. */

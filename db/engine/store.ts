@@ -1,8 +1,10 @@
 import { BATCH_MS, inside, Lane } from './lane.ts';
+import { type Lookup, Lookups } from './lookups.ts';
 import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
+import type { Requester } from './requester.ts';
 import type { Root } from './roots.ts';
 import { StoreError } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
@@ -36,14 +38,15 @@ export interface Store {
   readonly stats: Readonly<StoreStats>;
   /**
    * Runs a unit that reads the committed state and cannot write. Long ones pause or read aside: see `Tx.pause` and `Tx.aside`.
-   * @param isGone whether the caller no longer waits; what it reads aside then ends.
    */
-  read<T>(work: Work<T>, isGone?: () => boolean): Promise<T>;
+  read<T>(work: Work<T>, requester?: Requester): Promise<T>;
   /**
    * Runs a unit that may write, after those requested before it. Resolves once its commit is on disk. Units share a commit and run strictly
    * one after another; one that throws is rolled back, and only its caller gets the error.
    */
   write<T>(work: Work<T>): Promise<T>;
+  /** The committed answer to a lookup, if it is in memory: see `Tx.lookUp`. */
+  known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined;
   /**
    * Calls back after every commit that may have changed something, with the topics its units notified. Returns a function that
    * unsubscribes.
@@ -57,7 +60,9 @@ export interface Store {
 export const openStore = (options: StoreOptions): Store => {
   const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, ...opening } = options;
   const inMemory = options.file === ':memory:';
-  const writer = openConnection(opening);
+  const lookups = new Lookups();
+  const writer = openConnection(opening, lookups);
+  lookups.watch(writer.client);
   const opened: Connection[] = [writer];
   const closeAll = (): void => {
     for (const { client } of opened.toReversed()) client.close();
@@ -66,7 +71,7 @@ export const openStore = (options: StoreOptions): Store => {
     const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots, faultOf);
     // A second connection, or reads would see uncommitted rows. An in-memory store has only one; reads and writes take turns there, which
     // has the same effect.
-    const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });
+    const reader = inMemory ? writer : openConnection({ ...opening, readonly: true }, lookups);
     if (reader !== writer) opened.push(reader);
     const { file, synchronous, busyTimeoutMs } = opening;
     const startReaders =
@@ -99,6 +104,7 @@ export const openReader = (
 class TurnTaking implements Store {
   readonly migrated: Migrated | undefined;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  readonly #lookups: Lookups;
   readonly #readers: Readers | undefined;
   readonly #reads: Lane;
   readonly #writes: Lane;
@@ -123,6 +129,7 @@ class TurnTaking implements Store {
   ) {
     this.migrated = migrated;
     this.#release = release;
+    this.#lookups = writer.lookups;
     const broken = (cause: unknown): void => {
       this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store no longer accepts work.', {
         cause,
@@ -137,12 +144,16 @@ class TurnTaking implements Store {
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
   }
 
-  read<T>(work: Work<T>, isGone?: () => boolean): Promise<T> {
-    return this.#ask(this.#reads, work, isGone);
+  read<T>(work: Work<T>, requester?: Requester): Promise<T> {
+    return this.#ask(this.#reads, work, requester);
   }
 
   write<T>(work: Work<T>): Promise<T> {
     return this.#ask(this.#writes, work);
+  }
+
+  known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined {
+    return this.#refusal === undefined ? this.#lookups.find(lookup, key) : undefined;
   }
 
   onCommit(wake: (topics: ReadonlySet<Topic>) => void): () => void {
@@ -162,7 +173,7 @@ class TurnTaking implements Store {
     return this.#closed;
   }
 
-  #ask<T>(lane: Lane, work: Work<T>, isGone?: () => boolean): Promise<T> {
+  #ask<T>(lane: Lane, work: Work<T>, requester?: Requester): Promise<T> {
     if (inside.getStore()?.running === true)
       throw new StoreError(
         'unit_nested',
@@ -177,7 +188,7 @@ class TurnTaking implements Store {
         },
         answer: () => resolve(value),
         fail: reject,
-        isGone,
+        requester,
       });
       this.#schedule();
     });

@@ -1,3 +1,4 @@
+import type { Lookup } from './lookups.ts';
 import type { Connection } from './open.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
@@ -27,6 +28,15 @@ export interface Tx {
    */
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
   /**
+   * What a lookup answers: from memory, or from `read`, which only reads. The answer stays in memory until a statement writes to one of the
+   * lookup's tables.
+   */
+  lookUp<Key, Value>(
+    lookup: Lookup<Key, Value>,
+    key: Key,
+    read: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined>;
+  /**
    * In a read: ends the transaction and continues in another, after other units had their turn. What was read may have changed meanwhile.
    * Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
    */
@@ -34,8 +44,9 @@ export interface Tx {
   /**
    * In a read: does long work on a reader thread, in one snapshot that has all that was committed before it. Without threads the work is
    * done here, so it pauses nevertheless.
+   * @param isDeep whether the work needs much memory: the threads do one such work at a time.
    */
-  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  aside<T>(work: (tx: Tx) => Promise<T>, isDeep?: boolean): Promise<T>;
   /** How many rows one statement of a long read may scan. */
   readonly rowsAtOnce: number;
   /** Sorts ids while a long read finds them; must be closed. */
@@ -122,12 +133,13 @@ export class Unit implements Tx {
     }) as Promise<unknown> as Promise<void>;
   }
 
-  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  aside<T>(work: (tx: Tx) => Promise<T>, isDeep = false): Promise<T> {
+    const aside = this.#aside;
     return this.#call(() => {
       if (this.#pause === undefined) throw new StoreError('unit_unpausable', 'Only a unit of `read` can read aside.');
-      if (this.#aside === undefined) return work(this);
+      if (aside === undefined) return work(this);
       // In a moment: by then, this tx is closed to the work.
-      const done = Promise.resolve(work).then(this.#aside);
+      const done = Promise.resolve().then(() => aside(work, isDeep));
       return this.#pause(done).then(() => done);
     }) as Promise<unknown> as Promise<T>;
   }
@@ -152,6 +164,17 @@ export class Unit implements Tx {
 
   notify(topic: Topic): void {
     this.topics.add(topic);
+  }
+
+  async lookUp<Key, Value>(
+    lookup: Lookup<Key, Value>,
+    key: Key,
+    read: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined> {
+    const { lookups } = this.#connection;
+    // What is deferred has not been announced yet.
+    if (this.#deferred.length > 0) return read();
+    return lookups.find(lookup, key) ?? lookups.read(lookup, key, read);
   }
 
   defer(writes: DeferredWrites): void {

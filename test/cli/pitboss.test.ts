@@ -11,6 +11,7 @@ const COMMANDS = [
   'serve',
   'verify',
   'backup',
+  'archive',
   'admin create',
   'admin reset-password',
   'keys rotate',
