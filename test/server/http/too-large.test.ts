@@ -21,6 +21,7 @@ const sendWhole = (url: string): Promise<string> =>
         reply += text;
       });
       socket.on('end', () => resolve(reply));
+      socket.resume();
     });
   });
 
