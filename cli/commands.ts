@@ -102,6 +102,12 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./migrate.ts')).migrate,
   },
   {
+    name: 'health',
+    usage: 'health [--url http://127.0.0.1:8080] [--wait SECONDS]',
+    summary: 'asks a running platform whether it is alive, again for as long as it may take to start',
+    load: async () => (await import('./health.ts')).health,
+  },
+  {
     name: 'wallet check',
     usage:
       'wallet check --url URL --operator ID --brand ID --token TOKEN --max AMOUNT [--currency EUR] [--second-token TOKEN] [--timeout-ms 10000] [--json] [--yes]',
@@ -119,6 +125,12 @@ export const commands: readonly Command[] = [
     usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
     summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
     load: async () => (await import('./demo.ts')).demo,
+  },
+  {
+    name: 'completions',
+    usage: 'completions bash|zsh|fish',
+    summary: 'prints what makes a shell complete the commands and their options',
+    load: async () => (await import('./completions.ts')).completions,
   },
   {
     name: 'version',

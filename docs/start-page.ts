@@ -33,6 +33,7 @@ const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
+  ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],
   ['/docs/guides/backups', 'Back up and restore', 'Copies that are proved, a restore, and what the wallets did since.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],

@@ -8,6 +8,7 @@ export const TEXTS = [
   { file: 'docs/guides/integrator.md', address: '/docs/guides/integrator' },
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
+  { file: 'docs/guides/install.md', address: '/docs/guides/install' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
   { file: 'docs/guides/backups.md', address: '/docs/guides/backups' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },

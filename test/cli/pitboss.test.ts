@@ -23,9 +23,11 @@ const COMMANDS = [
   'config print',
   'config check',
   'migrate',
+  'health',
   'wallet check',
   'wallet',
   'demo',
+  'completions',
   'version',
 ];
 const VERSION = `pitboss ${manifest.version}\n`;

@@ -12,6 +12,8 @@ const OPERATOR = 'test/docs/operator.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
 const ROTATION = 'test/docs/rotation.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
+const NEWCOMER = 'test/deploy/newcomer.test.ts';
+const IMAGE = 'test/deploy/image.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -95,6 +97,17 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['What the player has', 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
   ],
+  'docs/guides/install.md': [
+    ['The release files', 'sh', 'test/deploy/release-files.test.ts'],
+    ['The release files', 'sh', NEWCOMER],
+    ['As a service', 'sh sh', NEWCOMER],
+    ['Behind a proxy', 'sh', NEWCOMER],
+    ['Behind a proxy', 'sh', 'test/deploy/proxies.test.ts'],
+    ['Back up', 'sh', NEWCOMER],
+    ['Upgrade', 'sh', NEWCOMER],
+    ['In a container', 'sh sh', IMAGE],
+    ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
+  ],
   'docs/guides/integrator.md': [
     ['What talks to what', 'text', DRAWING],
     ['1. Start a platform and a wallet', 'sh sh', INTEGRATOR],
@@ -123,9 +136,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
     ['Archive', 'sh', OPERATOR],
-    ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
     ['TLS and a proxy', 'sh', OPERATOR],
-    ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
     ['A wallet to try against', 'sh', OPERATOR],
   ],
   'docs/guides/rotation.md': [
