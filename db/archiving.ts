@@ -33,6 +33,40 @@ export type Archivable = {
 const rowOf = <Row>(table: typeof contributionIntents | typeof idempotencyKeys, alias: string, present: string) =>
   sql<Row>`case when ${sql.raw(present)} is not null then ${rowAsText(table, alias)} end`;
 
+/** An entry, with the rows that go with it. */
+const ENTRY_WITH_ROWS = sql`${ledgerEntries} e
+  left join ${contributionIntents} c on e.kind = 'contribution' and c.id = e.reference
+  left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = coalesce(c.key_scope, 'operator:' || e.operator_id)
+    and k.key = e.idempotency_key and k.contribution_id = e.reference`;
+const ENTRY_AFTER = sql`e.instance_id = ${sql.placeholder('instanceId')} and e.seq > ${sql.placeholder('after')}`;
+
+/** About how long a contribution and its key get as lines: what callers may have sent, and the rest. */
+const ROWS_BYTES = sql.raw(
+  `coalesce(octet_length(c.metadata), 0) + coalesce(octet_length(c.event_metadata), 0) + coalesce(octet_length(k.body), 0)
+    + iif(c.id is null, 0, 600) + iif(k.key is null, 0, 400)`,
+);
+
+/** How many of some rows to read: as many as fit, but at least one. */
+const fitting = (rows: readonly { readonly bytes: number }[], bytesMax: number): number => {
+  let bytes = 0;
+  const tooLong = rows.findIndex((row) => {
+    bytes += row.bytes;
+    return bytes > bytesMax;
+  });
+  return tooLong < 0 ? rows.length : Math.max(tooLong, 1);
+};
+
+/** How much is read at once. */
+export type PageSize = { readonly limit: number; readonly bytesMax: number };
+
+const entrySizes = statement((db) =>
+  db
+    .select({ bytes: sql<number>`octet_length(e.record) + ${ROWS_BYTES}` })
+    .from(ENTRY_WITH_ROWS)
+    .where(ENTRY_AFTER)
+    .orderBy(sql`e.seq`)
+    .limit(sql.placeholder('limit')),
+);
 const entriesAfter = statement((db) =>
   db
     .select({
@@ -45,20 +79,20 @@ const entriesAfter = statement((db) =>
       isOpen: sql<number>`coalesce(k.state = 'running', 0) or coalesce(c.state <> 'booked', 0)
         or exists (select 1 from ${callbackJobs} j where j.contribution_id = e.reference)`,
     })
-    .from(
-      sql`${ledgerEntries} e
-        left join ${contributionIntents} c on e.kind = 'contribution' and c.id = e.reference
-        left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = coalesce(c.key_scope, 'operator:' || e.operator_id)
-          and k.key = e.idempotency_key and k.contribution_id = e.reference`,
-    )
-    .where(sql`e.instance_id = ${sql.placeholder('instanceId')} and e.seq > ${sql.placeholder('after')}`)
+    .from(ENTRY_WITH_ROWS)
+    .where(ENTRY_AFTER)
     .orderBy(sql`e.seq`)
     .limit(sql.placeholder('limit')),
 );
 
 /** The entries of an instance after one, in order. */
-export const listArchivable = (tx: Tx, instanceId: string, after: number, limit: number): Promise<Archivable[]> =>
-  tx.all(entriesAfter, { instanceId, after, limit });
+export const listArchivable = async (
+  tx: Tx,
+  { bytesMax, ...of }: PageSize & { readonly instanceId: string; readonly after: number },
+): Promise<Archivable[]> => {
+  const limit = fitting(await tx.all(entrySizes, of), bytesMax);
+  return tx.all(entriesAfter, { ...of, limit });
+};
 
 /** The first entry that an open time window still draws among; undefined when there is none. */
 export const firstWindowSeq = async (tx: Tx, instanceId: string): Promise<number | undefined> =>
@@ -74,6 +108,24 @@ export const firstWindowSeq = async (tx: Tx, instanceId: string): Promise<number
 /** A contribution that has ended without an entry, and its key. */
 export type Ended = { readonly rowid: number; readonly contribution: string; readonly key: string | null };
 
+const CONTRIBUTION_WITH_KEY = sql`${contributionIntents} c left join ${idempotencyKeys} k
+  on k.scope = c.key_scope and k.key = c.key and k.contribution_id = c.id`;
+const IS_ENDED_AFTER = sql`c.instance_id = ${sql.placeholder('instanceId')} and c.rowid > ${sql.placeholder('after')}
+  and c.created_at_ms < ${sql.placeholder('beforeMs')}
+  and (c.state = 'cancelled' or (c.state = 'booked' and c.booked = 0 and c.debit = 0))
+  and coalesce(k.state = 'done', 1)
+  and not exists (select 1 from ${ledgerEntries} e where e.kind = 'contribution' and e.reference = c.id)
+  and not exists (select 1 from ${settledCancels} s where s.contribution_id = c.id)
+  and not exists (select 1 from ${callbackJobs} j where j.contribution_id = c.id)`;
+
+const endedSizes = statement((db) =>
+  db
+    .select({ bytes: sql<number>`${ROWS_BYTES}` })
+    .from(CONTRIBUTION_WITH_KEY)
+    .where(IS_ENDED_AFTER)
+    .orderBy(sql`c.rowid`)
+    .limit(sql.placeholder('limit')),
+);
 const endedAfter = statement((db) =>
   db
     .select({
@@ -81,28 +133,20 @@ const endedAfter = statement((db) =>
       contribution: sql<string>`${rowAsText(contributionIntents, 'c')}`,
       key: rowOf<string | null>(idempotencyKeys, 'k', 'k.key'),
     })
-    .from(
-      sql`${contributionIntents} c left join ${idempotencyKeys} k
-        on k.scope = c.key_scope and k.key = c.key and k.contribution_id = c.id`,
-    )
-    .where(
-      sql`c.instance_id = ${sql.placeholder('instanceId')} and c.rowid > ${sql.placeholder('after')}
-        and c.created_at_ms < ${sql.placeholder('beforeMs')}
-        and (c.state = 'cancelled' or (c.state = 'booked' and c.booked = 0 and c.debit = 0))
-        and coalesce(k.state = 'done', 1)
-        and not exists (select 1 from ${ledgerEntries} e where e.kind = 'contribution' and e.reference = c.id)
-        and not exists (select 1 from ${settledCancels} s where s.contribution_id = c.id)
-        and not exists (select 1 from ${callbackJobs} j where j.contribution_id = c.id)`,
-    )
+    .from(CONTRIBUTION_WITH_KEY)
+    .where(IS_ENDED_AFTER)
     .orderBy(sql`c.rowid`)
     .limit(sql.placeholder('limit')),
 );
 
 /** Contributions that were cancelled or did not qualify, but not those settled by hand, which verification counts. */
-export const listEnded = (
+export const listEnded = async (
   tx: Tx,
-  of: { readonly instanceId: string; readonly beforeMs: number; readonly after: number; readonly limit: number },
-): Promise<Ended[]> => tx.all(endedAfter, of);
+  { bytesMax, ...of }: PageSize & { readonly instanceId: string; readonly beforeMs: number; readonly after: number },
+): Promise<Ended[]> => {
+  const limit = fitting(await tx.all(endedSizes, of), bytesMax);
+  return tx.all(endedAfter, { ...of, limit });
+};
 
 /** What of a block has rows. */
 export type BlockRows = {

@@ -1,9 +1,9 @@
 import { contributionLine, endLine, keyLine, sortLines } from '../../db/archive/archive-lines.ts';
 import { type NewBlock, readBack, type Written, writePart } from '../../db/archive/write-archive.ts';
-import { type Archivable, listArchivable, listEnded } from '../../db/archiving.ts';
+import { type Archivable, listArchivable, listEnded, type PageSize } from '../../db/archiving.ts';
 import { type ChainHead, readRecord } from '../../db/ledger.ts';
 import { ArchiveRefused } from './archive-refused.ts';
-import { type Archiving, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
+import { type Archiving, BYTES_PER_BLOCK, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
 
 /** A file that is complete and on disk, and was read back, but has no name of its own yet. */
 export type ArchivePart = Written & {
@@ -32,7 +32,7 @@ type Counts = { entries: number; contributions: number; keys: number };
 export const writeBlocks = async (archiving: Archiving, from: From): Promise<ArchivePart | undefined> => {
   const { folder, isStopped } = archiving;
   const { instanceId, before } = from;
-  const [first] = await finished(archiving, from, before.seq, 1);
+  const [first] = await finished(archiving, from, before.seq, { limit: 1, bytesMax: 0 });
   if (first === undefined) return undefined;
   const sent: Sent = { head: before, isLast: false, counts: { entries: 0, contributions: 0, keys: 0 } };
   const path = await writePart(`${folder}/${instanceId}`, blocksOf(archiving, from, sent));
@@ -48,19 +48,26 @@ const finished = async (
   { store, beforeMs }: Archiving,
   { instanceId, untilSeq }: From,
   after: number,
-  limit: number,
+  size: PageSize,
 ): Promise<readonly Archivable[]> => {
-  const rows = await store.read((tx) => listArchivable(tx, instanceId, after, limit));
+  const rows = await store.read((tx) => listArchivable(tx, { instanceId, after, ...size }));
   const end = rows.findIndex(({ seq, atMs, isOpen }) => atMs >= beforeMs || isOpen !== 0 || seq >= untilSeq);
   return end < 0 ? rows : rows.slice(0, end);
 };
 
+/** What is read at once is a block. */
+const blockSize = ({ entriesPerBlock, bytesPerBlock }: Archiving): PageSize => ({
+  limit: entriesPerBlock ?? ENTRIES_PER_BLOCK,
+  bytesMax: bytesPerBlock ?? BYTES_PER_BLOCK,
+});
+
 const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent): AsyncGenerator<NewBlock> {
-  const { entriesPerFile = ENTRIES_PER_FILE, entriesPerBlock = ENTRIES_PER_BLOCK, isStopped } = archiving;
+  const { entriesPerFile = ENTRIES_PER_FILE, isStopped } = archiving;
+  const { limit, bytesMax } = blockSize(archiving);
   const until = from.before.seq + entriesPerFile;
   while (isStopped?.() !== true) {
     const { seq } = sent.head;
-    const rows = await finished(archiving, from, seq, Math.min(entriesPerBlock, until - seq));
+    const rows = await finished(archiving, from, seq, { limit: Math.min(limit, until - seq), bytesMax });
     const last = rows.at(-1);
     if (last === undefined) break;
     const lines = rows.flatMap(({ record, contribution, key }) => [record, ...linesOf(sent.counts, contribution, key)]);
@@ -75,12 +82,13 @@ const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent):
 
 /** Contributions without an entry belong to no place in the ledger, so they are in the last file of a run. */
 const blocksWithoutEntries = async function* (
-  { store, beforeMs, entriesPerBlock = ENTRIES_PER_BLOCK, isStopped }: Archiving,
+  archiving: Archiving,
   { instanceId }: From,
   { head, counts }: Sent,
 ): AsyncGenerator<NewBlock> {
+  const { store, beforeMs, isStopped } = archiving;
   for (let after = 0; isStopped?.() !== true; ) {
-    const page = { instanceId, beforeMs, after, limit: entriesPerBlock };
+    const page = { instanceId, beforeMs, after, ...blockSize(archiving) };
     const rows = await store.read((tx) => listEnded(tx, page));
     const last = rows.at(-1);
     if (last === undefined) return;
