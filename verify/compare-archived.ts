@@ -5,6 +5,7 @@ import { readLeftRows } from '../db/archiving.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import type { ContributionFacts } from '../db/facts.ts';
 import type { ArchivedBlock, ArchivedLedger } from './archived-ledger.ts';
+import { compareArchivedKeys } from './compare-archived-keys.ts';
 import { bookedBy, factsOf, firstDifference } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import type { Tally } from './tally.ts';
@@ -63,7 +64,9 @@ export const compareArchived = async (
     const isMoved = block.offset <= (moved.get(block.archive.id)?.offset ?? -1);
     if (isMoved) blocks += 1;
     const difference =
-      compareKeys(block, named) ?? (await compareLeft(tx, instanceId, block, named, isMoved)) ?? undefined;
+      compareArchivedKeys(block.lines, named) ??
+      (await compareLeft(tx, instanceId, block, named, isMoved)) ??
+      undefined;
     if (difference !== undefined) return says(`${difference} (${block.archive.file} at ${block.offset})`);
     for (const entry of named.entries) if (entry.kind === 'contribution') addPlayer(totals.players, entry);
     if (isMoved) totals.booked = addBooked(totals.booked, block.lines.contributions);
@@ -109,21 +112,6 @@ const compareLeft = async (
 const nameOf = (row: string): string => {
   const { id, key } = JSON.parse(row);
   return id ?? key;
-};
-
-/** As for rows: a contribution holds its key until it is cancelled, and a key's contribution is there. */
-const compareKeys = ({ lines }: ArchivedBlock, { ids }: Named): string | undefined => {
-  const keys: Readonly<Record<string, string | null>>[] = lines.keys.map((row) => JSON.parse(row));
-  const stray = keys.find(({ contribution_id: id, state }) => !ids.includes(id ?? '') || state !== 'done');
-  if (stray !== undefined) return `the idempotency key ${stray.key} is archived without its contribution`;
-  for (const row of lines.contributions) {
-    const { id, state, key } = JSON.parse(row);
-    if (state !== 'booked' && state !== 'cancelled') return `the contribution ${id} is archived, but ${state}`;
-    const isHeld = keys.some((each) => each.contribution_id === id && each.key === key);
-    if (state === 'booked' && key !== null && !isHeld)
-      return `the contribution ${id} is archived without its idempotency key ${key}`;
-  }
-  return undefined;
 };
 
 const addPlayer = (players: ArchivedTotals['players'], entry: EntryRow): void => {

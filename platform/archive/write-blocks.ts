@@ -1,5 +1,6 @@
 import { contributionLine, endLine, keyLine, sortLines } from '../../db/archive/archive-lines.ts';
 import { type NewBlock, readBack, type Written, writePart } from '../../db/archive/write-archive.ts';
+import { keyInRow } from '../../db/archived-names.ts';
 import { type Archivable, listArchivable, listEnded, type PageSize } from '../../db/archiving.ts';
 import { type ChainHead, readRecord } from '../../db/ledger.ts';
 import { ArchiveRefused } from './archive-refused.ts';
@@ -70,6 +71,7 @@ const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent):
     const rows = await finished(archiving, from, seq, { limit: Math.min(limit, until - seq), bytesMax });
     const last = rows.at(-1);
     if (last === undefined) break;
+    for (const row of rows) requireKey(row);
     const lines = rows.flatMap(({ record, contribution, key }) => [record, ...linesOf(sent.counts, contribution, key)]);
     sent.counts.entries += rows.length;
     sent.head = { seq: last.seq, mac: last.mac };
@@ -108,9 +110,19 @@ const linesOf = (counts: Counts, contribution: string | null, key: string | null
 /** A contribution that stands holds its key. One that goes without its key could be made a second time. */
 const requireNoKey = (contribution: string): void => {
   const { id, state, key } = JSON.parse(contribution);
-  if (state === 'booked' && key !== null)
-    throw new ArchiveRefused(`The contribution ${id} does not hold its idempotency key ${key}.`);
+  if (state === 'booked' && key !== null) throw withoutKey(id, key);
 };
+
+/** The same for a contribution without a row. */
+const requireKey = ({ record, contribution, key: row }: Archivable): void => {
+  if (row !== null || contribution !== null) return;
+  const entry = readRecord(record);
+  const key = keyInRow(entry);
+  if (key !== undefined) throw withoutKey(entry.reference, key);
+};
+
+const withoutKey = (id: string | null, key: string): ArchiveRefused =>
+  new ArchiveRefused(`The contribution ${id} does not hold its idempotency key ${key}.`);
 
 /**
  * Reads the file back: the seals of its entries must follow from each other and lead to the seals in the store, and nothing must be missing.

@@ -2,6 +2,9 @@ import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { readBlocks } from '../../db/archive/archive-file.ts';
+import { sortLines } from '../../db/archive/archive-lines.ts';
+import { namedIn } from '../../db/archived-names.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
@@ -9,9 +12,11 @@ import { requireArchives } from '../../server/start/archive-files.ts';
 import { backUp } from '../../server/start/back-up.ts';
 import { requireIntact, storeFile } from '../../server/start/data-folder.ts';
 import { readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
+import { compareArchivedKeys } from '../../verify/compare-archived-keys.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { type Archived, withArchive } from '../platform/archive/archived.ts';
 import { withFolder } from '../support/server.ts';
+import { toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { tampered, verifyStore } from '../support/verifying.ts';
 
@@ -147,6 +152,42 @@ suite('verify/archive', (test) => {
           assert.match(faults.join('\n') || 'nothing', says, sql);
           assert.ok(faults.length > 0, sql);
         }
+    }));
+
+  test('a key whose row was lost is told before it is archived, and afterwards', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, archive, query, folder } = archived;
+      const options = { idempotency_key: 'linked', allow_linked_contributions: true };
+      const body = toTarget({ id: operators, type: 'instance' }, { options });
+      assert.is((await platform.call('contributeToTarget', { body })).status, 200);
+      const row = query<{ n: number }>("select count(*) n from idempotency_keys where key = 'linked'");
+      assert.equal(row, [{ n: 1 }]);
+      clock.nowMs += 1;
+      const copy = join(dirname(platform.file), 'copy.db');
+      const client = new Database(platform.file);
+      client.pragma('wal_checkpoint(TRUNCATE)');
+      client.close();
+      const store = openStore({
+        file: tampered(platform.file, copy, "delete from idempotency_keys where key = 'linked'"),
+      });
+      await archive({ store }).then(
+        () => assert.unreachable('it was archived'),
+        (error: Error) => assert.match(error.message, /does not hold its idempotency key linked\.$/),
+      );
+      await store.close();
+      // As if an earlier version had archived it.
+      await archive();
+      assert.equal(await archived.faults(), []);
+      const file = join(folder, operators, '1-2.jsonl.zst');
+      const [block] = readBlocks(file);
+      const lines = block?.lines.filter((line) => !line.startsWith('{"key"')) ?? [];
+      assert.is(lines.length, (block?.lines.length ?? 0) - 1);
+      const faults = [block?.lines ?? [], lines].map((each) => {
+        const sorted = sortLines(each);
+        return compareArchivedKeys(sorted, namedIn(sorted));
+      });
+      assert.is(faults[0], undefined);
+      assert.match(faults[1] ?? '', /is archived without its idempotency key linked$/);
     }));
 
   test('a backup has the archive files that its store names, and verifies', () =>
