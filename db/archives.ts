@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
@@ -71,8 +72,9 @@ const mainFile = statement((db) =>
   db.select({ file: sql<string>`file` }).from(sql`pragma_database_list`).where(sql`name = 'main'`),
 );
 
-/** The folder of a store's archive files, next to the store. */
-export const archiveFolder = (storeFile: string): string => join(dirname(storeFile), 'archive');
+/** The folder of a store's archive files, next to the store: where the store really is, as SQLite names it too, when its name is a link. */
+export const archiveFolder = (storeFile: string): string =>
+  join(dirname(existsSync(storeFile) ? realpathSync(storeFile) : storeFile), 'archive');
 
 export const archiveFolderOf = async (tx: Tx): Promise<string> => archiveFolder((await tx.get(mainFile))?.file ?? '');
 

@@ -1,10 +1,11 @@
-import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { readBlocks } from '../../db/archive/archive-file.ts';
 import { sortLines } from '../../db/archive/archive-lines.ts';
 import { namedIn } from '../../db/archived-names.ts';
+import { archiveFolder, archiveFolderOf } from '../../db/archives.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
@@ -188,6 +189,29 @@ suite('verify/archive', (test) => {
       });
       assert.is(faults[0], undefined);
       assert.match(faults[1] ?? '', /is archived without its idempotency key linked$/);
+    }));
+
+  test('a store whose file is a link has its archive where the file is, for all who ask', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, contribute, archive } = archived;
+      await contribute(operators, 'linked');
+      clock.nowMs += 1;
+      const data = dirname(platform.file);
+      await withFolder(async (folder) => {
+        const linked = storeFile(folder);
+        backUp(data, join(folder, 'disk'));
+        symlinkSync(storeFile(join(folder, 'disk')), linked);
+        const store = openStore({ file: linked });
+        await archive({ store, folder: archiveFolder(linked) });
+        await store.read(async (tx) => assert.is(await archiveFolderOf(tx), archiveFolder(linked)));
+        assert.ok(await store.read((tx) => findKey(tx, 'operator:northstar', 'linked', 0)));
+        await store.close();
+        assert.equal((await verifyStore(linked, platform.keys)).faults, []);
+        requireArchives(linked);
+        cpSync(join(folder, 'disk', 'keys'), join(folder, 'keys'), { recursive: true });
+        backUp(folder, join(folder, 'copy'));
+        assert.equal((await verifyStore(storeFile(join(folder, 'copy')), platform.keys)).faults, []);
+      });
     }));
 
   test('a backup has the archive files that its store names, and verifies', () =>
