@@ -21,6 +21,7 @@ export const listAllInstanceIds = async (tx: Tx): Promise<string[]> =>
 /** An entry, with the rows that go with it. */
 export type Archivable = {
   readonly seq: number;
+  readonly kind: string;
   readonly atMs: number;
   readonly record: string;
   readonly mac: Buffer;
@@ -71,6 +72,7 @@ const entriesAfter = statement((db) =>
   db
     .select({
       seq: sql<number>`e.seq`,
+      kind: sql<string>`e.kind`,
       atMs: sql<number>`e.at_ms`,
       record: sql<string>`e.record`,
       mac: sql<Buffer>`e.mac`,

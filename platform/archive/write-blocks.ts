@@ -33,8 +33,7 @@ type Counts = { entries: number; contributions: number; keys: number };
 export const writeBlocks = async (archiving: Archiving, from: From): Promise<ArchivePart | undefined> => {
   const { folder, isStopped } = archiving;
   const { instanceId, before } = from;
-  const [first] = await finished(archiving, from, before.seq, { limit: 1, bytesMax: 0 });
-  if (first === undefined) return undefined;
+  if (!(await isWorthwhile(archiving, from))) return undefined;
   const sent: Sent = { head: before, isLast: false, counts: { entries: 0, contributions: 0, keys: 0 } };
   const path = await writePart(`${folder}/${instanceId}`, blocksOf(archiving, from, sent));
   if (isStopped?.() === true) return undefined;
@@ -54,6 +53,27 @@ const finished = async (
   const rows = await store.read((tx) => listArchivable(tx, { instanceId, after, ...size }));
   const end = rows.findIndex(({ seq, atMs, isOpen }) => atMs >= beforeMs || isOpen !== 0 || seq >= untilSeq);
   return end < 0 ? rows : rows.slice(0, end);
+};
+
+/**
+ * Whether there is more to archive than the seals of earlier archives. Each file leaves such a seal, so an instance that is not played any
+ * more would get a file with every run.
+ */
+const isWorthwhile = async (archiving: Archiving, from: From): Promise<boolean> => {
+  const { store, beforeMs } = archiving;
+  const { instanceId, before } = from;
+  const size = blockSize(archiving);
+  let { seq } = before;
+  for (;;) {
+    const rows = await finished(archiving, from, seq, size);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    if (rows.some(({ kind }) => kind !== 'archive')) return true;
+    seq = last.seq;
+  }
+  if (seq === before.seq) return false;
+  const page = { instanceId, beforeMs, after: 0, limit: 1, bytesMax: 0 };
+  return (await store.read((tx) => listEnded(tx, page))).length > 0;
 };
 
 /** What is read at once is a block. */

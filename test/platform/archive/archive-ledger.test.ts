@@ -131,6 +131,25 @@ suite('platform/archive', (test) => {
       assert.equal(await faults(), []);
     }));
 
+  test('an instance that is not played any more gets no file that seals only the one before', () =>
+    withArchive(async ({ clock, operators, contribute, archive, folder, faults }) => {
+      await contribute(operators, 'a');
+      const archived = [];
+      for (let run = 0; run < 3; run += 1) {
+        clock.nowMs += 1;
+        archived.push((await archive({ entriesPerBlock: 1 })).entries);
+      }
+      assert.equal(archived, [3, 0, 0]);
+      await contribute(operators, 'not-qualifying', { base_wager: 1 });
+      clock.nowMs += 1;
+      assert.is((await archive()).entries, 1);
+      await contribute(operators, 'b');
+      clock.nowMs += 1;
+      assert.is((await archive()).entries, 2);
+      assert.equal(readdirSync(join(folder, operators)).sort(), ['1-2.jsonl.zst', '3-3.jsonl.zst', '4-5.jsonl.zst']);
+      assert.equal(await faults(), []);
+    }));
+
   test('an entry longer than a block is a block of its own', () =>
     withArchive(async ({ clock, operators, contribute, archive, folder, faults }) => {
       for (const key of ['a', 'b', 'c']) await contribute(operators, key);
