@@ -59,10 +59,12 @@ export const compareArchived = async (
   const moved = new Map<number, { readonly blocks: number; readonly offset: number }>();
   for (const { id } of archived.archives) moved.set(id, await readMoved(tx, id));
   let blocks = 0;
+  const ends = new Map<number, { readonly blocks: number; readonly mac: string | undefined }>();
   for (const block of archived.blocks()) {
     const named = namedIn(block.lines);
     const isMoved = block.offset <= (moved.get(block.archive.id)?.offset ?? -1);
     if (isMoved) blocks += 1;
+    ends.set(block.archive.id, { blocks: (ends.get(block.archive.id)?.blocks ?? 0) + 1, mac: block.lines.mac });
     const difference =
       compareArchivedKeys(block.lines, named) ??
       (await compareLeft(tx, instanceId, block, named, isMoved)) ??
@@ -70,6 +72,14 @@ export const compareArchived = async (
     if (difference !== undefined) return says(`${difference} (${block.archive.file} at ${block.offset})`);
     for (const entry of named.entries) if (entry.kind === 'contribution') addPlayer(totals.players, entry);
     if (isMoved) totals.booked = addBooked(totals.booked, block.lines.contributions);
+  }
+  for (const { id, file, blocks, lastMac } of archived.archives) {
+    const end = ends.get(id);
+    const difference = firstDifference(`the archive ${file}`, [
+      ['the number of blocks', blocks, end?.blocks],
+      ['the last seal', lastMac.toString('hex'), end?.mac],
+    ]);
+    if (difference !== undefined) return says(difference);
   }
   const told = [...moved.values()].reduce((sum, each) => sum + each.blocks, 0);
   return says(told === blocks ? undefined : `the store names ${told} blocks of archives; the files have ${blocks}`);
