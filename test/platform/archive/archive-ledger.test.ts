@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
@@ -148,6 +148,19 @@ suite('platform/archive', (test) => {
       assert.is((await archive()).entries, 2);
       assert.equal(readdirSync(join(folder, operators)).sort(), ['1-2.jsonl.zst', '3-3.jsonl.zst', '4-5.jsonl.zst']);
       assert.equal(await faults(), []);
+    }));
+
+  test('a file that the store does not name is set aside, since the store may be an older one; a part of one is removed', () =>
+    withArchive(async ({ clock, operators, contribute, archive, folder }) => {
+      const of = join(folder, operators);
+      mkdirSync(of, { recursive: true });
+      for (const name of ['1-2.jsonl.zst', '1-2.jsonl.zst.left-1', 'archive.part']) writeFileSync(join(of, name), name);
+      await contribute(operators, 'a');
+      clock.nowMs += 1;
+      await archive();
+      const left = ['1-2.jsonl.zst', '1-2.jsonl.zst.left-1', '1-2.jsonl.zst.left-2'];
+      assert.equal(readdirSync(of).sort(), left);
+      assert.is(readFileSync(join(of, '1-2.jsonl.zst.left-2'), 'utf8'), '1-2.jsonl.zst');
     }));
 
   test('an entry longer than a block is a block of its own', () =>
