@@ -1,5 +1,5 @@
 import { and, asc, between, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { KEPT_KINDS, rowAsText } from './archived-rows.ts';
+import { KEPT_KINDS, rowAsIn, rowAsText } from './archived-rows.ts';
 import { callbackJobs } from './callback-jobs.ts';
 import { contributionIntents } from './contributions.ts';
 import { statement } from './engine/statement.ts';
@@ -182,7 +182,7 @@ export const deleteRows = async (
             .where(
               and(
                 sql`id in (select value ->> '$.id' from ${texts(contributions)})`,
-                sql`${rowAsText(contributionIntents, 'contribution_intents')} in (select value from ${texts(contributions)})`,
+                sql`${rowAsIn(contributions, contributionIntents, 'contribution_intents')} in (select value from ${texts(contributions)})`,
               ),
             ),
         );
@@ -195,17 +195,17 @@ export const deleteRows = async (
             .where(
               and(
                 sql`(scope, key) in (select value ->> '$.scope', value ->> '$.key' from ${texts(keys)})`,
-                sql`${rowAsText(idempotencyKeys, 'idempotency_keys')} in (select value from ${texts(keys)})`,
+                sql`${rowAsIn(keys, idempotencyKeys, 'idempotency_keys')} in (select value from ${texts(keys)})`,
               ),
             ),
         );
   return { entries: entries.changes, contributions: intents.changes, keys: taken.changes };
 };
 
-/** The rows of a block that are still there: entries in its range, and contributions and keys of these ids. */
+/** The rows of a block that are still there, with the columns it has: entries in its range, and contributions and keys of these ids. */
 export const readLeftRows = async (
   tx: Tx,
-  block: Pick<BlockRows, 'instanceId' | 'firstSeq' | 'lastSeq'> & {
+  block: BlockRows & {
     readonly ids: readonly string[];
     readonly names: readonly (readonly [scope: string, key: string])[];
   },
@@ -227,13 +227,13 @@ export const readLeftRows = async (
         );
   const contributions = await tx.all((db) =>
     db
-      .select({ text: rowAsText(contributionIntents, 'contribution_intents') })
+      .select({ text: rowAsIn(block.contributions, contributionIntents, 'contribution_intents') })
       .from(contributionIntents)
       .where(inArray(contributionIntents.id, [...ids])),
   );
   const keys = await tx.all((db) =>
     db
-      .select({ text: rowAsText(idempotencyKeys, 'idempotency_keys') })
+      .select({ text: rowAsIn(block.keys, idempotencyKeys, 'idempotency_keys') })
       .from(idempotencyKeys)
       .where(sql`(scope, key) in (select value ->> 0, value ->> 1 from json_each(${JSON.stringify(names)}))`),
   );

@@ -93,7 +93,8 @@ const compareLeft = async (
   { entries, ids, keys }: Named,
   isMoved: boolean,
 ): Promise<string | undefined> => {
-  const left = await readLeftRows(tx, { instanceId, firstSeq, lastSeq, ids, names: keys });
+  const { contributions, keys: rows } = lines;
+  const left = await readLeftRows(tx, { instanceId, firstSeq, lastSeq, contributions, keys: rows, ids, names: keys });
   const expected = entries.flatMap(({ seq, kind }, index) =>
     isMoved && !KEPT_KINDS.includes(kind) ? [] : [{ seq, record: lines.entries[index] }],
   );
@@ -103,15 +104,15 @@ const compareLeft = async (
   const lost = expected.find(({ seq }) => !left.entries.some((each) => each.seq === seq));
   if (lost !== undefined) return `entry ${lost.seq} is archived, and its row, which must stay, is missing`;
   const pairs = [
-    ['contribution', left.contributions, lines.contributions],
-    ['idempotency key', left.keys, lines.keys],
+    ['contribution', left.contributions, contributions],
+    ['idempotency key', left.keys, rows],
   ] as const;
-  for (const [what, rows, archived] of pairs) {
+  for (const [what, found, archived] of pairs) {
     const must = isMoved ? [] : archived;
-    const stray = rows.find((row) => !must.includes(row));
+    const stray = found.find((row) => !must.includes(row));
     if (stray !== undefined)
       return `the ${what} ${nameOf(stray)} is archived, and has a row${isMoved ? '' : ' that differs'}`;
-    const gone = must.find((row) => !rows.includes(row));
+    const gone = must.find((row) => !found.includes(row));
     if (gone !== undefined) return `the ${what} ${nameOf(gone)} is not moved to the archive, but its row is missing`;
   }
   if (!isMoved) return undefined;
