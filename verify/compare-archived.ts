@@ -75,11 +75,10 @@ export const compareArchived = async (
   }
   for (const { id, file, blocks, lastMac } of archived.archives) {
     const end = ends.get(id);
-    const difference = firstDifference(`the archive ${file}`, [
-      ['the number of blocks', blocks, end?.blocks],
-      ['the last seal', lastMac.toString('hex'), end?.mac],
-    ]);
-    if (difference !== undefined) return says(difference);
+    if (end?.blocks !== blocks)
+      return says(`the archive ${file} has ${end?.blocks ?? 0} blocks; the store says ${blocks}`);
+    if (end.mac !== lastMac.toString('hex'))
+      return says(`the last seal in the archive ${file} is not the one that the store has`);
   }
   const told = [...moved.values()].reduce((sum, each) => sum + each.blocks, 0);
   return says(told === blocks ? undefined : `the store names ${told} blocks of archives; the files have ${blocks}`);
