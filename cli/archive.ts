@@ -1,5 +1,4 @@
 import { archiveFolder } from '../db/archives.ts';
-import { StoreError } from '../db/engine/store-error.ts';
 import { archiveLedgers } from '../platform/archive/archive-ledger.ts';
 import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
 import type { ArchiveStep } from '../platform/archive/archiving.ts';
@@ -27,30 +26,28 @@ export const archive: Run = async (words, usage) => {
   try {
     if (keys.hasFormerLedgerKey)
       throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
-    const { files, entries, bytes } = await archiveLedgers({
+    const { files, entries, bytes, failures } = await archiveLedgers({
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => signals.isStopped,
       onStep: tell,
     });
     if (entries > 0) process.stdout.write(`Archived ${entries} entries in ${files} files of ${bytes} bytes.\n`);
-    if (signals.isStopped) {
+    if (signals.isStopped)
       process.stdout.write('Stopped. What is sealed is safe; run the same command again to continue.\n');
-      return STATUS_STOPPED;
-    }
+    if (failures.length > 0) throw new CommandError(failures.map((error) => tellFailure(error, data)).join('\n'));
+    if (signals.isStopped) return STATUS_STOPPED;
     if (entries === 0) process.stdout.write(`There is nothing more to archive from before ${values.before}.\n`);
     return 0;
-  } catch (error) {
-    if (error instanceof ArchiveRefused)
-      throw new CommandError(
-        `${error.message} Nothing of it was removed. Find out more: pitboss verify --data ${data}`,
-      );
-    if (error instanceof StoreError && error.code === 'archive_damaged') throw new CommandError(error.message);
-    throw error;
   } finally {
     signals.end();
     await folder.close();
   }
 };
+
+const tellFailure = (error: Error, data: string): string =>
+  error instanceof ArchiveRefused
+    ? `${error.message} Nothing of it was removed. Find out more: pitboss verify --data ${data}`
+    : error.message;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;

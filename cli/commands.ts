@@ -20,7 +20,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'backup',
-    usage: 'backup (--to ./copy [--verify] | --into ./backups [--keep 7]) [--data ./data]',
+    usage: 'backup [--to ./copy] [--verify] [--into ./backups] [--keep 7] [--data ./data]',
     summary:
       'copies the data folder and its keys, safe while the platform runs; in a folder of backups, each is verified and old ones go',
     load: async () => (await import('./backup.ts')).backup,
@@ -33,7 +33,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'reconcile',
-    usage: 'reconcile [(--wallet-list FILE [--settle] [--accept-missing] | --none) [--operator ID]] [--data ./data]',
+    usage: 'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--none] [--operator ID] [--data ./data]',
     summary: "after a restore: names what a wallet's list and the store differ in, settles it, and lifts the hold",
     load: async () => (await import('./reconcile.ts')).reconcile,
   },
