@@ -207,7 +207,7 @@ suite('verify/archive', (test) => {
       const data = dirname(platform.file);
       await withFolder(async (folder) => {
         const linked = storeFile(folder);
-        backUp(data, join(folder, 'disk'));
+        await backUp(data, join(folder, 'disk'));
         symlinkSync(storeFile(join(folder, 'disk')), linked);
         const store = openStore({ file: linked });
         await archive({ store, folder: archiveFolder(linked) });
@@ -217,7 +217,7 @@ suite('verify/archive', (test) => {
         assert.equal((await verifyStore(linked, platform.keys)).faults, []);
         requireArchives(linked);
         cpSync(join(folder, 'disk', 'keys'), join(folder, 'keys'), { recursive: true });
-        backUp(folder, join(folder, 'copy'));
+        await backUp(folder, join(folder, 'copy'));
         assert.equal((await verifyStore(storeFile(join(folder, 'copy')), platform.keys)).faults, []);
       });
     }));
