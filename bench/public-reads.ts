@@ -1,7 +1,7 @@
 // Measures the processor time of public reads: F7 with 3,000 sources, F8 and /healthz, alternating on its own platform.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../server/start/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import { start } from '../server/start/start.ts';
 
 const SOURCES = 3_000;

@@ -2,7 +2,8 @@ import { archiveFolder } from '../db/archives.ts';
 import { archiveLedgers } from '../platform/archive/archive-ledger.ts';
 import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
 import type { ArchiveStep } from '../platform/archive/archiving.ts';
-import { openDataFolder, storeFile } from '../server/start/data-folder.ts';
+import { openDataFolder } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, type Run } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { parseOptions } from './parse-options.ts';
@@ -23,6 +24,8 @@ export const archive: Run = async (words, usage) => {
   const { store, keys } = folder;
   const signals = stopOnSignal();
   try {
+    if (keys.hasFormerLedgerKey)
+      throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
     const { files, entries, bytes, failures } = await archiveLedgers({
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => signals.isStopped,

@@ -1,28 +1,97 @@
-import { existsSync } from 'node:fs';
-import { backUp } from '../server/start/back-up.ts';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { backUp, identityOf } from '../server/start/back-up.ts';
+import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
+import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
+import { recordLastBackup } from '../server/start/last-backup.ts';
 import { CommandError, type Run } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 import { parseOptions } from './parse-options.ts';
+import { proveFolder } from './prove-folder.ts';
+import { requireCurrent } from './require-current.ts';
 
 /** Needs no lock: it reads committed data only. */
 export const backup: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { to: { type: 'string' }, data: { type: 'string' } },
+    options: {
+      ...{ to: { type: 'string' }, into: { type: 'string' }, keep: { type: 'string' } },
+      ...{ verify: { type: 'boolean', default: false }, data: { type: 'string' } },
+    },
   });
   const data = dataFolderOf(values, process.env);
-  const { to } = values;
-  if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder to copy to.');
+  const { into, keep } = { into: textOf(values.into), keep: keepOf(values.keep) };
+  const to = targetOf(textOf(values.to), into);
+  if (keep !== undefined && into === undefined)
+    throw new CommandError('--keep needs --into: only backups in a folder of backups are removed.');
   if (requireIntact(data).isEmpty)
     throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
+  const verified = values.verify || into !== undefined;
+  // A store of an earlier version would be copied in vain.
+  if (verified) requireCurrent(data);
+  const startedAtMs = performance.now();
+  let proof = '';
   try {
-    backUp(data, to);
+    if (into !== undefined) mkdirSync(into, { recursive: true, mode: 0o700 });
+    await backUp(data, to, async (copy) => {
+      if (verified) proof = await prove(copy);
+    });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
   }
-  process.stdout.write(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  const takenAtMs = readManifest(to)?.takenAtMs ?? Date.now();
+  record(data, { takenAtMs, durationMs, verified, to });
+  process.stdout.write(
+    verified
+      ? `Copied ${data} to ${to} and verified the copy: ${proof}\n`
+      : `Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`,
+  );
+  if (into === undefined || keep === undefined) return 0;
+  const removed = removeOldBackups(into, identityOf(data), keep);
+  if (removed.length > 0) process.stdout.write(`Removed ${removed.join(', ')}.\n`);
   return 0;
+};
+
+const textOf = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+
+const keepOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError(`--keep must be a number of backups, not “${text}”.`);
+  return Number(text);
+};
+
+const targetOf = (to: string | undefined, into: string | undefined): string => {
+  if (to !== undefined && into !== undefined) throw new CommandError('Give --to or --into, not both.');
+  if (into !== undefined) return join(into, nextBackupName(into, Date.now()));
+  if (to === undefined)
+    throw new CommandError('--to is missing: name the folder to copy to, or with --into a folder of backups.');
+  return to;
+};
+
+/** A copy that does not verify is not kept: the store that it was made from is at fault, and older backups may not be. */
+const prove = async (copy: string): Promise<string> => {
+  const faults: string[] = [];
+  const { isProven, summary } = await proveFolder(copy, {
+    say: (text, isFault) => {
+      if (isFault) faults.push(text.trim());
+    },
+  });
+  if (isProven) return summary;
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  throw new CommandError(
+    `The copy does not verify and was removed, so the data folder is at fault: ${summary} Run pitboss verify, and keep the older backups.`,
+  );
+};
+
+/** The backup is complete, whether or not there is room to record it. */
+const record = (data: string, last: Parameters<typeof recordLastBackup>[1]): void => {
+  try {
+    recordLastBackup(data, last);
+  } catch (error) {
+    process.stderr.write(`pitboss: Cannot record the backup in ${data}: ${error}\n`);
+  }
 };

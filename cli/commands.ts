@@ -8,7 +8,7 @@ import { version } from './version.ts';
 export const commands: readonly Command[] = [
   {
     name: 'serve',
-    usage: 'serve [--port 8080] [--data ./data] [--wallet-url URL]',
+    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL]',
     summary: 'serves the platform until you stop it',
     load: async () => (await import('./serve.ts')).serve,
   },
@@ -20,9 +20,22 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'backup',
-    usage: 'backup --to ./copy [--data ./data]',
-    summary: 'copies the data folder and its keys; safe while the platform runs',
+    usage: 'backup [--to ./copy] [--verify] [--into ./backups] [--keep 7] [--data ./data]',
+    summary:
+      'copies the data folder and its keys, safe while the platform runs; in a folder of backups, each is verified and old ones go',
     load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    usage: 'restore --from ./copy [--data ./data]',
+    summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  {
+    name: 'reconcile',
+    usage: 'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--none] [--operator ID] [--data ./data]',
+    summary: "after a restore: names what a wallet's list and the store differ in, settles it, and lifts the hold",
+    load: async () => (await import('./reconcile.ts')).reconcile,
   },
   {
     name: 'archive',
@@ -33,13 +46,15 @@ export const commands: readonly Command[] = [
   {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data]',
-    summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
+    summary:
+      'creates an administrator, also while the platform runs; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
     name: 'admin reset-password',
     usage: 'admin reset-password --username NAME [--data ./data]',
-    summary: 'sets a new password for an account and ends its logins; reads the password as above',
+    summary:
+      'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
   {
@@ -50,16 +65,47 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./keys-rotate.ts')).keysRotate,
   },
   {
+    name: 'keys rotate-secrets',
+    usage: 'keys rotate-secrets [--data ./data]',
+    summary:
+      'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
+    load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
+  },
+  {
+    name: 'keys rotate-audit',
+    usage: 'keys rotate-audit [--data ./data]',
+    summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
+    load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
+  },
+  {
     name: 'systems',
     usage: 'systems [FILE]',
     summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
     load: async () => (await import('./systems.ts')).systems,
   },
   {
+    name: 'config print',
+    usage: 'config print [--json] [--data ./data] [--config FILE]',
+    summary: 'prints every setting in force, without secrets, and where it comes from',
+    load: async () => (await import('./config-print.ts')).configPrint,
+  },
+  {
+    name: 'config check',
+    usage: 'config check [--json] [--data ./data] [--config FILE]',
+    summary: 'reads every setting, and the files and keys that they name, and lists all faults',
+    load: async () => (await import('./config-check.ts')).configCheck,
+  },
+  {
     name: 'migrate',
     usage: 'migrate [--data ./data]',
     summary: 'migrates the schema, after a backup',
     load: async () => (await import('./migrate.ts')).migrate,
+  },
+  {
+    name: 'health',
+    usage: 'health [--url http://127.0.0.1:8080] [--wait SECONDS]',
+    summary: 'asks a running platform whether it is alive, again for as long as it may take to start',
+    load: async () => (await import('./health.ts')).health,
   },
   {
     name: 'wallet check',
@@ -79,6 +125,12 @@ export const commands: readonly Command[] = [
     usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
     summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
     load: async () => (await import('./demo.ts')).demo,
+  },
+  {
+    name: 'completions',
+    usage: 'completions bash|zsh|fish',
+    summary: 'prints what makes a shell complete the commands and their options',
+    load: async () => (await import('./completions.ts')).completions,
   },
   {
     name: 'version',

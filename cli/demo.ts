@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
-import { readConfig } from '../server/start/config.ts';
+import { readConfig } from '../server/settings/config.ts';
 import type { Running } from '../server/start/start.ts';
 import { CommandError, type Run } from './command.ts';
 import { callerAt } from './demo-caller.ts';

@@ -1,5 +1,5 @@
-import { readConfig } from '../server/start/config.ts';
-import { unknownSettings } from '../server/start/settings.ts';
+import { readConfig } from '../server/settings/config.ts';
+import { unknownSettings } from '../server/settings/unknown-settings.ts';
 import type { Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -7,7 +7,12 @@ import { untilStopped } from './until-stopped.ts';
 export const serve: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { port: { type: 'string' }, data: { type: 'string' }, 'wallet-url': { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      config: { type: 'string' },
+      'wallet-url': { type: 'string' },
+    },
   });
   const config = readConfig(values, process.env);
   for (const { name, nearest } of unknownSettings(process.env))
@@ -17,11 +22,14 @@ export const serve: Run = async (words) => {
   const running = await start(config, ({ username, password }) => {
     process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
   });
+  // Services reload this way. On a terminal the signal means that it is closed, which ends the program.
+  if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
   // Installed before the address is printed: a signal may follow at once.
   const stopped = untilStopped();
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
+  const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
   process.stdout.write(
-    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}`,
+    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}${metrics}`,
   );
   await stopped;
   process.stdout.write('Stopping: finishing running requests.\n');

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { AMOUNT_MAX_MICROS, type Micros, microsFromDecimal } from '../domain/money/micros.ts';
 import { isCurrencyCode } from '../domain/money/minor-unit.ts';
-import { readSetting } from '../server/start/config.ts';
+import { readAs } from '../server/settings/kind.ts';
+import { walletSecrets } from '../server/settings/kinds.ts';
+import { readOne } from '../server/settings/read-settings.ts';
 import { CommandError, type Run } from './command.ts';
 import { CheckRefused, runWalletCheck, type Session } from './wallet-check/run-wallet-check.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
@@ -89,8 +91,9 @@ const timeoutOf = (text: string): number => {
 };
 
 const secretOf = (): string => {
-  const secret = readSetting(process.env, 'PITBOSS_WALLET_SECRET');
-  if (secret !== undefined && secret !== '') return secret;
+  const given = readOne('walletSecrets', {}, process.env);
+  const [secret] = given === undefined ? [] : readAs(walletSecrets, 'PITBOSS_WALLET_SECRET', given, true);
+  if (secret !== undefined) return secret;
   throw new CommandError(
     'The check signs as the platform does: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE to the secret shared with the wallet.',
   );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { callerAt } from '../../cli/demo-caller.ts';
 import { BRAND, type ExampleJackpot, quickHit, threePots } from '../../cli/demo-example.ts';
 import { seed } from '../../cli/demo-seed.ts';
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { start } from '../../server/start/start.ts';
 import { type ReadyJobs, serveBench } from '../child.ts';
 import { playerOf } from '../workload.ts';

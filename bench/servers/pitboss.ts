@@ -1,7 +1,7 @@
 // The platform as in production, on its own folder, with one active jackpot; with the word `wins`, every fifth contribution wins.
 
 import { randomBytes } from 'node:crypto';
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { start } from '../../server/start/start.ts';
 import { type ReadyPlatform, serveBench } from '../child.ts';
 import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';

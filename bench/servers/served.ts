@@ -1,6 +1,6 @@
 // A platform on an existing data folder. It reports what the process used so far, the longest time that its event loop was blocked since the last question, and what the
 // loop used in all: processor time of its thread, because on a busy machine wall-clock time includes other processes.
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { start } from '../../server/start/start.ts';
 
 const [folder = ''] = process.argv.slice(2);

@@ -92,7 +92,7 @@ const understood = (
   secret: string,
 ): Pick<Seen, 'outcome'> & Partial<Seen> => {
   try {
-    const body = readSuccess({ operationId }, reply, { secret });
+    const body = readSuccess({ operationId }, reply, { secrets: [secret] });
     return { outcome: 'done', body: body as Seen['body'] };
   } catch (error) {
     if (!(error instanceof NotDone)) throw error;

@@ -5,8 +5,12 @@ import {
   microsFromDecimal,
   numberFromMicros,
 } from '../../domain/money/micros.ts';
+import { ConfigError } from '../../server/base/config-error.ts';
 import type { Environment } from '../../server/base/environment.ts';
-import { ConfigError, LOG_LEVELS, oneOf, portOf, readSetting } from '../../server/start/config.ts';
+import { readAs } from '../../server/settings/kind.ts';
+import { port, walletSecrets } from '../../server/settings/kinds.ts';
+import { readVariable } from '../../server/settings/read-settings.ts';
+import { SETTINGS } from '../../server/settings/settings.ts';
 
 /** The settings of the reference wallet. */
 export type ReferenceWalletConfig = {
@@ -14,8 +18,8 @@ export type ReferenceWalletConfig = {
   readonly host: string;
   /** The folder that holds everything: the store and its backups. */
   readonly data: string;
-  /** The shared bearer secret, which also signs requests. */
-  readonly secret: string;
+  /** The shared bearer secret, which also signs requests; while it is replaced, either of two is accepted. */
+  readonly secret: string | readonly string[];
   /** The balance of a new wallet account, in micros of its currency. */
   readonly openingBalance: Micros;
   readonly logLevel: string;
@@ -35,25 +39,30 @@ export const readReferenceWalletConfig = (
   flags: ReferenceWalletFlags,
   environment: Environment,
 ): ReferenceWalletConfig => ({
-  port: portOf(flags.port ?? '8081'),
-  host: readSetting(environment, 'PITBOSS_HOST') ?? '127.0.0.1',
+  port: readAs(port, '--port', flags.port ?? '8081'),
+  host: readVariable(environment, SETTINGS.host.name) ?? '127.0.0.1',
   data: flags.data ?? 'wallet-data',
-  secret: secretOf(readSetting(environment, 'PITBOSS_WALLET_SECRET')),
+  secret: secretOf(readVariable(environment, SETTINGS.walletSecrets.name)),
   openingBalance: openingBalanceOf(flags['opening-balance'] ?? '1000'),
-  logLevel: oneOf('PITBOSS_LOG_LEVEL', readSetting(environment, 'PITBOSS_LOG_LEVEL') ?? 'info', LOG_LEVELS),
+  logLevel: readAs(
+    SETTINGS.logLevel.kind,
+    SETTINGS.logLevel.name,
+    readVariable(environment, SETTINGS.logLevel.name) ?? SETTINGS.logLevel.default,
+  ),
 });
 
-const secretOf = (secret: string | undefined): string => {
+const secretOf = (secret: string | undefined): readonly string[] => {
   if (secret === undefined) {
     throw new ConfigError(
       'The wallet needs the secret it shares with the platform: set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE.',
     );
   }
-  if (!/^[!-~]+$/.test(secret))
+  const secrets = readAs(walletSecrets, SETTINGS.walletSecrets.name, secret, true);
+  if (secrets.some((each) => each.includes(' ')))
     throw new ConfigError(
       "The wallet's secret must be printable ASCII without spaces, because it is sent in a header.",
     );
-  return secret;
+  return secrets;
 };
 
 const openingBalanceOf = (text: string): Micros => {

@@ -13,8 +13,8 @@ import { findLatestWalletAccount, findWalletAccount } from '../store/players.ts'
 const MOVED_PER_UNIT = 250;
 
 export type WalletSettings = {
-  /** The shared bearer secret, which also signs requests. */
-  readonly secret: string;
+  /** The shared bearer secret, which also signs requests; while it is replaced, either of two is accepted. */
+  readonly secret: string | readonly string[];
   /** The balance of a new wallet account, in micros of its currency. */
   readonly openingBalance: Micros;
   /** Timestamps movements and sessions; signatures are always checked against the real time. */

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { Server as TlsServer } from 'node:https';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
@@ -24,7 +25,7 @@ const BUSY_MS_MAX = 2_500;
 
 /** Graceful shutdown: every request that was received is answered, and its connection closed after the reply. */
 export class Drain {
-  readonly #server: Server;
+  readonly #server: Server | TlsServer;
   readonly #limits: DrainLimits;
   /**
    * The open connections, each with its last response until that is sent; earlier ones are sent before it. A set of responses would be
@@ -39,7 +40,7 @@ export class Drain {
   #accepted = 0;
   #acceptedAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(server: Server, limits: DrainLimits) {
+  constructor(server: Server | TlsServer, limits: DrainLimits) {
     this.#server = server;
     this.#limits = limits;
     const last = this.#last;
@@ -47,9 +48,12 @@ export class Drain {
       const { socket } = this.req;
       if (last.get(socket) === this) last.set(socket, undefined);
     };
-    server.on('connection', (socket) => {
+    server.on('connection', () => {
       this.#accepted += 1;
       this.#acceptedAtMs = performance.now();
+    });
+    // Requests and replies know the socket that TLS is spoken on, not the one below it.
+    server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
       this.#last.set(socket, undefined);
       socket.once('close', () => this.#last.delete(socket));
     });

@@ -1,18 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, STATUS_CODES } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:https';
+import type { Server as NetServer, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import type { Certificate } from './certificate.ts';
 import { DRAIN_LIMITS, Drain, type DrainLimits } from './drain.ts';
+import { noteLocalPeer } from './peer-address.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
+import type { UnixSocket } from './unix-socket.ts';
+
+/** A client that does not shake hands must not delay a stop. */
+const HANDSHAKE_MS = 5_000;
 
 /** How long a client may take to send a request. Node checks for slow ones only at intervals. */
 const REQUEST_TIMEOUTS = { headersMs: 10_000, requestMs: 30_000, checkMs: 2_000 };
 const HEADER_BYTES_MAX = 16 * 1024;
 
 /** An HTTP server that answers with problems even where Node's parser gives up, and that finishes requests in progress when it stops. */
-export type HttpServer = { readonly port: number; stop(): Promise<void> };
+export type HttpServer = {
+  /** 0 for a unix socket. */
+  readonly port: number;
+  /** Uses another certificate for connections from now on. */
+  useCertificate(certificate: Certificate): void;
+  stop(): Promise<void>;
+};
+
+/** Where to listen, and the certificate if TLS is spoken there. */
+export type Listening = {
+  readonly port: number;
+  readonly host: string;
+  readonly unixSocket?: UnixSocket | undefined;
+  readonly certificate?: Certificate | undefined;
+};
 
 /** Handles the requests that become websockets. Those that it does not take are answered like any other. */
 export type Upgrades = {
@@ -23,7 +44,7 @@ export type Upgrades = {
 /** @throws the system's error, such as EADDRINUSE, when the port is not available. */
 export const listen = async (
   listener: RequestListener,
-  { port, host }: { port: number; host: string },
+  { port, host, unixSocket, certificate }: Listening,
   { headersMs, requestMs, checkMs } = REQUEST_TIMEOUTS,
   upgrades?: Upgrades,
   limits: DrainLimits = DRAIN_LIMITS,
@@ -34,21 +55,21 @@ export const listen = async (
     const { status, headers, body } = refusal('malformed_request');
     response.writeHead(status, headers).end(body);
   };
-  const server = createServer(
-    {
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: checkMs,
-      maxHeaderSize: HEADER_BYTES_MAX,
-      keepAliveTimeout: 65_000,
-      // Node would answer without a problem document, and would accept two Host headers.
-      requireHostHeader: false,
-      // A request without a body has no stream to read.
-      optimizeEmptyRequests: true,
-      shouldUpgradeCallback: (request) => namesOneHost(request) && upgrades?.takes(request) === true,
-    },
-    serve,
-  );
+  const options = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    maxHeaderSize: HEADER_BYTES_MAX,
+    keepAliveTimeout: 65_000,
+    // Node would answer without a problem document, and would accept two Host headers.
+    requireHostHeader: false,
+    // A request without a body has no stream to read.
+    optimizeEmptyRequests: true,
+    shouldUpgradeCallback: (request: IncomingMessage) => namesOneHost(request) && upgrades?.takes(request) === true,
+  };
+  const secure = certificate && createTlsServer({ ...options, ...certificate, handshakeTimeout: HANDSHAKE_MS }, serve);
+  const server = secure ?? createServer(options, serve);
+  if (unixSocket !== undefined) server.on(secure === undefined ? 'connection' : 'secureConnection', noteLocalPeer);
   const drain = new Drain(server, limits);
   server.on('clientError', answerParserError);
   // Unknown expectations may be ignored; Node would refuse them without a problem document.
@@ -57,9 +78,25 @@ export const listen = async (
   server.on('upgrade', (request, socket, head) => upgrades?.open(request, socket, head));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => resolve());
+    if (unixSocket === undefined) server.listen(port, host, () => resolve());
+    else listenOnSocket(server, unixSocket, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, stop: () => drain.drain() };
+  const address = server.address();
+  return {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    useCertificate: (next) => secure?.setSecureContext(next),
+    stop: () => drain.drain(),
+  };
+};
+
+/** The socket is created in this turn, so it never has other permission bits. */
+const listenOnSocket = (server: NetServer, { path, mode }: UnixSocket, listening: () => void): void => {
+  const before = process.umask(0o777 & ~mode);
+  try {
+    server.listen(path, listening);
+  } finally {
+    process.umask(before);
+  }
 };
 
 /** Answers with a problem what Node's parser rejects and what therefore never becomes a request. */

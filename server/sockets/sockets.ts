@@ -11,6 +11,7 @@ import { clientAddress, type Network } from '../http/client-address.ts';
 import { refuseMethod } from '../http/docs.ts';
 import { refuseConnection, type Upgrades } from '../http/http-server.ts';
 import { isOwnOrigin } from '../http/is-own-origin.ts';
+import { peerAddress } from '../http/peer-address.ts';
 import type { Platform } from '../operations/platform.ts';
 import { type SocketAddress, socketAt } from './addresses.ts';
 import { admitAccount } from './admit-account.ts';
@@ -68,6 +69,11 @@ export class Sockets implements Upgrades {
       if (told.has('access')) this.#audience.recheckAccess();
     });
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
+  }
+
+  /** How many sockets are open. */
+  get count(): number {
+    return this.#connections.size;
   }
 
   /** Does what is due; call it a few times a second. Resolves when done. */
@@ -184,7 +190,7 @@ export class Sockets implements Upgrades {
 
   #addressOf({ socket, headers }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'] ?? '';
-    return clientAddress(socket.remoteAddress ?? '', String(forwarded), this.#parts.trustedProxies ?? []);
+    return clientAddress(peerAddress(socket), String(forwarded), this.#parts.trustedProxies ?? []);
   }
 
   #count(key: string, change: 1 | -1): void {

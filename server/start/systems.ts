@@ -4,8 +4,9 @@ import { type AccountType, PLATFORM_SYSTEM } from '../../domain/account/access.t
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import type { System } from '../../generated/server/types.gen.ts';
 import { servicesFor, WALLET_SERVICE } from '../../wire/services.ts';
-import type { WalletAddress } from '../wallet-client/wallet-transport.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from '../base/config-error.ts';
+import { readAs } from '../settings/kind.ts';
+import { walletSecrets } from '../settings/kinds.ts';
 
 const SERVICES_MAX = 100;
 const WALLET_SETTINGS = ['url', 'secret_file', 'provider_id', 'timeout_ms'];
@@ -77,15 +78,24 @@ const systemsCheck = (): ReturnType<typeof compileSystemsCheck> => {
   return compiledCheck;
 };
 
+/** The wallet of an operator, and the file with the secrets that it shares with the platform. */
+export type OperatorWallet = {
+  readonly url: string;
+  readonly secrets: readonly string[];
+  readonly secretFile: string;
+  readonly providerId: string;
+  readonly timeoutMs: number;
+};
+
 /**
  * The wallets of operators that have their own, by operator.
  * @throws ConfigError, one line that says what to fix.
  */
 export const walletsOf = (
   systems: readonly System[],
-  defaults: Pick<WalletAddress, 'providerId' | 'timeoutMs'>,
-): ReadonlyMap<string, WalletAddress> => {
-  const wallets = new Map<string, WalletAddress>();
+  defaults: Pick<OperatorWallet, 'providerId' | 'timeoutMs'>,
+): ReadonlyMap<string, OperatorWallet> => {
+  const wallets = new Map<string, OperatorWallet>();
   for (const { id, service_id: operatorId, service_config } of systems) {
     const wallet = service_config[WALLET_SERVICE];
     if (wallet === undefined) continue;
@@ -102,7 +112,8 @@ export const walletsOf = (
     if (timeout_ms !== undefined && !/^[1-9]\d{0,5}$/.test(timeout_ms)) fail('timeout_ms must be milliseconds.');
     wallets.set(operatorId, {
       url: url.replace(/\/+$/, ''),
-      secret: readSecret(secret_file) ?? fail(`secret_file must name a file with the secret, not “${secret_file}”.`),
+      secrets: secretsIn(secret_file) ?? fail(`secret_file must name a file with the secret, not “${secret_file}”.`),
+      secretFile: secret_file,
       providerId: provider_id,
       timeoutMs: timeout_ms === undefined ? defaults.timeoutMs : Number(timeout_ms),
     });
@@ -110,9 +121,13 @@ export const walletsOf = (
   return wallets;
 };
 
-const readSecret = (file: string): string | undefined => {
+/** @throws ConfigError when the file holds no secrets, or the system's error. */
+export const readSecrets = (file: string): readonly string[] =>
+  readAs(walletSecrets, file, readFileSync(file, 'utf8'), true);
+
+const secretsIn = (file: string): readonly string[] | undefined => {
   try {
-    return readFileSync(file, 'utf8').trim() || undefined;
+    return readSecrets(file);
   } catch {
     return undefined;
   }

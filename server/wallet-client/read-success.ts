@@ -17,13 +17,13 @@ const CODE = /^[a-z0-9_]{1,64}$/;
 const ABOUT_THE_PLATFORM: ReadonlySet<string> = new Set(['token_missing', 'token_invalid', 'signature_invalid']);
 
 type Declared = { readonly body: Validator | null; readonly leaveOutNulls?: (body: unknown) => void };
-type Withheld = { readonly secret: string; readonly playerToken?: string | undefined };
+type Withheld = { readonly secrets: readonly string[]; readonly playerToken?: string | undefined };
 type Reply = { readonly status: number; readonly text: string };
 
 /**
  * The body of a wallet's reply, if it confirms that the call is done.
  * @param isFirst the call is sent for the first time.
- * @param secret of both sides, never echoed.
+ * @param secrets of both sides, never echoed.
  * @param playerToken of the call's session, never echoed; while it is unknown, the wallet's message is dropped.
  * @throws NotDone for any other reply, with what it tells about the effect.
  */
@@ -65,10 +65,27 @@ const faultOf = (
   return `${fault?.instancePath || 'it'} ${fault?.message ?? 'is not valid'}`;
 };
 
-const refusal = (status: number, body: unknown, { secret, playerToken = '' }: Withheld): NotDone => {
-  const withheld = [secret, playerToken];
+/** Whether a wallet rejects the platform itself, as it does when it does not know the secret. */
+export const rejectsPlatform = ({
+  status,
+  text,
+}: {
+  readonly status: number;
+  readonly text: string | undefined;
+}): boolean => {
+  if (status !== UNAUTHORIZED || text === undefined) return false;
+  const body = parsed(text);
+  return isAboutPlatform(codeOf(isProblem(body) ? body.code : undefined, status));
+};
+
+const UNAUTHORIZED = 401;
+
+const isAboutPlatform = (code: string): boolean => ABOUT_THE_PLATFORM.has(code) || code === `status ${UNAUTHORIZED}`;
+
+const refusal = (status: number, body: unknown, { secrets, playerToken = '' }: Withheld): NotDone => {
+  const withheld = [...secrets, playerToken];
   const code = codeOf(isProblem(body) && !withheld.includes(body.code) ? body.code : undefined, status);
-  const isOfPlatform = ABOUT_THE_PLATFORM.has(code) || code === 'status 401';
+  const isOfPlatform = isAboutPlatform(code);
   const words = playerToken === '' ? undefined : walletMessage(body, withheld);
   return new NotDone(
     {

@@ -3,13 +3,13 @@ import { Webhook } from 'standardwebhooks';
 import type { Call } from '../../generated/wallet/client.gen.ts';
 import { type OutgoingCalls, ShuttingDown } from '../base/outgoing-calls.ts';
 import { failed, NotDone } from './not-done.ts';
-import { readSuccess } from './read-success.ts';
+import { readSuccess, rejectsPlatform } from './read-success.ts';
 
 export type WalletAddress = {
   /** The base URL of the operator's wallet. */
   readonly url: string;
-  /** The shared bearer secret, which also signs requests. */
-  readonly secret: string;
+  /** The shared bearer secrets, which also sign requests: the one to use, then the one that it replaces, if any. They may change. */
+  readonly secrets: () => readonly string[];
   readonly providerId: string;
   readonly timeoutMs: number;
 };
@@ -26,24 +26,32 @@ export type Signed = {
 
 const REPLY_BYTES_MAX = 64 * 1024;
 
-/** The transport of the generated client: signs, sends, limits time and size, and accepts only what the spec allows. */
-export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, calls: OutgoingCalls): Call<Signed> => {
-  const webhook = new Webhook(secret, { format: 'raw' });
+/**
+ * The transport of the generated client: signs, sends, limits time and size, and accepts only what the spec allows. While a secret is being
+ * replaced, a wallet may know only one of the two: a call that it rejects with the first is sent again, the same and under the same id,
+ * with the other, which is then used until it is rejected too.
+ */
+export const walletTransport = ({ url, secrets, timeoutMs }: WalletAddress, calls: OutgoingCalls): Call<Signed> => {
+  /** The one that the wallet accepted last. */
+  let preferred: string | undefined;
   return async (operation, request, options = { id: randomUUID() }) => {
-    const { id, replyBytesMax = REPLY_BYTES_MAX } = options;
+    const { id, replyBytesMax = REPLY_BYTES_MAX, isFirst, playerToken } = options;
     const body = JSON.stringify(request.body);
-    const timestamp = new Date();
     let status: number | undefined;
-    const exchange = async (signal: AbortSignal) => {
+    const send = async (secret: string, known: readonly string[], signal: AbortSignal) => {
+      const timestamp = new Date();
       const response = await fetch(`${url}${operation.path}`, {
         method: operation.method,
         headers: {
+          ...calls.traceHeaders,
           'content-type': 'application/json',
           accept: 'application/json, application/problem+json',
           authorization: `Bearer ${secret}`,
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(timestamp.getTime() / 1000)),
-          'webhook-signature': webhook.sign(id, timestamp, body),
+          'webhook-signature': known
+            .map((each) => new Webhook(each, { format: 'raw' }).sign(id, timestamp, body))
+            .join(' '),
         },
         body,
         redirect: 'manual',
@@ -52,15 +60,24 @@ export const walletTransport = ({ url, secret, timeoutMs }: WalletAddress, calls
       ({ status } = response);
       return { status, headers: response.headers, text: await readReply(response, replyBytesMax) };
     };
-    const reply = await calls.within(timeoutMs, exchange).catch((error: unknown) => {
+    const known = secrets();
+    const exchange = async (signal: AbortSignal) => {
+      const [first = '', second] = known.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
+      const reply = await send(first, known, signal);
+      if (second === undefined || !rejectsPlatform(reply)) return reply;
+      status = undefined;
+      const again = await send(second, known, signal);
+      if (!rejectsPlatform(again)) preferred = second;
+      return again;
+    };
+    const reply = await calls.traced(`wallet ${operation.path}`, timeoutMs, exchange).catch((error: unknown) => {
       throw silence(error, timeoutMs, status);
     });
     if (reply.text === undefined)
       throw failed(`The wallet answered ${reply.status} with more than ${replyBytesMax} bytes.`, reply.status);
     const { text, ...head } = reply;
     const said = { status: head.status, text };
-    const { isFirst, playerToken } = options;
-    return { ...head, body: readSuccess(operation, said, { isFirst, secret, playerToken }) };
+    return { ...head, body: readSuccess(operation, said, { isFirst, secrets: known, playerToken }) };
   };
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { readConfig } from '../../server/start/config.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { start } from '../../server/start/start.ts';
 import { until } from '../support/paying-players.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';

@@ -53,7 +53,7 @@ suite('cli/serve', (test) => {
       writeFileSync(secret, 's3cret\n');
       const data = join(folder, 'data');
       const cases: [words: string[], environment: Record<string, string>, sentence: RegExp][] = [
-        [['--port', '80800'], {}, /The port must be a number from 0 to 65535, not “80800”/],
+        [['--port', '80800'], {}, /--port must be a number from 0 to 65535, not “80800”/],
         [['--wallet-url', 'http://127.0.0.1:1'], {}, /set PITBOSS_WALLET_SECRET or PITBOSS_WALLET_SECRET_FILE/],
         [['--wallet-url', 'wallet'], {}, /must be an http or https URL, not “wallet”/],
         [[], { PITBOSS_MULTIPLIERS: 'SEK=11,25' }, /must look like SEK=11\.25,USD=1\.08; “25” does not/],

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from '../cli/program.ts';
 import type { Block } from './blocks.ts';
 
-export const guide = (name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'contributor'): string =>
-  readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
+export const guide = (
+  name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'backups' | 'settings' | 'rotation' | 'contributor',
+): string => readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 
 /** A command of a shell block: `NAME=value program words`. */
 export type Command = {

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { runWalletCheck } from '../../cli/wallet-check/run-wallet-check.ts';
 import { createProbe } from '../../cli/wallet-check/wallet-probe.ts';
-import { WALLET_DEFAULTS } from '../../server/start/config.ts';
+import { listSettings } from '../../server/settings/settings.ts';
 import { root, run, sentenceOf, watching } from '../cli/program.ts';
+import { CERTIFICATES, writeCertificate } from '../support/certificates.ts';
 import { Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { blocksFor, blocksOf } from './blocks.ts';
@@ -39,29 +41,7 @@ const rowsOf = (heading: string): string[][] => {
     );
 };
 
-const quoted = (cell = ''): string => /`([^`]+)`/.exec(cell)?.[1] ?? '';
-
 suite('docs/operator', (test) => {
-  test('it lists all settings that the program reads, with their flags and defaults', async () => {
-    const written = readFileSync(join(root, 'server/start/config.ts'), 'utf8');
-    // Replaces named defaults by their values.
-    const source = written.replaceAll(
-      /(?:String\()?WALLET_DEFAULTS\.(timeoutMs|providerId)\b\)?/g,
-      (_, name: keyof typeof WALLET_DEFAULTS) => `'${WALLET_DEFAULTS[name]}'`,
-    );
-    const read = [...new Set(source.match(/PITBOSS_[A-Z_]*[A-Z]/g))].filter((name) => !name.endsWith('_FILE')).sort();
-    const rows = rowsOf('setting');
-    assert.equal(rows.map(([name]) => quoted(name)).sort(), read);
-    const { stdout: usage } = await run(['serve', '--help']);
-    assert.equal(
-      rows.map(([, flag]) => quoted(flag)).filter((flag) => flag !== ''),
-      usage.match(/--[a-z-]+/g),
-    );
-    for (const [name, , , value = ''] of rows.filter(([, , , cell = '']) => /^`\w[\w.]*`$/.test(cell)))
-      if (quoted(name) !== 'PITBOSS_ADMIN_USERNAME')
-        assert.match(source, new RegExp(`${quoted(name)}'\\) \\?\\? '${quoted(value)}'`), quoted(name));
-  });
-
   test('every command in it works, with the flags that it names', async () => {
     assert.ok(calls.length >= 5);
     for (const { line, words } of calls) {
@@ -82,13 +62,38 @@ suite('docs/operator', (test) => {
     assert.match(readFileSync(join(root, 'Makefile'), 'utf8'), /^prove: build binary /m);
   });
 
-  test('its unit for systemd has settings that exist', () => {
-    const [unit] = blocksOf('docs/guides/operator.md').filter(({ label }) => label === 'ini');
-    const settings = rowsOf('setting').map(([name]) => quoted(name));
-    const named = [...(unit?.text.matchAll(/(PITBOSS_[A-Z_]+?)(?:_FILE)?=/g) ?? [])].map(([, name = '']) => name);
-    assert.equal(named, ['PITBOSS_DATA', 'PITBOSS_WALLET_URL', 'PITBOSS_WALLET_SECRET']);
-    for (const name of named) assert.ok(settings.includes(name), name);
+  test('the files for operators name settings that exist', () => {
+    const settings = listSettings().map(([, { name }]) => name as string);
+    for (const file of ['deploy/pitboss.service', 'deploy/pitboss.env', 'deploy/Dockerfile']) {
+      const named = readFileSync(join(root, file), 'utf8').match(/PITBOSS_[A-Z_]*[A-Z]/g) ?? [];
+      assert.ok(named.length > 0, file);
+      for (const name of named) assert.ok(settings.includes(name), `${file}: ${name}`);
+    }
   });
+
+  test('its command speaks TLS with the certificate that it names', () =>
+    withFolder(async (folder) => {
+      const [command, ...others] = commandsIn(blocks.take('TLS and a proxy', 'sh'));
+      assert.ok(command !== undefined && others.length === 0);
+      assert.equal(Object.keys(command.environment), ['PITBOSS_TLS_CERT', 'PITBOSS_TLS_KEY']);
+      const { certificateFile, keyFile } = writeCertificate(folder, 'one');
+      const environment = { PITBOSS_TLS_CERT: certificateFile, PITBOSS_TLS_KEY: keyFile };
+      const words = wordsFor(command, { '--port': '0', '--data': join(folder, 'data') });
+      await watching(
+        words,
+        async ({ printed }) => {
+          const [url] = await printed(/https:[^\s,]+/);
+          const status = await new Promise((resolve, reject) => {
+            get(`${url}/healthz`, { ca: CERTIFICATES.one.cert }, (response) => resolve(response.statusCode)).on(
+              'error',
+              reject,
+            );
+          });
+          assert.is(status, 200);
+        },
+        { environment },
+      );
+    }));
 
   test('it describes every command of the program, and a checkpoint once', async () => {
     const { stdout } = await run(['help']);
@@ -165,7 +170,7 @@ suite('docs/operator', (test) => {
           const client = new Client(url);
           await client.login({ username: 'admin', password: 'the third password' });
           await client.login({ username: 'second-admin', password: 'a second password' });
-          const rotated = await run(wordsFor(call('Replace the keys', 'keys rotate'), { '--data': copy }));
+          const rotated = await run(['keys', 'rotate', '--data', copy]);
           assert.is(rotated.status, 0, rotated.stderr);
           const { status } = await client.call('getOperator', { path: { operator_id: 'northstar' } });
           assert.is(status, 200, 'what was answered is in the copy');

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
 import { OutgoingCalls } from '../../server/base/outgoing-calls.ts';
@@ -19,16 +19,23 @@ type Scene = {
   script(answer: (call: Sent) => Answer): void;
   readonly clock: { nowMs: number };
   readonly calls: OutgoingCalls;
+  /** The secrets that the platform has, the one to use first. */
+  readonly secrets: string[];
+  /** The headers of the calls received. */
+  readonly headers: IncomingHttpHeaders[];
 };
 
 export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise<void> => {
   let script: (call: Sent) => Answer = () => [500, {}];
   const sent: Sent[] = [];
   const heard: string[] = [];
+  const secrets = ['a-secret-of-both-sides'];
+  const headers: IncomingHttpHeaders[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const content = Buffer.concat(await request.toArray()).toString();
     const call = { path: (request.url ?? '').replace('/wallet/', ''), body: JSON.parse(content) };
     sent.push(call);
+    headers.push(request.headers);
     const scripted = script(call);
     if (typeof scripted === 'function') scripted(response);
     else {
@@ -40,7 +47,7 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const clock = { nowMs: 0 };
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const address = { url, secret: 'a-secret-of-both-sides', providerId: 'pitboss', timeoutMs: 10_000 };
+  const address = { url, secrets: () => secrets, providerId: 'pitboss', timeoutMs: 10_000 };
   const calls = new OutgoingCalls();
   const client = new WalletClient(
     address,
@@ -57,6 +64,8 @@ export const withWallet = async (work: (scene: Scene) => Promise<void>): Promise
       heard,
       clock,
       calls,
+      secrets,
+      headers,
       script: (next) => {
         script = next;
       },

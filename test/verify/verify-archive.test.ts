@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, wr
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { restore } from '../../cli/restore.ts';
 import { readBlocks } from '../../db/archive/archive-file.ts';
 import { sortLines } from '../../db/archive/archive-lines.ts';
 import { namedIn } from '../../db/archived-names.ts';
@@ -11,11 +12,13 @@ import { openStore } from '../../db/engine/store.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { requireArchives } from '../../server/start/archive-files.ts';
 import { backUp } from '../../server/start/back-up.ts';
-import { requireIntact, storeFile } from '../../server/start/data-folder.ts';
+import { requireIntact } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
 import { compareArchivedKeys } from '../../verify/compare-archived-keys.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { type Archived, withArchive } from '../platform/archive/archived.ts';
+import { printed } from '../support/printed.ts';
 import { withFolder } from '../support/server.ts';
 import { toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -204,7 +207,7 @@ suite('verify/archive', (test) => {
       const data = dirname(platform.file);
       await withFolder(async (folder) => {
         const linked = storeFile(folder);
-        backUp(data, join(folder, 'disk'));
+        await backUp(data, join(folder, 'disk'));
         symlinkSync(storeFile(join(folder, 'disk')), linked);
         const store = openStore({ file: linked });
         await archive({ store, folder: archiveFolder(linked) });
@@ -214,7 +217,7 @@ suite('verify/archive', (test) => {
         assert.equal((await verifyStore(linked, platform.keys)).faults, []);
         requireArchives(linked);
         cpSync(join(folder, 'disk', 'keys'), join(folder, 'keys'), { recursive: true });
-        backUp(folder, join(folder, 'copy'));
+        await backUp(folder, join(folder, 'copy'));
         assert.equal((await verifyStore(storeFile(join(folder, 'copy')), platform.keys)).faults, []);
       });
     }));
@@ -226,7 +229,7 @@ suite('verify/archive', (test) => {
       writeFileSync(join(folder, operators, '9-9.jsonl.zst'), 'what an interrupted run has left');
       await withFolder(async (to) => {
         const copy = join(to, 'copy');
-        backUp(dirname(platform.file), copy);
+        await backUp(dirname(platform.file), copy);
         assert.equal((await verifyStore(storeFile(copy), platform.keys)).faults, []);
         assert.throws(() => readFileSync(join(copy, 'archive', operators, '9-9.jsonl.zst')), /ENOENT/);
         assert.is(requireIntact(copy).isEmpty, false);
@@ -236,6 +239,10 @@ suite('verify/archive', (test) => {
         const key = await store.read((tx) => findKey(tx, 'operator:northstar', 'o-a', 0));
         assert.ok(await store.read((tx) => findContribution(tx, key?.contributionId ?? '')));
         await store.close();
+        // A restore takes the files along.
+        const restored = join(to, 'restored');
+        await printed(() => restore(['--from', copy, '--data', restored], ''));
+        assert.equal((await verifyStore(storeFile(restored), platform.keys)).faults, []);
         renameSync(join(copy, 'archive'), join(copy, 'elsewhere'));
         assert.match((await verifyStore(storeFile(copy), platform.keys)).faults.join(), /is missing/);
       });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPitboss, type Pitboss } from '../../../clients/typescript/src/pitboss.ts';
-import { readConfig } from '../../../server/start/config.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { start } from '../../../server/start/start.ts';
 
 export const USERNAME = 'root';

@@ -110,7 +110,7 @@ suite('reference-wallet/process/reference-wallet', (test) => {
 
   test("the platform's own calls are understood", () =>
     withWallet(async ({ url }) => {
-      const address = { url, secret: SECRET, providerId: 'pitboss', timeoutMs: 10_000 };
+      const address = { url, secrets: () => [SECRET], providerId: 'pitboss', timeoutMs: 10_000 };
       const platform = new WalletClient(address, Date.now, new OutgoingCalls(), () => {}).of('northstar');
       const playing = { currency: 'EUR', sourceId: 'tri-star', playerId: 'p-1', gameroundId: 'round-1' };
       const charge = { ...playing, transactionId: 'c-1:debit', type: 'Debit', amountMicros: 1_000_000n } as const;
@@ -175,7 +175,7 @@ suite('reference-wallet/process/reference-wallet', (test) => {
       port: 8081,
       host: '127.0.0.1',
       data: 'wallet-data',
-      secret: 's',
+      secret: ['s'],
       openingBalance: 1_000_000_000n,
       logLevel: 'info',
     });

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert';
+import { ConfigError } from '../../../server/base/config-error.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { clientAddress, type Network, parseNetwork } from '../../../server/http/client-address.ts';
 import { warnOfUntrustedProxy } from '../../../server/http/warn-of-untrusted-proxy.ts';
-import { ConfigError, readConfig } from '../../../server/start/config.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { select } from '../../support/tables.ts';

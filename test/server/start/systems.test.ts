@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { ConfigError } from '../../../server/start/config.ts';
+import { ConfigError } from '../../../server/base/config-error.ts';
 import { readSystems, walletsOf } from '../../../server/start/systems.ts';
 import { servicesFor } from '../../../wire/services.ts';
 import { withFolder } from '../../support/server.ts';
@@ -37,37 +37,37 @@ suite('server/start/systems', (test) => {
     assert.equal(readSystems(undefined), []);
   });
 
-  test('each fault is refused in one line that names it', () => {
-    const wallet = (settings: object) => [system({ user_types: [], service_config: { wallet: settings } })];
-    const url = 'https://wallet.example';
-    const faults: [unknown, RegExp][] = [
-      ['[{', /is not valid JSON/],
-      [{}, /list of systems, but it must be array/],
-      [[{ ...system(), id: undefined }], /\/0 must have required property 'id'/],
-      [[system({ id: 'a b' })], /\/0\/id must match pattern/],
-      [[system({ user_types: ['Admin'] })], /\/0\/user_types\/0 must be equal to one of/],
-      [[system({ user_type: [] })], /\/0 .*user_type/],
-      [[system({ service_config: { crm: { port: 1 } } })], /\/0\/service_config\/crm\/port must be string/],
-      [[system({ id: 'pitboss' })], /pitboss cannot be registered: this id is the platform/],
-      [[system(), system()], /crm cannot be registered: another system has this id/],
-      [[system(), system({ id: 'crm-2' })], /crm-2 .*another system also configures crm for accounts of type User/],
-      [wallet({ url: 'wallet.example', secret_file: '/dev/null' }), /url must be an http or https URL/],
-      [wallet({ url: 'https://me:secret@wallet.example', secret_file: '/dev/null' }), /must not contain credentials/],
-      [wallet({ url }), /secret_file must name a file/],
-      [wallet({ url, secret_file: '/does/not/exist' }), /secret_file must name a file .*\/does\/not\/exist/],
-      [wallet({ url, secret_file: '/dev/null' }), /secret_file must name a file/],
-      [wallet({ url, secret: 'x' }), /secret is not a setting of a wallet; these are: url/],
-      [wallet({ url, secret_file: import.meta.filename, timeout_ms: '0' }), /timeout_ms must be milliseconds/],
-      [
+  test('each fault is refused in one line that names it', () =>
+    withFolder(async (folder) => {
+      const secretFile = join(folder, 'secret');
+      writeFileSync(secretFile, 'the-secret\n');
+      const wallet = (settings: object) => [system({ user_types: [], service_config: { wallet: settings } })];
+      const url = 'https://wallet.example';
+      const faults: [unknown, RegExp][] = [
+        ['[{', /is not valid JSON/],
+        [{}, /list of systems, but it must be array/],
+        [[{ ...system(), id: undefined }], /\/0 must have required property 'id'/],
+        [[system({ id: 'a b' })], /\/0\/id must match pattern/],
+        [[system({ user_types: ['Admin'] })], /\/0\/user_types\/0 must be equal to one of/],
+        [[system({ user_type: [] })], /\/0 .*user_type/],
+        [[system({ service_config: { crm: { port: 1 } } })], /\/0\/service_config\/crm\/port must be string/],
+        [[system({ id: 'pitboss' })], /pitboss cannot be registered: this id is the platform/],
+        [[system(), system()], /crm cannot be registered: another system has this id/],
+        [[system(), system({ id: 'crm-2' })], /crm-2 .*another system also configures crm for accounts of type User/],
+        [wallet({ url: 'wallet.example', secret_file: '/dev/null' }), /url must be an http or https URL/],
+        [wallet({ url: 'https://me:secret@wallet.example', secret_file: '/dev/null' }), /must not contain credentials/],
+        [wallet({ url }), /secret_file must name a file/],
+        [wallet({ url, secret_file: '/does/not/exist' }), /secret_file must name a file .*\/does\/not\/exist/],
+        [wallet({ url, secret_file: '/dev/null' }), /secret_file must name a file/],
+        [wallet({ url, secret: 'x' }), /secret is not a setting of a wallet; these are: url/],
+        [wallet({ url, secret_file: secretFile, timeout_ms: '0' }), /timeout_ms must be milliseconds/],
         [
-          ...wallet({ url, secret_file: import.meta.filename }),
-          { ...wallet({ url, secret_file: import.meta.filename })[0], id: 'b' },
+          [...wallet({ url, secret_file: secretFile }), { ...wallet({ url, secret_file: secretFile })[0], id: 'b' }],
+          /the operator crm already has a wallet/,
         ],
-        /the operator crm already has a wallet/,
-      ],
-    ];
-    for (const [systems, fault] of faults) assert.match(faultOf(systems), fault);
-  });
+      ];
+      for (const [systems, fault] of faults) assert.match(faultOf(systems), fault);
+    }));
 
   test('two systems may configure the same service for accounts of different types', () => {
     assert.is(faultOf([system(), system({ id: 'crm-2', user_types: ['Service'] })]), 'none');
@@ -89,7 +89,7 @@ suite('server/start/systems', (test) => {
         ),
         DEFAULTS,
       );
-      const same = { url: 'https://wallet.example', secret: 'the-secret' };
+      const same = { url: 'https://wallet.example', secrets: ['the-secret'], secretFile: file };
       assert.equal(
         [...wallets],
         [

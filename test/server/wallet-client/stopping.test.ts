@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { DRAIN_LIMITS } from '../../../server/http/drain.ts';
-import { readConfig } from '../../../server/start/config.ts';
+import { readConfig } from '../../../server/settings/config.ts';
 import { start } from '../../../server/start/start.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../../support/paying-players.ts';
 import { runProgram, withPrograms } from '../../support/process.ts';

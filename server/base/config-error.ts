@@ -1,0 +1,2 @@
+/** An invalid setting: says which one, and what is expected. */
+export class ConfigError extends Error {}

@@ -1,0 +1,179 @@
+import { resolve, sep } from 'node:path';
+import type { LogLimits } from '../../db/event-log.ts';
+import { isEqual, ONE } from '../../domain/money/fraction.ts';
+import { ConfigError } from '../base/config-error.ts';
+import type { Environment } from '../base/environment.ts';
+import type { CertificateFiles } from '../http/certificate.ts';
+import type { UnixSocket } from '../http/unix-socket.ts';
+import { readTracing } from '../tracing/read-tracing.ts';
+import type { Tracing } from '../tracing/trace-exporter.ts';
+import { readAs } from './kind.ts';
+import { type Options, type Read, readSettings } from './read-settings.ts';
+import { listSettings, SETTINGS, type Values } from './settings.ts';
+
+/** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
+export type Config = Omit<
+  Values,
+  | 'walletUrl'
+  | 'walletSecrets'
+  | 'smtpUrl'
+  | 'smtpFrom'
+  | 'tlsCert'
+  | 'tlsKey'
+  | 'socketPath'
+  | 'socketMode'
+  | 'backupEveryMs'
+  | 'backupTo'
+  | 'backupKeep'
+> & {
+  readonly wallet:
+    | {
+        readonly url: string;
+        /** The one to use first; then the one that it replaces, if any. */
+        readonly secrets: readonly string[];
+        /** The file that holds them. */
+        readonly secretFile: string | undefined;
+        readonly timeoutMs: number;
+        readonly providerId: string;
+      }
+    | undefined;
+  readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
+  /** The socket to listen on in place of host and port. */
+  readonly unixSocket: UnixSocket | undefined;
+  readonly certificateFiles: CertificateFiles | undefined;
+  /** How long published events are kept for sockets to resume from, and how many. */
+  readonly eventLog: LogLimits;
+  /** The mail server for one-time passwords; without it none are sent. */
+  readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
+  /** Where traces go; nowhere by default. */
+  readonly tracing: Tracing | undefined;
+  /** How often a serving platform backs itself up, into which folder, and how many backups stay there. */
+  readonly backups: { readonly everyMs: number; readonly to: string; readonly keep: number } | undefined;
+  /** The first administrator of an empty store; a missing password is generated. */
+  readonly admin: { readonly username: string; readonly password: string | undefined };
+};
+
+/** A configuration, or what is wrong with it, and where each setting comes from. */
+export type Checked = Read & { readonly config: Config | undefined };
+
+/** Reads all settings and collects every fault, each a sentence. */
+export const checkConfig = (options: Options, environment: Environment): Checked => {
+  const read = readSettings(options, environment);
+  const faults = [...read.faults];
+  const gathered = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      faults.push(error.message);
+      return undefined;
+    }
+  };
+  // All or nothing: what is read of a setting follows from its kind, and one that is missing has a fault.
+  const values: Values = Object.fromEntries(
+    listSettings().map(([id, { kind, isSecret }]): readonly unknown[] => {
+      const given = read.given.get(id);
+      const {
+        text,
+        origin: { label },
+      } = given ?? { text: undefined, origin: { label: '' } };
+      return [id, text === undefined ? undefined : gathered(() => readAs(kind, label, text, isSecret))];
+    }),
+  );
+  if (faults.length > 0) return { ...read, faults, config: undefined };
+  gathered(() => requireRelative(values));
+  const wallet = gathered(() => walletOf(values, read));
+  const smtp = gathered(() => smtpOf(values, read));
+  const unixSocket = gathered(() => unixSocketOf(values, read));
+  const certificateFiles = gathered(() => certificateFilesOf(values));
+  const backups = gathered(() => backupsOf(values));
+  const tracing = gathered(() => readTracing(environment, (message) => new ConfigError(message)));
+  gathered(() => requireOtherPort(values));
+  if (faults.length > 0) return { ...read, faults, config: undefined };
+  return {
+    ...read,
+    config: {
+      ...values,
+      wallet,
+      smtp,
+      unixSocket,
+      certificateFiles,
+      backups,
+      tracing,
+      currencies: { base: values.baseCurrency, multipliers: values.multipliers },
+      eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
+      admin: { username: values.adminUsername, password: values.adminPassword },
+    },
+  };
+};
+
+/** @throws ConfigError with the first fault. */
+export const readConfig = (options: Options, environment: Environment): Config => {
+  const { config, faults } = checkConfig(options, environment);
+  if (config === undefined) throw new ConfigError(faults[0]);
+  return config;
+};
+
+/** The defaults of every wallet. */
+export const WALLET_DEFAULTS = {
+  timeoutMs: SETTINGS.walletTimeoutMs.kind.read(SETTINGS.walletTimeoutMs.default),
+  providerId: SETTINGS.providerId.default,
+};
+
+const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
+  const own = multipliers.get(baseCurrency);
+  if (own !== undefined && !isEqual(own, ONE))
+    throw new ConfigError(`${SETTINGS.multipliers.name} are units per 1 ${baseCurrency}, so omit ${baseCurrency}.`);
+};
+
+const requireOtherPort = ({ metrics, port }: Values): void => {
+  if (metrics !== undefined && metrics.port === port && port !== 0)
+    throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
+};
+
+const walletOf = (values: Values, { given }: Read): Config['wallet'] => {
+  const { walletUrl: url, walletSecrets: secrets, walletTimeoutMs: timeoutMs, providerId } = values;
+  if (url === undefined) return undefined;
+  const { name } = SETTINGS.walletSecrets;
+  if (secrets === undefined) throw new ConfigError(`A wallet needs a shared secret: set ${name} or ${name}_FILE.`);
+  return { url, secrets, secretFile: given.get('walletSecrets')?.valueFile, timeoutMs, providerId };
+};
+
+/** What a system allows for the path of a socket. */
+const SOCKET_BYTES_MAX = 107;
+
+const unixSocketOf = ({ socketPath: path, socketMode: mode }: Values, { given }: Read): UnixSocket | undefined => {
+  if (path === undefined) return undefined;
+  const label = given.get('socketPath')?.origin.label;
+  if (given.get('port')?.origin.from !== 'default')
+    throw new ConfigError(`Set ${SETTINGS.socketPath.name} or ${SETTINGS.port.name}, not both.`);
+  if (Buffer.byteLength(path) > SOCKET_BYTES_MAX)
+    throw new ConfigError(`${label} must be at most ${SOCKET_BYTES_MAX} bytes long, not “${path}”.`);
+  return { path, mode };
+};
+
+const certificateFilesOf = ({ tlsCert, tlsKey }: Values): CertificateFiles | undefined => {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new ConfigError(`TLS needs both ${SETTINGS.tlsCert.name} and ${SETTINGS.tlsKey.name}.`);
+  return { certificateFile: tlsCert, keyFile: tlsKey };
+};
+
+const smtpOf = ({ smtpUrl: url, smtpFrom: from }: Values, { given }: Read): Config['smtp'] => {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined)
+    throw new ConfigError(`Mail needs both ${SETTINGS.smtpUrl.name} and ${SETTINGS.smtpFrom.name}.`);
+  return { url, from, urlFile: given.get('smtpUrl')?.valueFile };
+};
+
+const backupsOf = ({ backupEveryMs: everyMs, backupTo: to, backupKeep: keep, data }: Values): Config['backups'] => {
+  if (everyMs === undefined && to === undefined) return undefined;
+  const { backupEveryMs, backupTo } = SETTINGS;
+  if (everyMs === undefined || to === undefined)
+    throw new ConfigError(`Scheduled backups need both ${backupEveryMs.name} and ${backupTo.name}.`);
+  if (`${resolve(to)}${sep}`.startsWith(`${resolve(data)}${sep}`))
+    throw new ConfigError(
+      `${backupTo.name} must be outside the data folder, and better on another disk: it would be lost with it.`,
+    );
+  return { everyMs, to, keep };
+};

@@ -1,0 +1,221 @@
+import { type Fraction, fractionFromDecimal } from '../../domain/money/fraction.ts';
+import { type Network, parseNetwork } from '../http/client-address.ts';
+import { type Kind, Misfit, Unfit } from './kind.ts';
+
+/** Any text. */
+export const text: Kind<string> = { type: 'text', shape: 'value', read: (given) => given };
+
+/** A file or folder; in a settings file, relative to that file. */
+export const path: Kind<string> = { type: 'path', shape: 'value', read: (given) => given };
+
+const numberOf = (given: string, max: number, isZeroAllowed: boolean): number | undefined => {
+  if (!/^(0|[1-9]\d{0,14})$/.test(given)) return undefined;
+  const number = Number(given);
+  return number > max || (number === 0 && !isZeroAllowed) ? undefined : number;
+};
+
+export const port: Kind<number> = {
+  type: 'number from 0 to 65535',
+  shape: 'value',
+  read: (given) => {
+    const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    if (!(number <= 65_535)) throw new Misfit('be a number from 0 to 65535', given);
+    return number;
+  },
+};
+
+/** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: all addresses must be asked for. */
+export const address: Kind<{ readonly host: string; readonly port: number }> = {
+  type: 'address and port',
+  shape: 'value',
+  read: (given) => {
+    const [, host = '', digits = ''] = /^\[?([^[\]]+)\]?:(\d+)$/.exec(given) ?? [];
+    if (host === '' || Number(digits) > 65_535)
+      throw new Misfit('be an address and a port such as 127.0.0.1:9464', given);
+    return { host, port: Number(digits) };
+  },
+};
+
+/** A whole number of things, from 1. */
+export const count = (what: string, max = 9_999_999): Kind<number> => ({
+  type: `number of ${what} from 1 to ${max}`,
+  shape: 'value',
+  read: (given) => {
+    const number = numberOf(given, max, false);
+    if (number === undefined) throw new Misfit(`be a number of ${what}`, given);
+    return number;
+  },
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days, read as milliseconds. */
+export const days: Kind<number> = {
+  type: 'number of days from 1 to 99999',
+  shape: 'value',
+  read: (given) => {
+    const number = numberOf(given, 99_999, false);
+    if (number === undefined) throw new Misfit('be a number of days', given);
+    return number * DAY_MS;
+  },
+};
+
+const UNITS_MS = { s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS } as const;
+const isUnit = (text: string): text is keyof typeof UNITS_MS => text in UNITS_MS;
+
+/** As long as a timer can wait. */
+const DURATION_MAX_MS = 24 * DAY_MS;
+
+/** A time with its unit, such as `15m`, read as milliseconds. */
+export const duration: Kind<number> = {
+  type: 'number with `s`, `m`, `h` or `d`, up to `24d`',
+  shape: 'value',
+  read: (given) => {
+    const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(given) ?? [];
+    const ms = isUnit(unit) ? Number(count) * UNITS_MS[unit] : 0;
+    if (ms === 0 || ms > DURATION_MAX_MS) throw new Misfit('be a time up to 24d, such as 15m, 6h or 1d', given);
+    return ms;
+  },
+};
+
+export const milliseconds: Kind<number> = {
+  type: 'number of milliseconds from 1 to 999999',
+  shape: 'value',
+  read: (given) => {
+    const number = numberOf(given, 999_999, false);
+    if (number === undefined) throw new Misfit('be milliseconds from 1 to 999999', given);
+    return number;
+  },
+};
+
+/** The permission bits of a file, in octal. */
+export const mode: Kind<number> = {
+  type: 'permission bits such as 660',
+  shape: 'value',
+  read: (given) => {
+    if (!/^0?[0-7]{3}$/.test(given)) throw new Misfit('be permission bits such as 660', given);
+    return Number.parseInt(given, 8);
+  },
+};
+
+export const oneOf = (...allowed: readonly string[]): Kind<string> => ({
+  type: allowed.map((each) => `\`${each}\``).join(', '),
+  shape: 'value',
+  read: (given) => {
+    if (!allowed.includes(given)) throw new Misfit(`be one of ${allowed.join(', ')}`, given);
+    return given;
+  },
+});
+
+/** Parts that are separated by commas; a settings file may have a list. */
+const listOf = <Value>(type: string, read: (part: string) => Value): Kind<readonly Value[]> => ({
+  type,
+  shape: 'list',
+  read: (given) => partsOf(given).map(read),
+});
+
+const partsOf = (given: string): string[] =>
+  given
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Origins exactly as browsers send them; any other spelling would never match. */
+export const origins = listOf('list of origins', (part) => {
+  if (!URL.canParse(part) || new URL(part).origin !== part)
+    throw new Misfit('hold origins such as https://games.example', part);
+  return part;
+});
+
+/** Hosts as URLs spell them. Of the two schemes, one drops a port that is its default. */
+export const hosts = listOf('list of hosts', (part) => {
+  const host = part.toLowerCase();
+  if (!['http', 'https'].some((scheme) => URL.parse(`${scheme}://${host}`)?.host === host))
+    throw new Misfit('hold hosts such as hooks.internal or 10.0.0.5:8443', part);
+  return host;
+});
+
+export const networks: Kind<readonly Network[]> = listOf('list of addresses or networks', (part) => {
+  const network = parseNetwork(part);
+  if (network === undefined) throw new Misfit('hold addresses or networks such as 10.0.0.0/8', part);
+  return network;
+});
+
+export const currency: Kind<string> = {
+  type: 'ISO 4217 code',
+  shape: 'value',
+  read: (given) => {
+    if (!/^[A-Z]{3}$/.test(given)) throw new Misfit('hold ISO 4217 codes such as EUR', given);
+    return given;
+  },
+};
+
+/** The largest multiplier that the interface can represent. */
+const MULTIPLIER_MAX = 1e12;
+
+/** `SEK=11.25,USD=1.08`: units of each currency per unit of the base currency. */
+export const multipliers: Kind<ReadonlyMap<string, Fraction>> = {
+  type: 'map of numbers by currency',
+  shape: 'map',
+  read: (given) =>
+    new Map(
+      partsOf(given).map((pair) => {
+        const [code = '', multiplier = ''] = pair.split('=');
+        if (!/^\d+(\.\d{1,12})?$/.test(multiplier) || /^0(\.0*)?$/.test(multiplier))
+          throw new Unfit(`must look like SEK=11.25,USD=1.08; “${pair}” does not.`);
+        if (Number(multiplier) > MULTIPLIER_MAX) throw new Unfit(`go up to ${MULTIPLIER_MAX}; “${pair}” is larger.`);
+        return [currency.read(code), fractionFromDecimal(multiplier)];
+      }),
+    ),
+};
+
+/** Without a slash at its end, so that paths can follow. */
+export const httpUrl: Kind<string> = {
+  type: 'http or https URL',
+  shape: 'value',
+  read: (given) => {
+    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+      throw new Misfit('be an http or https URL', given);
+    return given.replace(/\/+$/, '');
+  },
+};
+
+export const smtpUrl: Kind<string> = {
+  type: 'smtp or smtps URL',
+  shape: 'value',
+  read: (given) => {
+    if (!URL.canParse(given) || !/^smtps?:$/.test(new URL(given).protocol))
+      throw new Misfit('look like smtps://user:password@mail.example:465', given);
+    return given;
+  },
+};
+
+export const mailAddress: Kind<string> = {
+  type: 'mail address',
+  shape: 'value',
+  read: (given) => {
+    if (!/^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/.test(given))
+      throw new Misfit('be an address such as pitboss@example.com', given);
+    return given;
+  },
+};
+
+/** Checked where it is used. */
+export const json: Kind<string> = { type: 'JSON', shape: 'json', read: (given) => given };
+
+const SECRETS_MAX = 2;
+
+/** A secret of a wallet, sent in a header. While it is replaced there are two lines, the new one first. */
+export const walletSecrets: Kind<readonly string[]> = {
+  type: 'secret; two lines while it is replaced',
+  shape: 'lines',
+  read: (given) => {
+    const secrets = given
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    if (secrets.length === 0 || secrets.length > SECRETS_MAX || !secrets.every((each) => /^[ -~]+$/.test(each)))
+      throw new Unfit('must hold a secret of printable ASCII, or two lines while it is replaced.');
+    return secrets;
+  },
+};

@@ -1,0 +1,39 @@
+import type { Given, Read } from './read-settings.ts';
+import { keyOf, listSettings, type Setting } from './settings.ts';
+
+/** A setting in force, to be shown. */
+export type SettingLine = {
+  /** Its environment variable. */
+  readonly name: string;
+  /** Its key in a settings file; none if it cannot be there. */
+  readonly key?: string;
+  /** As it would be written; `[redacted]` for a secret, and null for none. */
+  readonly value: string | null;
+  readonly from: 'option' | 'environment' | 'file' | 'default';
+  /** The option or variable that gave it, if one did. */
+  readonly given?: string;
+  /** The settings file and the line in it. */
+  readonly file?: string;
+  readonly line?: number;
+  /** The file that holds the value. */
+  readonly value_file?: string;
+};
+
+export const REDACTED = '[redacted]';
+
+/** Every setting in force, in the order of the documentation. One that could not be read has no line. */
+export const settingLines = ({ given }: Pick<Read, 'given'>): SettingLine[] =>
+  listSettings().flatMap(([id, setting]) => {
+    const found = given.get(id);
+    return found === undefined ? [] : [lineOf(setting, found)];
+  });
+
+const lineOf = (setting: Setting, { text, origin, valueFile }: Given): SettingLine => ({
+  name: setting.name,
+  ...(setting.isOutsideFile ? {} : { key: keyOf(setting) }),
+  value: text === undefined || text === '' ? null : setting.isSecret ? REDACTED : text,
+  from: origin.from,
+  ...(origin.from === 'option' || origin.from === 'environment' ? { given: origin.label } : {}),
+  ...(origin.from === 'file' ? { file: origin.file, line: origin.line } : {}),
+  ...(valueFile === undefined ? {} : { value_file: valueFile }),
+});
