@@ -22,6 +22,10 @@ const inFolders = (work: (cwd: string, temporary: string) => Promise<void>): Pro
 
 const addonsIn = (cache: string): string[] => readdirSync(join(cache, 'pitboss')).sort();
 
+/** What was logged except that the platform serves. */
+const besidesStart = (stderr: string): string[] =>
+  stderr.split('\n').filter((line) => line !== '' && JSON.parse(line).msg !== 'serving');
+
 suite('cli/binary', (test) => {
   test('as the only file in a folder, without environment, every command runs without a warning', () =>
     withFolder(async (cwd) => {
@@ -29,7 +33,7 @@ suite('cli/binary', (test) => {
       const how = { program: ['./pitboss'], cwd };
       const secret = { PITBOSS_WALLET_SECRET: 's3cret' };
       const quiet = ({ status, stderr }: Ended): void => {
-        assert.is(stderr, '');
+        assert.equal(besidesStart(stderr), []);
         assert.is(status, 0);
       };
       quiet(await run(['version'], how));
@@ -127,7 +131,7 @@ suite('cli/binary', (test) => {
             await listsMany(url);
             watched.send('SIGTERM');
             const { status, stderr } = await watched.ended;
-            assert.equal([status, stderr], [0, '']);
+            assert.equal([status, besidesStart(stderr)], [0, []]);
           },
           { program: program(), cwd, environment: { ...administrator, HOME, TMPDIR } },
         );
