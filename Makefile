@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench clean
+.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -116,14 +116,22 @@ build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 
 binary: $(EXECUTABLE) ## builds dist/pitboss, a single file that needs no Node
 
-bench: build ## compares contributions with bare node:http and Fastify, and generated code with that of others
+bench: build ## compares contributions, reads and logins with plain servers, and generated code with that of others
 	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/run.ts --json dist/bench.json
+	$(NODE) bench/operations.ts --json dist/bench.json
 	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
-	$(NODE) bench/operations.ts
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts
+
+# The run that the guide's picture shows. Both are committed, so that the documentation needs no run.
+RATIOS := docs/guides/ratios
+ratios: $(INSTALLED) $(BUILT) ## measures again what the guide shows of speed, and draws it
+	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error
+	$(NODE) bench/run.ts --json $(RATIOS).json
+	$(NODE) bench/operations.ts --json $(RATIOS).json
+	$(NODE) bench/chart.ts $(RATIOS).json $(RATIOS).svg
 
 clean: ## removes everything built and installed
 	rm -rf dist generated/built node_modules

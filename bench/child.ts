@@ -9,6 +9,13 @@ export type Ready = { readonly url: string; readonly token: string; readonly ins
 /** The platform's, with its administrator, since tokens live for half an hour only. */
 export type ReadyPlatform = Ready & { readonly admin: { readonly username: string; readonly password: string } };
 
+/** A server that does the other jobs too: the instance that players pay for, the one that is read, and who logs in. */
+export type ReadyJobs = Ready & {
+  readonly playerPaysId: string;
+  readonly readsId: string;
+  readonly login: { readonly username: string; readonly password: string };
+};
+
 /** What a server's store holds at the end; undefined for a server without a store. */
 export type Audit = {
   readonly contributions: number;

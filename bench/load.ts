@@ -4,6 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { createHistogram } from 'node:perf_hooks';
 import { bodyOf, KEY_DIGITS, keyOf, PATH, PLAYERS, playerOf } from './workload.ts';
 
+/** A request other than a contribution; `{key}` and `{player}` in its body differ from request to request. */
+export type Asked = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string };
+
 export type Load = {
   readonly url: string;
   readonly token: string;
@@ -16,6 +19,8 @@ export type Load = {
   readonly from?: number;
   /** The distance between the numbers of the players, to spread them over those of a filled store; 1 by default. */
   readonly playerStep?: number;
+  /** By default a contribution to the instance. */
+  readonly asked?: Asked;
 };
 
 export type Loaded = {
@@ -39,25 +44,33 @@ const run = (load: Load): Promise<Loaded> =>
     const startedAt = performance.now();
     const endsAt = startedAt + load.seconds * 1000;
 
-    // Requests differ only in the key and the player: split a sample there once, then join the pieces per request.
+    // Requests differ only in the key and the player, which are of one length: divide the text there once, then join the pieces per request.
+    const { method, path, body } = load.asked ?? {
+      ...{ method: 'POST', path: PATH, body: bodyOf(load.instanceId, '{key}', '{player}') },
+    };
+    const filled = (text: string, key: string, player: string): string =>
+      text.replaceAll('{key}', key).replaceAll('{player}', player);
     const sampleKey = `${load.keyPrefix}${'#'.repeat(KEY_DIGITS)}`;
-    const samplePlayer = playerOf(0).replaceAll('0', '@');
-    const body = bodyOf(load.instanceId, sampleKey, samplePlayer);
     const head = [
-      `POST ${PATH} HTTP/1.1`,
+      `${method} ${path} HTTP/1.1`,
       `host: ${hostname}:${port}`,
       `authorization: Bearer ${load.token}`,
-      'content-type: application/json',
-      `content-length: ${Buffer.byteLength(body)}`,
+      ...(body === undefined
+        ? []
+        : [
+            'content-type: application/json',
+            `content-length: ${Buffer.byteLength(filled(body, sampleKey, playerOf(0)))}`,
+          ]),
     ];
-    const [beforePlayer = '', afterPlayer = ''] = `${head.join('\r\n')}${HEAD_END}${body}`.split(samplePlayer);
-    const [beforeRound = '', beforeKey = '', afterKey = ''] = afterPlayer.split(sampleKey);
+    const pieces = `${head.join('\r\n')}${HEAD_END}${body ?? ''}`.split(/(\{key\}|\{player\})/);
     const next = (): string => {
       sent += 1;
       const number = load.from === undefined ? String(sent).padStart(KEY_DIGITS, '0') : keyOf(load.from + sent);
       const key = `${load.keyPrefix}${number}`;
       const player = playerOf((sent % PLAYERS) * (load.playerStep ?? 1));
-      return `${beforePlayer}${player}${beforeRound}${key}${beforeKey}${key}${afterKey}`;
+      let text = '';
+      for (const piece of pieces) text += piece === '{key}' ? key : piece === '{player}' ? player : piece;
+      return text;
     };
 
     const ended = (): void => {

@@ -1,5 +1,6 @@
 // Measures how long reads of a large store block the event loop, and what an import costs other requests: see README.md.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Keys } from '../server/keys/keys.ts';
@@ -117,6 +118,11 @@ const measure = async (): Promise<void> => {
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return reply;
   };
+  /** The lines of README.md. */
+  const table: string[] = [];
+  const keep = (name: string, { heldMs, usedMs }: Held): void => {
+    table.push(`${name.padEnd(68)}${heldMs.toFixed(1).padStart(8)}${usedMs.toFixed(1).padStart(9)}`);
+  };
   let longestMs = 0;
   for (const path of reads) {
     const held: Held[] = [];
@@ -131,9 +137,11 @@ const measure = async (): Promise<void> => {
       held.push(await server.ask<Held>('held'));
       total = `${reply.headers.get('x-total-count') ?? ''}${reply.headers.has('x-total-count-bound') ? ' or more' : ''}`;
     }
-    const { heldMs, usedMs } = leastOf(held);
-    longestMs = Math.max(longestMs, heldMs);
-    line(path.replace(instanceId, '…').replace(of, 'instance_id=…'), heldMs, usedMs, median(took), total);
+    const least = leastOf(held);
+    longestMs = Math.max(longestMs, least.heldMs);
+    const name = path.replace(instanceId, '…').replace(of, 'instance_id=…');
+    line(name, least.heldMs, least.usedMs, median(took), total);
+    keep(name, least);
   }
   const held: Held[] = [];
   const took: number[] = [];
@@ -147,6 +155,7 @@ const measure = async (): Promise<void> => {
   const together = leastOf(held);
   longestMs = Math.max(longestMs, together.heldMs);
   line(`all ${reads.length} at once`, together.heldMs, together.usedMs, median(took));
+  keep(`all ${reads.length} at once`, together);
   line('longest', longestMs);
   if (longestMs > HELD_MAX_MS) {
     process.stdout.write(`A read held the event loop for more than ${HELD_MAX_MS} ms.\n`);
@@ -195,6 +204,11 @@ const measure = async (): Promise<void> => {
     line('contributions during a long list', listed.p50Ms, listed.p99Ms, listed.perSecond);
     await listing;
   }
+  const day = new Date().toISOString().slice(0, 10);
+  process.stdout.write(
+    `\nFor bench/README.md:\n\n${day}, Node ${process.version}, ${availableParallelism()} processors, ${rows} rows, ${wins} wins, least of ${rounds} rounds\n` +
+      `${''.padEnd(68)}${'held ms'.padStart(8)}${'used ms'.padStart(9)}\n${table.join('\n')}\n`,
+  );
 };
 
 try {

@@ -1,22 +1,15 @@
 // Measures the platform's contributions per second next to bare node:http and a plain Fastify server: see README.md.
-import {
-  closeSync,
-  existsSync,
-  fdatasyncSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundle } from './bundle.ts';
 import { type Audit, Child, type Ready } from './child.ts';
 import type { Load, Loaded } from './load.ts';
-import { type Measured, median, type Round, table } from './table.ts';
-import { AMOUNT_MICROS } from './workload.ts';
+import { addToRun } from './run-file.ts';
+import { syncMs } from './sync-ms.ts';
+import { type Measured, type Round, table } from './table.ts';
+import { AMOUNT_MICROS, C6 } from './workload.ts';
 
 const { values } = parseArgs({
   options: {
@@ -59,20 +52,6 @@ const folder = (name: string): string => {
   const made = join(work, name);
   mkdirSync(made);
   return made;
-};
-
-/** The time of one small durable write: a server that commits per request cannot be faster. */
-const syncMs = (): number => {
-  const file = openSync(join(work, 'sync'), 'w');
-  const page = Buffer.alloc(4096, 1);
-  const costs = Array.from({ length: 200 }, () => {
-    const startedAt = performance.now();
-    writeSync(file, page);
-    fdatasyncSync(file);
-    return performance.now() - startedAt;
-  });
-  closeSync(file);
-  return median(costs);
 };
 
 type Contender = {
@@ -135,13 +114,18 @@ const main = async (): Promise<boolean> => {
     for (const contender of round % 2 === 1 ? contenders : contenders.toReversed())
       contender.measured.rounds.push(await load(contender, seconds, round));
 
+  const onDiskMs = syncMs(work);
   process.stdout.write(
     `\nContributions (C6) over HTTP, ${connections} connections, ${rounds} alternating rounds of ${seconds} s, every commit on disk.\n` +
-      `One durable write of 4 KiB takes ${syncMs().toFixed(2)} ms here.\n\n`,
+      `One durable write of 4 KiB takes ${onDiskMs.toFixed(2)} ms here.\n\n`,
   );
   process.stdout.write(table(contenders.map(({ measured }) => measured)));
   process.stdout.write('\n');
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(contenders.map(({ measured }) => measured)));
+  if (values.json !== undefined)
+    addToRun(values.json, {
+      ...{ date: new Date().toISOString().slice(0, 10), node: process.version, processors: availableParallelism() },
+      jobs: [{ name: C6, syncMs: onDiskMs, servers: contenders.map(({ measured }) => measured) }],
+    });
   const sound = await Promise.all(contenders.slice(1).map(checkBooks));
   return sound.every(Boolean);
 };

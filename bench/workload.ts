@@ -1,4 +1,6 @@
 /** The workload: C6, a fixed contribution of 1 EUR paid by the operator, into three pots that only a trigger can win. */
+/** The job's name where several are shown. */
+export const C6 = 'C6, paid by the operator';
 export const PATH = '/operator/contributions/instance';
 export const OPERATOR = 'northstar';
 export const BRAND = 'luna';
@@ -69,3 +71,11 @@ export const replyOf = (asked: { instance_id: string; gameround_id: string; curr
   contribution_amount: Number(AMOUNT_MICROS) / 1e6,
   metadata: null,
 });
+
+/** The other jobs that plain servers do too; a name after a colon is a parameter, as routers write it. */
+export const JOB_PATHS = {
+  instance: '/instances/:instance_id',
+  ticker: '/frontend/ticker',
+  winners: '/operator/winners',
+  login: '/accounts/auth',
+} as const;

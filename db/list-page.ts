@@ -52,8 +52,8 @@ export const listPage = async <Row>(
     const total = filter === undefined ? few : await count(tx, sql`${table} ${listed.join ?? NONE}${whereOf(where)}`);
     return { rows, total };
   }
-  const find = isWalked(listed) ? findWalking : findSorting;
-  const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit));
+  const [find, isDeep] = isWalked(listed) ? [findWalking, false] : [findSorting, offset + limit > DEEP_ROWS];
+  const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit), isDeep);
   const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
   const rows = ids.length === 0 ? [] : await readRows(among, inOrder(order), ids.length, 0);
   return { rows, total, atLeast };
@@ -87,7 +87,10 @@ const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/** The keys of that many rows need memory, so only one such page is sorted at a time. */
+/**
+ * The keys of that many rows need memory, so only one such page is sorted at a time. Reader threads see to that before a page gets a place
+ * there; without threads, and until a page that took too long has noticed it, the next one waits here.
+ */
 const DEEP_ROWS = 20_000;
 let sortsDeep = false;
 

@@ -36,6 +36,7 @@ const GUIDES = [
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
+  ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],
   ['/docs/guides/contributor', 'Contribute', 'How to set up, check and test, and one operation from spec to test.'],
 ] as const;
 

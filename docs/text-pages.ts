@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
 import { Marked, type Tokens } from 'marked';
-import { escaped, htmlPage, type Page, slug } from './page.ts';
+import { escaped, htmlPage, type Page, slug, TYPES } from './page.ts';
 
 /** Texts of the repository that are also pages. */
 export const TEXTS = [
@@ -11,6 +11,7 @@ export const TEXTS = [
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
   { file: 'docs/guides/rotation.md', address: '/docs/guides/rotation' },
+  { file: 'docs/guides/measured.md', address: '/docs/guides/measured' },
   { file: 'CONTRIBUTING.md', address: '/docs/guides/contributor' },
   { file: 'clients/typescript/README.md', address: '/docs/sdk' },
   { file: 'codegen/README.md', address: '/docs/toolchain' },
@@ -22,10 +23,20 @@ export const TEXTS = [
   { file: 'CHANGELOG.md', address: '/docs/changelog' },
 ] as const;
 
+/** The texts as pages, each followed by its pictures. */
 export const textPages = (root: string): Page[] =>
-  TEXTS.map(({ file, address }) => {
-    const { html, title } = render(file, readFileSync(join(root, file), 'utf8'));
-    return htmlPage({ address, title, main: html });
+  TEXTS.flatMap(({ file, address }) => {
+    const pictures: Page[] = [];
+    /** A picture is next to its text, and so is its page. */
+    const pictureAt = (href: string): Page => {
+      if (extname(href) !== '.svg') throw new Error(`${file} shows ${href}: a picture must be an SVG.`);
+      const content = readFileSync(join(root, dirname(file), href), 'utf8');
+      const picture = { address: join(dirname(address), href), type: TYPES.svg, content };
+      pictures.push(picture);
+      return picture;
+    };
+    const { html, title } = render(file, readFileSync(join(root, file), 'utf8'), pictureAt);
+    return [htmlPage({ address, title, main: html }), ...pictures];
   });
 
 type Heading = { readonly id: string; readonly html: string };
@@ -33,7 +44,7 @@ type Heading = { readonly id: string; readonly html: string };
 /** A text with this many chapters starts with a list of them. */
 const CHAPTERS_MIN = 4;
 
-const render = (file: string, markdown: string): { html: string; title: string } => {
+const render = (file: string, markdown: string, pictureAt: (href: string) => Page): { html: string; title: string } => {
   const chapters: Heading[] = [];
   const ids = new Set<string>();
   const marked = new Marked({
@@ -50,6 +61,9 @@ const render = (file: string, markdown: string): { html: string; title: string }
       },
       link({ href, tokens }: Tokens.Link) {
         return `<a href="${escaped(addressIn(file, href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }: Tokens.Image) {
+        return imageOf(pictureAt(href), text);
       },
       code({ text }: Tokens.Code) {
         // Focusable, so that long lines can be scrolled from the keyboard.
@@ -76,6 +90,15 @@ ${body.join('\n')}
   if (title === undefined) throw new Error(`${file} has no title: start it with “# ”.`);
   const html = marked.parse(markdown, { async: false });
   return { html: `<main id="main" class="text">\n${html.replace(CONTENTS, contentsOf(chapters))}</main>`, title };
+};
+
+/** A picture in its own size. Its description is read out with its name, since screen readers do not look into an image. */
+const imageOf = ({ address, content }: Page, name: string): string => {
+  const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(content) ?? [];
+  const [, description = ''] = /<desc[^>]*>([^<]*)<\/desc>/.exec(content) ?? [];
+  if (width === '' || description === '') throw new Error(`${address} needs a viewBox and a description.`);
+  const alt = `${escaped(name)}. ${description.replaceAll('"', '&quot;')}`;
+  return `<img src="${address}" alt="${alt}" width="${width}" height="${height}">`;
 };
 
 /** On a phone, where a row's cells are stacked, each is labelled with its column. */

@@ -1,16 +1,11 @@
 // The platform as in production, on its own folder, with one active jackpot; with the word `wins`, every fifth contribution wins.
 
 import { randomBytes } from 'node:crypto';
-import Database from 'better-sqlite3';
-import { openReader } from '../../db/engine/store.ts';
-import { Keys } from '../../server/keys/keys.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { storeFile } from '../../server/start/data-folder.ts';
 import { start } from '../../server/start/start.ts';
-import { verifyInstance } from '../../verify/verify.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
-import { type Audit, type ReadyPlatform, serveBench } from '../child.ts';
+import { type ReadyPlatform, serveBench } from '../child.ts';
 import { BRAND, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
+import { auditOf } from './audit-of.ts';
 
 const [folder = '', wins] = process.argv.slice(2);
 const admin = { username: 'bench', password: randomBytes(18).toString('base64url') };
@@ -76,20 +71,8 @@ const { id: instanceId = '' } = await post('/templates/instantiate', token, {
   instance_game_code: 'three',
 });
 
-/** The result of `pitboss verify` for the jackpot, and the total that the ledger says the operator paid. */
-const audit = async (): Promise<Audit> => {
-  const file = storeFile(folder);
-  const reader = openReader({ file });
-  const { difference } = await reader.read((tx) => verifyInstance(tx, new Keys(folder).seal, instanceId, rulesOf));
-  await reader.close();
-  const db = new Database(file, { readonly: true });
-  const of = (sql: string): unknown => db.prepare(sql).pluck().get();
-  const contributions = Number(of(`select count(*) from contributions where state = 'booked'`));
-  const booked = of(
-    `select cast(coalesce(sum(-amount), 0) as text) from ledger_postings where account = 'operatorPaid'`,
-  );
-  db.close();
-  return { contributions, bookedMicros: String(booked), difference };
-};
-
-serveBench<ReadyPlatform>({ url: running.url, token, instanceId, admin }, audit, () => running.stop());
+serveBench<ReadyPlatform>(
+  { url: running.url, token, instanceId, admin },
+  () => auditOf(folder, [instanceId]),
+  () => running.stop(),
+);

@@ -12,7 +12,8 @@ create table pots (
 );
 create table contributions (
   id text primary key, instance_id text not null references instances (id), brand_path text not null, player_id text not null,
-  gameround_id text, currency text not null, wager integer not null, booked integer not null, created_at_ms integer not null
+  gameround_id text, currency text not null, wager integer not null, booked integer not null, created_at_ms integer not null,
+  state text not null check (state in ('open', 'booked', 'refused', 'cancelling'))
 );
 create index contributions_player on contributions (instance_id, brand_path, player_id, created_at_ms);
 create table ledger_entries (

@@ -20,5 +20,18 @@ const inlined = (schema: unknown): unknown => {
 export const schemaOf = (name: string): Schema => inlined({ $ref: `#/components/schemas/${name}` }) as Schema;
 
 export const instanceId = '0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b11';
+/** The instance to which the player contributes instead of the operator. */
+export const playerPaysId = '0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b12';
 export const token = '3b1f0c52e8a94b6f9d7c2a51e8b11f3a26c1e7b409a513f0c';
 export const accounts = new Map([[`Bearer ${token}`, { id: 'service-account', mayContribute: true }]]);
+
+const INSTANCE = { type: 'string', format: 'uuid' };
+/** What the queries and paths of reads may hold. */
+export const QUERIES = {
+  instance: { type: 'object', required: ['instance_id'], properties: { instance_id: INSTANCE } },
+  winners: {
+    type: 'object',
+    required: ['instance_id'],
+    properties: { instance_id: INSTANCE, limit: { type: 'string', pattern: '^([1-4]?\\d{1,2}|500)$' } },
+  },
+};

@@ -4,8 +4,10 @@ import Database from 'better-sqlite3';
 import type { Audit } from '../child.ts';
 import { AMOUNT_MICROS, BRAND_PATH, HOUSE_SHARE, OPERATOR, POTS } from '../workload.ts';
 import { SCHEMA } from './plain-schema.ts';
+import { playerPaysId } from './plain-setup.ts';
 
 export type Asked = {
+  readonly token?: string;
   readonly instance_id: string;
   readonly brand_id: string;
   readonly player_id: string;
@@ -16,9 +18,9 @@ export type Asked = {
 };
 
 /** The result of a contribution, or the status and reason of a refusal. */
-export type Outcome =
-  | { readonly id: string; readonly atMs: number; readonly repeated: boolean }
-  | { readonly refused: 404 | 409 | 422; readonly reason: string };
+export type Outcome = { readonly id: string; readonly atMs: number; readonly repeated: boolean } | Refused;
+
+export type Refused = { readonly refused: 401 | 404 | 409 | 422 | 502; readonly reason: string };
 
 type PotRow = { position: number; id: string; contributed_amount: number; contributed_seed: number };
 type InstanceRow = { operator_id: string; currency: string; state: string; house: number; total_contributions: number };
@@ -41,15 +43,11 @@ export const openPlainStore = (folder: string, instanceId: string) => {
   db.pragma('foreign_keys = ON');
   db.exec(SCHEMA);
   db.prepare('insert into brands values (?, 1)').run(BRAND_PATH);
-  db.prepare('insert into instances values (?, ?, ?, ?, 0, 0, ?)').run(
-    instanceId,
-    OPERATOR,
-    'EUR',
-    'Active',
-    Date.now(),
-  );
-  for (const [position, { id }] of POTS.entries())
-    db.prepare('insert into pots values (?, ?, ?, 1, 0, 0, 0)').run(instanceId, position, id);
+  for (const each of [instanceId, playerPaysId]) {
+    db.prepare('insert into instances values (?, ?, ?, ?, 0, 0, ?)').run(each, OPERATOR, 'EUR', 'Active', Date.now());
+    for (const [position, { id }] of POTS.entries())
+      db.prepare('insert into pots values (?, ?, ?, 1, 0, 0, 0)').run(each, position, id);
+  }
 
   const findKey = db.prepare<[string, string], { fingerprint: string; contribution_id: string; created_at_ms: number }>(
     'select fingerprint, contribution_id, created_at_ms from idempotency_keys where scope = ? and key = ?',
@@ -59,7 +57,9 @@ export const openPlainStore = (folder: string, instanceId: string) => {
   const findPots = db.prepare<[string], PotRow>(
     'select * from pots where instance_id = ? and enabled = 1 order by position',
   );
-  const insertContribution = db.prepare('insert into contributions values (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertContribution = db.prepare('insert into contributions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const moveOpen = db.prepare("update contributions set state = ? where id = ? and state = 'open'");
+  const freeKey = db.prepare('delete from idempotency_keys where contribution_id = ?');
   const insertKey = db.prepare('insert into idempotency_keys values (?, ?, ?, ?, ?)');
   const insertEntry = db.prepare(
     'insert into ledger_entries (instance_id, kind, actor, reference, at_ms) values (?, ?, ?, ?, ?)',
@@ -73,7 +73,11 @@ export const openPlainStore = (folder: string, instanceId: string) => {
     'update instances set house = ?, total_contributions = total_contributions + 1, updated_at_ms = ? where id = ?',
   );
 
-  const contribute = db.transaction((asked: Asked): Outcome => {
+  /** Checks a contribution and stores it with its key; undefined instead of an instance when it is there already. */
+  const accept = (
+    asked: Asked,
+    state: 'open' | 'booked',
+  ): Refused | { readonly id: string; readonly atMs: number; readonly instance: InstanceRow | undefined } => {
     const scope = `operator:${asked.brand_id.split(':', 1)[0]}`;
     const { idempotency_key: key } = asked;
     const fingerprint = createHash('sha256')
@@ -84,7 +88,7 @@ export const openPlainStore = (folder: string, instanceId: string) => {
     const known = key === undefined ? undefined : findKey.get(scope, key);
     if (known !== undefined)
       return known.fingerprint === fingerprint
-        ? { id: known.contribution_id, atMs: known.created_at_ms, repeated: true }
+        ? { id: known.contribution_id, atMs: known.created_at_ms, instance: undefined }
         : { refused: 422, reason: 'the key was used for a different contribution' };
     if (findBrand.get(asked.brand_id)?.enabled !== 1) return { refused: 404, reason: 'no such brand' };
     const instance = findInstance.get(asked.instance_id);
@@ -106,11 +110,17 @@ export const openPlainStore = (folder: string, instanceId: string) => {
       wager,
       AMOUNT,
       atMs,
+      state,
     );
     if (key !== undefined) insertKey.run(scope, key, fingerprint, id, atMs);
+    return { id, atMs, instance };
+  };
+
+  /** Books a contribution: an entry, its postings, the pots and the instance. */
+  const book = (asked: Asked, id: string, atMs: number, instance: InstanceRow, payer: string): void => {
     const entryId = insertEntry.run(asked.instance_id, 'contribution', ACTOR, id, atMs).lastInsertRowid;
     const house = instance.house + TO_HOUSE;
-    insertPosting.run(entryId, 0, '', 'operator_paid', -AMOUNT, null);
+    insertPosting.run(entryId, 0, '', payer, -AMOUNT, null);
     insertPosting.run(entryId, 1, '', 'house', TO_HOUSE, house);
     let line = 2;
     for (const pot of findPots.all(asked.instance_id)) {
@@ -124,13 +134,35 @@ export const openPlainStore = (folder: string, instanceId: string) => {
       line += 2;
     }
     saveInstance.run(house, atMs, asked.instance_id);
-    return { id, atMs, repeated: false };
+  };
+
+  const contribute = db.transaction((asked: Asked): Outcome => {
+    const stored = accept(asked, 'booked');
+    if ('refused' in stored) return stored;
+    const { id, atMs, instance } = stored;
+    if (instance !== undefined) book(asked, id, atMs, instance, 'operator_paid');
+    return { id, atMs, repeated: instance === undefined };
+  });
+
+  /** What the player pays is on disk before the wallet is asked, and booked when the wallet has answered. */
+  const open = db.transaction((asked: Asked): Outcome => {
+    const stored = accept(asked, 'open');
+    return 'refused' in stored ? stored : { ...stored, repeated: stored.instance === undefined };
+  });
+  const bookOpen = db.transaction((asked: Asked, id: string): void => {
+    const instance = findInstance.get(asked.instance_id);
+    if (instance === undefined || moveOpen.run('booked', id).changes !== 1) throw new Error(`${id} is not open`);
+    book(asked, id, Date.now(), instance, 'player_paid');
+  });
+  const closeOpen = db.transaction((id: string, state: 'refused' | 'cancelling'): void => {
+    moveOpen.run(state, id);
+    if (state === 'refused') freeKey.run(id);
   });
 
   /** Checks that the ledger has every accepted contribution and that every entry balances. */
   const audit = (): Audit => {
     const of = (sql: string): number => Number(db.prepare(sql).pluck().get());
-    const contributions = of('select count(*) from contributions');
+    const contributions = of("select count(*) from contributions where state = 'booked'");
     const pairs: [what: string, found: number, expected: number][] = [
       ['entries', of('select count(*) from ledger_entries'), contributions],
       ['idempotency keys', of('select count(*) from idempotency_keys'), contributions],
@@ -140,10 +172,18 @@ export const openPlainStore = (folder: string, instanceId: string) => {
     const wrong = pairs.find(([, found, expected]) => found !== expected);
     return {
       contributions,
-      bookedMicros: String(of(`select coalesce(sum(-amount), 0) from ledger_postings where account = 'operator_paid'`)),
+      bookedMicros: String(of(`select coalesce(sum(-amount), 0) from ledger_postings where account like '%_paid'`)),
       difference: wrong && `${wrong[0]}: ${wrong[1]} instead of ${wrong[2]}`,
     };
   };
 
-  return { contribute: (asked: Asked): Outcome => contribute.immediate(asked), audit, close: () => db.close() };
+  return {
+    db,
+    contribute: (asked: Asked): Outcome => contribute.immediate(asked),
+    open: (asked: Asked): Outcome => open.immediate(asked),
+    bookOpen: (asked: Asked, id: string): void => bookOpen.immediate(asked, id),
+    closeOpen: (id: string, state: 'refused' | 'cancelling'): void => closeOpen.immediate(id, state),
+    audit,
+    close: () => db.close(),
+  };
 };

@@ -1,3 +1,4 @@
+import type { Requester } from './requester.ts';
 import type { Tx } from './tx.ts';
 
 /** A queued unit. */
@@ -5,6 +6,5 @@ export interface Job {
   run(tx: Tx): Promise<void>;
   answer(): void;
   fail(error: unknown): void;
-  /** Whether its caller no longer waits. */
-  readonly isGone?: (() => boolean) | undefined;
+  readonly requester?: Requester | undefined;
 }

@@ -151,9 +151,9 @@ export class Lane {
     );
   }
 
-  #aside({ isGone }: Job): Tx['aside'] | undefined {
+  #aside({ requester }: Job): Tx['aside'] | undefined {
     const readers = this.#readers;
-    return readers && ((work) => readers.read(work, isGone));
+    return readers && ((work, isDeep) => readers.read(work, requester, isDeep));
   }
 
   /** Lets other units run before this one continues in another transaction. */

@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os';
 import { DetachedConnection } from './detached-connection.ts';
 import { LogGap } from './log-gap.ts';
 import type { Connection } from './open.ts';
+import { type Queued, ReadQueue } from './read-queue.ts';
 import type { ThreadSettings } from './reader-thread.ts';
 import { ReaderTx } from './reader-tx.ts';
 import { type ReaderProgram, ReaderWorker } from './reader-worker.ts';
+import type { Requester } from './requester.ts';
 import { StoreError } from './store-error.ts';
 import type { Tx } from './tx.ts';
 
@@ -39,7 +41,7 @@ const DEFAULTS = {
 };
 
 /** A read on its way. */
-type Reading = {
+type Reading = Queued & {
   /** Whether its caller no longer waits for it. */
   readonly isGone: () => boolean;
   start(worker: ReaderWorker): void;
@@ -59,8 +61,7 @@ export class Readers {
   readonly #memory: Map<string, unknown>;
   readonly #workers = new Set<ReaderWorker>();
   readonly #stopping = new Set<Promise<void>>();
-  readonly #waiting: Reading[] = [];
-  readonly #running = new Set<Reading>();
+  readonly #queue: ReadQueue<Reading>;
   readonly #gap: LogGap;
   #snapshots = 0;
   #idle: NodeJS.Timeout | undefined;
@@ -73,6 +74,7 @@ export class Readers {
     memory: Map<string, unknown>,
   ) {
     this.#options = { ...DEFAULTS, ...options };
+    this.#queue = new ReadQueue(this.#options.threadsMax * this.#options.readsPerThread);
     this.#settings = { ...settings, addonFile: options.addonFile };
     this.#connection = new DetachedConnection(connection);
     this.#memory = memory;
@@ -87,21 +89,22 @@ export class Readers {
   /**
    * Runs work on a snapshot. Fails with `store_busy` when too many reads wait or this one takes too long, and with `store_unavailable` when
    * its thread ends.
+   * @param isDeep whether it needs much memory; of such reads, one runs at a time, and those that wait hold no place.
    */
-  read<T>(work: (tx: Tx) => Promise<T>, isGone: () => boolean = () => false): Promise<T> {
+  read<T>(work: (tx: Tx) => Promise<T>, { account, isGone = () => false }: Requester = {}, isDeep = false): Promise<T> {
     if (this.#closed !== undefined) return Promise.reject(this.#closed);
     const { waitingMax, limitMs } = this.#options;
     return new Promise((resolve, reject) => {
       let isOver = false;
       let release = (): void => {};
       const reading: Reading = {
+        account,
+        isDeep,
         isGone,
         start: (worker) => {
           const snapshot = ++this.#snapshots;
           worker.snapshots += 1;
-          this.#running.add(reading);
           release = () => {
-            this.#running.delete(reading);
             worker.snapshots -= 1;
             worker.end(snapshot);
             this.#begin();
@@ -122,15 +125,15 @@ export class Readers {
           if (isOver) return;
           isOver = true;
           clearTimeout(limit);
-          const waits = this.#waiting.indexOf(reading);
-          if (waits !== -1) this.#waiting.splice(waits, 1);
+          this.#queue.remove(reading);
           release();
           answer(outcome);
         };
-      this.#waiting.push(reading);
+      this.#queue.add(reading);
       this.#begin();
-      if (this.#waiting.length > waitingMax) this.#dropGone();
-      if (this.#waiting.length > waitingMax) reading.fail(busy(`${waitingMax} long reads are waiting already.`));
+      if (this.#queue.waiting.length > waitingMax) this.#dropGone();
+      if (this.#queue.waiting.length > waitingMax)
+        this.#queue.leastUrgent?.fail(busy(`${waitingMax} long reads are waiting already.`));
     });
   }
 
@@ -139,23 +142,25 @@ export class Readers {
     this.#closed ??= new StoreError('store_closed', 'The store is closed.');
     clearTimeout(this.#idle);
     this.#gap.close();
-    for (const reading of [...this.#waiting, ...this.#running]) reading.fail(this.#closed);
+    for (const reading of [...this.#queue.waiting, ...this.#queue.running]) reading.fail(this.#closed);
     this.#rest();
     await Promise.all(this.#stopping);
   }
 
-  /** Starts as many of the waiting reads as there is room for. */
+  /** Starts as many of the waiting reads as there is room for and may run now. */
   #begin(): void {
     clearTimeout(this.#idle);
-    while (this.#closed === undefined && this.#waiting.length > 0) {
-      if (this.#gap.holdsBack(this.#running.size)) return;
+    for (;;) {
+      const { next } = this.#queue;
+      if (next === undefined || this.#closed !== undefined) break;
+      if (this.#gap.holdsBack(this.#queue.running.size)) return;
       const worker = this.#leastBusy();
       if (worker === undefined) return;
-      const next = this.#waiting.shift();
-      if (next?.isGone()) next.fail(busy('The caller no longer waits for this read.'));
-      else next?.start(worker);
+      this.#queue.begin(next);
+      if (next.isGone()) next.fail(busy('The caller no longer waits for this read.'));
+      else next.start(worker);
     }
-    if (this.#running.size === 0) this.#idle = setTimeout(() => this.#rest(), this.#options.idleMs).unref();
+    if (this.#queue.running.size === 0) this.#idle = setTimeout(() => this.#rest(), this.#options.idleMs).unref();
   }
 
   /** The thread with the fewest reads; another one as long as there may be more. */
@@ -175,7 +180,7 @@ export class Readers {
   }
 
   #dropGone(): void {
-    for (const reading of this.#waiting.filter(({ isGone }) => isGone()))
+    for (const reading of this.#queue.waiting.filter(({ isGone }) => isGone()))
       reading.fail(busy('The caller no longer waits for this read.'));
   }
 

@@ -3,6 +3,7 @@ import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.
 import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
+import type { Requester } from './requester.ts';
 import type { Root } from './roots.ts';
 import { StoreError } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
@@ -36,9 +37,8 @@ export interface Store {
   readonly stats: Readonly<StoreStats>;
   /**
    * Runs a unit that reads the committed state and cannot write. Long ones pause or read aside: see `Tx.pause` and `Tx.aside`.
-   * @param isGone whether the caller no longer waits; what it reads aside then ends.
    */
-  read<T>(work: Work<T>, isGone?: () => boolean): Promise<T>;
+  read<T>(work: Work<T>, requester?: Requester): Promise<T>;
   /**
    * Runs a unit that may write, after those requested before it. Resolves once its commit is on disk. Units share a commit and run strictly
    * one after another; one that throws is rolled back, and only its caller gets the error.
@@ -137,8 +137,8 @@ class TurnTaking implements Store {
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
   }
 
-  read<T>(work: Work<T>, isGone?: () => boolean): Promise<T> {
-    return this.#ask(this.#reads, work, isGone);
+  read<T>(work: Work<T>, requester?: Requester): Promise<T> {
+    return this.#ask(this.#reads, work, requester);
   }
 
   write<T>(work: Work<T>): Promise<T> {
@@ -162,7 +162,7 @@ class TurnTaking implements Store {
     return this.#closed;
   }
 
-  #ask<T>(lane: Lane, work: Work<T>, isGone?: () => boolean): Promise<T> {
+  #ask<T>(lane: Lane, work: Work<T>, requester?: Requester): Promise<T> {
     if (inside.getStore()?.running === true)
       throw new StoreError(
         'unit_nested',
@@ -177,7 +177,7 @@ class TurnTaking implements Store {
         },
         answer: () => resolve(value),
         fail: reject,
-        isGone,
+        requester,
       });
       this.#schedule();
     });

@@ -34,8 +34,9 @@ export interface Tx {
   /**
    * In a read: does long work on a reader thread, in one snapshot that has all that was committed before it. Without threads the work is
    * done here, so it pauses nevertheless.
+   * @param isDeep whether the work needs much memory: the threads do one such work at a time.
    */
-  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  aside<T>(work: (tx: Tx) => Promise<T>, isDeep?: boolean): Promise<T>;
   /** How many rows one statement of a long read may scan. */
   readonly rowsAtOnce: number;
   /** Sorts ids while a long read finds them; must be closed. */
@@ -122,12 +123,13 @@ export class Unit implements Tx {
     }) as Promise<unknown> as Promise<void>;
   }
 
-  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  aside<T>(work: (tx: Tx) => Promise<T>, isDeep = false): Promise<T> {
+    const aside = this.#aside;
     return this.#call(() => {
       if (this.#pause === undefined) throw new StoreError('unit_unpausable', 'Only a unit of `read` can read aside.');
-      if (this.#aside === undefined) return work(this);
+      if (aside === undefined) return work(this);
       // In a moment: by then, this tx is closed to the work.
-      const done = Promise.resolve(work).then(this.#aside);
+      const done = Promise.resolve().then(() => aside(work, isDeep));
       return this.#pause(done).then(() => done);
     }) as Promise<unknown> as Promise<T>;
   }

@@ -15,7 +15,19 @@ export const receive = async <Caller>(
   if (refusal !== undefined) return refusal;
   const body = types.length === 0 ? NO_BODY : await readBody(request, types, validators.leaveOutNulls);
   if ('problem' in body) return body;
-  return undecodable('/path', path) ?? undecodable('/query', querystring) ?? body;
+  return undecodable('/path', path) ?? excessive(querystring) ?? undecodable('/query', querystring) ?? body;
+};
+
+/** Enough for every parameter of every operation, its lists included; the specs and the guides tell it. */
+export const QUERY_PARAMETERS_MAX = 200;
+
+/** Refuses more parameters before any of them is decoded. */
+const excessive = (querystring: string): Refusal | undefined => {
+  let parameters = 1;
+  for (let at = querystring.indexOf('&'); at >= 0; at = querystring.indexOf('&', at + 1)) parameters += 1;
+  if (parameters <= QUERY_PARAMETERS_MAX) return undefined;
+  const detail = `Expected at most ${QUERY_PARAMETERS_MAX} parameters.`;
+  return refuse('validation_failed', { errors: [{ pointer: '/query', detail }] });
 };
 
 const NO_BODY: Body = Object.freeze({});

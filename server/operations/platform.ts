@@ -138,6 +138,10 @@ export const runOperation = async (
   return withPointer(reply, parts);
 };
 
+/** Callers without an account are told apart by their networks. */
+const requesterOf = ({ caller, address }: Pick<Call, 'caller' | 'address'>): string =>
+  caller.accountId === ANONYMOUS.accountId ? networkOf(address) : caller.accountId;
+
 /** Runs one operation in the units that its mode requires. */
 const runUnits = async (
   platform: Platform,
@@ -149,11 +153,15 @@ const runUnits = async (
   const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
+  const requester = { account: requesterOf(from), isGone };
   if (route.mode === 'read')
-    return platform.store.read((tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }), isGone);
+    return platform.store.read(
+      (tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }),
+      requester,
+    );
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
   if (route.mode === 'chain') {
-    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, isGone), write };
+    const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, requester), write };
     return handler(parts, chain);
   }
   return write((unit) => {

@@ -45,15 +45,22 @@ const reading =
         .offset(offset),
     );
 
-const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { readonly pauses: number }> =>
+const list = (
+  store: Store,
+  query: Query,
+): Promise<Listing<{ id: number }> & { readonly pauses: number; readonly isDeep: boolean | undefined }> =>
   store.read(async (tx) => {
     let pauses = 0;
+    let isDeep: boolean | undefined;
     const counting: Tx = Object.assign(Object.create(tx), {
       pause: () => {
         pauses += 1;
         return tx.pause();
       },
-      aside: (work: (aside: Tx) => Promise<unknown>) => work(counting),
+      aside: (work: (aside: Tx) => Promise<unknown>, deep: boolean) => {
+        isDeep = deep;
+        return work(counting);
+      },
     });
     for (const call of ['get', 'all', 'sorter'] as const) Object.assign(counting, { [call]: tx[call].bind(tx) });
     const { page = 0, limit = 50, ...listed } = query;
@@ -63,7 +70,7 @@ const list = (store: Store, query: Query): Promise<Listing<{ id: number }> & { r
       { page, limit },
       reading(counting, query.join),
     );
-    return { ...found, pauses };
+    return { ...found, pauses, isDeep };
   });
 
 const paged = (tx: Tx, { page = 0, limit = 50, ...listed }: Query): Promise<Listing<{ id: number }>> =>
@@ -178,6 +185,21 @@ suite('db/list-page', (test) => {
       assert.equal([found.total, found.atLeast, found.pauses < 5], [10_000, true, true]);
       const deep = await list(store, { walk: [id], order: by(false, id), page: 300 });
       assert.equal([deep.total, deep.atLeast], [15_051, true]);
+    }));
+
+  test('a far page of an order that no index has is announced, since it needs memory', () =>
+    withStore(async (store) => {
+      const [far, sorted] = [{ page: 480 }, { order: by(false, name, id) }];
+      const walked = { walk: [id], order: by(false, id) };
+      const queries: Query[] = [
+        walked,
+        { ...walked, ...far },
+        { ...walked, ...sorted },
+        { ...walked, ...sorted, ...far },
+      ];
+      const deep = [];
+      for (const query of queries) deep.push((await list(store, query)).isDeep);
+      assert.equal(deep, [false, false, false, true]);
     }));
 
   test('a listing of few rows is read at once and counted exactly', () =>

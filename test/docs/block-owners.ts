@@ -107,6 +107,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Play a round', 'sh', JACKPOTS],
     ['All three in one round', 'sh', JACKPOTS],
   ],
+  'docs/guides/measured.md': [['Measure it yourself', 'sh', 'It measures for minutes, and changes the picture.']],
   'docs/guides/operator.md': [
     ['Get it', 'sh', OPERATOR],
     ['First start', 'sh sh', OPERATOR],

@@ -59,6 +59,22 @@ suite('docs/browser', (test) => {
       assert.equal(reader.faults, []);
     }));
 
+  test('the picture of what was measured is drawn, described, and its words are legible on a phone', () =>
+    withReader(
+      async (reader) => {
+        await reader.open('/docs/guides/measured');
+        assert.is(await reader.page.getByRole('img', { name: /Pitboss, other jobs: / }).count(), 1);
+        const [drawn = 0, shown = 0]: number[] = await reader.page.evaluate(
+          "((image) => image.decode().then(() => [image.naturalWidth, image.clientWidth]))(document.querySelector('#main img'))",
+        );
+        assert.is(drawn, 360);
+        // Of 13 pixels in its own size.
+        assert.ok((13 * shown) / drawn >= 12, `${shown} pixels wide`);
+        assert.equal(reader.faults, []);
+      },
+      { viewport: PHONE },
+    ));
+
   for (const colorScheme of ['light', 'dark'] as const)
     test(`pages are ${colorScheme} where the reader's system is`, () =>
       withReader(

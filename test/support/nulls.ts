@@ -31,7 +31,9 @@ export const sitesIn = (given: Schema, value: unknown, path: Site['path'] = []):
 
 const schemaAt = ({ items, properties = {}, additionalProperties: any }: Schema, value: object, key: string) => {
   if (Array.isArray(value)) return items;
-  return properties[key] ?? (typeof any === 'object' ? any : undefined);
+  // A key such as `valueOf` is in every object, and declared in none.
+  const declared = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  return declared ?? (typeof any === 'object' ? any : undefined);
 };
 
 const kindOf = (schema: Schema, value: object, key: string): Site['kind'] => {

@@ -209,7 +209,7 @@ suite('db/engine/readers', (test) => {
         const running = readers.read(held.work);
         await held.begun;
         let isGone = false;
-        const waiting = readers.read(idsOf, () => isGone);
+        const waiting = readers.read(idsOf, { isGone: () => isGone });
         assert.is(await refusalOf(readers.read(idsOf)), 'store_busy');
         isGone = true;
         const next = readers.read(idsOf);
@@ -218,6 +218,44 @@ suite('db/engine/readers', (test) => {
         assert.equal([await running, await next], [[], []]);
       },
       { readsPerThread: 1, waitingMax: 1 },
+    ));
+
+  test('an account that asks for many slow reads delays no other', () =>
+    withReaders(
+      async ({ readers }) => {
+        const greedy = { account: 'greedy' };
+        const held = Array.from({ length: 5 }, holding);
+        const reads = held.map(({ work }) => readers.read(work, greedy));
+        const refused = refusalOf(reads[4] as Promise<number[]>);
+        await Promise.all([held[0]?.begun, held[1]?.begun]);
+        // Four places: two are kept for others, whose reads also take the place of a waiting one.
+        assert.equal(await readers.read(idsOf, { account: 'other' }), []);
+        const others = [holding(), holding()];
+        const between = others.map(({ work }) => readers.read(work, { account: 'other' }));
+        await Promise.all(others.map(({ begun }) => begun));
+        const last = readers.read(idsOf, { account: 'third' });
+        assert.is(await refused, 'store_busy');
+        others[0]?.end();
+        assert.equal(await last, []);
+        for (const { end } of [...held, ...others]) end();
+        assert.is((await Promise.all([...reads.slice(0, 4), ...between])).length, 6);
+      },
+      { readsPerThread: 4, waitingMax: 3 },
+    ));
+
+  test('a deep read that waits for another one holds no place', () =>
+    withReaders(
+      async ({ readers }) => {
+        const [first, second] = [holding(), holding()];
+        const deep = [readers.read(first.work, {}, true), readers.read(second.work, {}, true)];
+        await first.begun;
+        assert.equal(await readers.read(idsOf), []);
+        first.end();
+        await second.begun;
+        second.end();
+        assert.equal(await Promise.all(deep), [[], []]);
+      },
+      { readsPerThread: 2 },
     ));
 
   test('a read whose caller is gone ends at its next statement and frees its place', () =>
@@ -230,7 +268,7 @@ suite('db/engine/readers', (test) => {
             isGone = true;
           }
         };
-        assert.is(await refusalOf(readers.read(scan, () => isGone)), 'store_busy');
+        assert.is(await refusalOf(readers.read(scan, { isGone: () => isGone })), 'store_busy');
         assert.equal(await readers.read(idsOf), []);
       },
       { readsPerThread: 1 },

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { replies } from '../../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../../generated/server/operations.gen.ts';
+import { QUERY_PARAMETERS_MAX } from '../../../server/http/receive.ts';
 import { damaged } from '../../support/arbitrary.ts';
 import { checkReply } from '../../support/contract.ts';
 import { addressOf, buildWorld, requests, type World } from '../../support/every-operation.ts';
@@ -151,6 +154,24 @@ suite('server/http/bad-input', (test) => {
           const { problem } = await send(route, { address: `${route.path.replaceAll(/\{\w+\}/g, 'x')}?${query}` });
           assert.is(problem?.code, 'validation_failed', `${route.operationId} ${query}`);
         }
+    }));
+
+  test('a query of too many parameters is refused by every operation, as the specs say', () =>
+    withWorld(async (send) => {
+      const asked = (route: Route, count: number) =>
+        send(route, { address: `${route.path.replaceAll(/\{\w+\}/g, 'x')}?${'page=&'.repeat(count - 1)}page=x` });
+      for (const route of routes) {
+        const { problem } = await asked(route, QUERY_PARAMETERS_MAX + 1);
+        assert.is(`${problem?.code} ${problem?.errors?.[0]?.pointer}`, 'validation_failed /query', route.operationId);
+        const allowed = await asked(route, QUERY_PARAMETERS_MAX);
+        assert.is.not(allowed.problem?.errors?.[0]?.pointer, '/query', route.operationId);
+      }
+      for (const section of new Set(routes.map((route) => route.section)))
+        assert.match(
+          readFileSync(join(import.meta.dirname, `../../../spec/${section}/openapi.yaml`), 'utf8'),
+          new RegExp(`A query has at most ${QUERY_PARAMETERS_MAX} parameters`),
+          section,
+        );
     }));
 
   test('a far page is empty, and a page beyond all is refused', () =>

@@ -183,6 +183,8 @@ const changes: readonly ((request: WireRequest) => WireRequest)[] = [
     '?a',
     '?a=%zz',
     '?__proto__=1',
+    `?${'limit=1&'.repeat(200)}`,
+    `?${'limit=&'.repeat(199)}`,
     '?limit=1&limit=2&limit=',
     '?%6cimit=5',
     '#x',

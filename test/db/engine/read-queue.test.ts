@@ -1,0 +1,66 @@
+import * as assert from 'uvu/assert';
+import { type Queued, ReadQueue } from '../../../db/engine/read-queue.ts';
+import { suite } from '../../support/suite.ts';
+
+type Named = Queued & { readonly name: string };
+
+const reads = (names: string, isDeep = false): Named[] =>
+  names.split(' ').map((name) => ({ name, account: name === 'platform' ? undefined : name[0], isDeep }));
+
+/** Starts what may start, and answers the names in order. */
+const begin = (queue: ReadQueue<Named>, atMost = 100): string => {
+  const names: string[] = [];
+  for (let { next } = queue; next !== undefined && names.length < atMost; { next } = queue) {
+    queue.begin(next);
+    names.push(next.name);
+  }
+  return names.join(' ');
+};
+
+const queueOf = (places: number, ...waiting: readonly Named[]): ReadQueue<Named> => {
+  const queue = new ReadQueue<Named>(places);
+  for (const read of waiting) queue.add(read);
+  return queue;
+};
+
+suite('db/engine/read-queue', (test) => {
+  test('accounts take turns, and within an account the first come are the first served', () => {
+    const queue = queueOf(100, ...reads('a1 a2 a3 b1 b2 c1'));
+    assert.is(begin(queue), 'a1 b1 c1 a2 b2 a3');
+  });
+
+  test('an account that has just had its turn waits for the others, though its first read has ended', () => {
+    const [a1, ...others] = reads('a1 a2 b1') as [Named, ...Named[]];
+    const queue = queueOf(1, a1);
+    assert.is(begin(queue), 'a1');
+    for (const read of others) queue.add(read);
+    queue.remove(a1);
+    assert.is(begin(queue, 1), 'b1');
+  });
+
+  test('an account holds at most half of the places, and the platform as many as it needs', () => {
+    const waiting = reads('a1 a2 a3 platform platform platform');
+    const queue = queueOf(4, ...waiting);
+    assert.is(begin(queue), 'a1 platform a2 platform platform');
+    const [first] = waiting;
+    if (first) queue.remove(first);
+    assert.is(begin(queue), 'a3');
+  });
+
+  test('one deep read runs at a time, and those that wait hold up no other', () => {
+    const [deep, ...others] = [...reads('a1 b1', true), ...reads('a2 b2')] as [Named, ...Named[]];
+    const queue = queueOf(8, deep, ...others);
+    assert.is(begin(queue), 'a1 b2 a2');
+    queue.remove(deep);
+    assert.is(begin(queue), 'b1');
+  });
+
+  test('when too many wait, the last one of the account with the most is refused', () => {
+    const queue = queueOf(1, ...reads('b1 a1 a2 a3 c1'));
+    assert.is(queue.leastUrgent?.name, 'a3');
+    queue.remove(queue.leastUrgent as Named);
+    queue.remove(queue.leastUrgent as Named);
+    assert.is(queue.leastUrgent?.name, 'c1', 'of equal accounts, the one that came last');
+    assert.is(queueOf(1).leastUrgent, undefined);
+  });
+});
