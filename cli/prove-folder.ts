@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { missingIn } from '../db/engine/migrate.ts';
+import { openClient } from '../db/engine/open-client.ts';
+import { openSnapshot } from '../db/engine/open-snapshot.ts';
+import type { Seal } from '../db/ledger.ts';
+import { listSettledIds } from '../db/settled-cancels.ts';
+import { decimalFromMicros } from '../domain/money/micros.ts';
+import { replaceFile } from '../server/base/replace-file.ts';
+import { Keys } from '../server/keys/keys.ts';
+import { migrations, nativeBinding, readerProgram, roots } from '../server/start/assets.ts';
+import { requireIntact, storeFile } from '../server/start/data-folder.ts';
+import { checkBonuses } from '../verify/check-bonuses.ts';
+import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
+import { findOrphans } from '../verify/find-orphans.ts';
+import type { InFlightDebits } from '../verify/in-flight-debits.ts';
+import type { Tally } from '../verify/tally.ts';
+import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
+import { rulesOf } from '../wire/rules-of.ts';
+import { CommandError } from './command.ts';
+
+/** An interrupted run loses no more work than reading this many entries. */
+const ENTRIES_PER_CHECKPOINT = 100_000;
+/** So many debits that were settled by hand are named for each instance. */
+const SETTLED_MAX = 100;
+
+/** What a proof tells while it runs and how it ends. */
+export type Proving = {
+  /** A file that remembers what was verified, so that a later run continues there. */
+  readonly checkpoint?: string | undefined;
+  /** Receives each line of the report; `isFault` marks those that name a difference. */
+  readonly say?: (text: string, isFault: boolean) => void;
+  /** How many of the instances are checked. */
+  readonly progress?: (done: number, of: number) => void;
+};
+
+export type Proof = { readonly isProven: boolean; readonly summary: string };
+
+/**
+ * Proves that every balance of a data folder follows from its ledger. Safe while a platform serves it.
+ * @throws CommandError or DataFolderDamaged when it cannot be checked at all.
+ */
+export const proveFolder = async (
+  data: string,
+  { checkpoint: checkpointFile, say = () => {}, progress = () => {} }: Proving = {},
+): Promise<Proof> => {
+  const file = storeFile(data);
+  if (requireIntact(data, true).isEmpty)
+    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  requireCurrent(data);
+  const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, sealOf(data));
+  const binding = nativeBinding();
+  const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
+  try {
+    const ids = await reader.read(listInstanceIds);
+    /** Damaged rows may hold anything, so reading them may throw. */
+    const verdictFor = (id: string): Promise<Verdict | string> =>
+      reader
+        .read((tx) => verifyInstance(tx, sealOf(data), id, rulesOf, checkpoint?.known.get(id)))
+        .catch((error: unknown) => `cannot read its rows: ${error instanceof Error ? error.message : error}`);
+    let entries = 0;
+    let faulty = 0;
+    for (const [done, id] of ids.entries()) {
+      progress(done, ids.length);
+      const verdict = await verdictFor(id);
+      if (typeof verdict === 'string') {
+        faulty += 1;
+        say(`FAIL ${id}  ${verdict}\n`, true);
+        continue;
+      }
+      entries += verdict.entries;
+      if (verdict.difference !== undefined) faulty += 1;
+      else checkpoint?.add(verdict);
+      say(linesFor(verdict), verdict.difference !== undefined);
+      if (verdict.settledCancels.length === 0) continue;
+      const settled = await reader.read((tx) => listSettledIds(tx, id, SETTLED_MAX));
+      say(settledLines(verdict, settled), false);
+    }
+    checkpoint?.save();
+    const gone = [...(checkpoint?.known.keys() ?? [])].filter((id) => !ids.includes(id));
+    for (const id of gone) say(`FAIL the checkpoint has the instance ${id}, which does not exist\n`, true);
+    const strays = await reader.read(findOrphans);
+    for (const stray of strays) say(`FAIL ${stray}\n`, true);
+    const bonuses = await reader.read(checkBonuses);
+    for (const fault of bonuses) say(`FAIL ${fault}\n`, true);
+    const faults = [
+      ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
+      ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
+      ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
+      ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
+    ];
+    progress(ids.length, ids.length);
+    const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
+    const isProven = faults.length === 0;
+    return { isProven, summary: `${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.` };
+  } finally {
+    await reader.close();
+  }
+};
+
+/** What earlier runs have verified, if the file exists, and functions to add and save what this run verifies. */
+const openCheckpoint = (file: string, seal: Seal) => {
+  if (!existsSync(dirname(file)))
+    throw new CommandError(`The folder ${dirname(file)} for the checkpoint does not exist.`);
+  const known = existsSync(file) ? knownIn(file, seal) : new Map<string, Tally>();
+  let unsaved = 0;
+  const save = (): void => {
+    usingCheckpoint(file, () => replaceFile(file, textOfCheckpoint(seal, known)));
+    unsaved = 0;
+  };
+  return {
+    known,
+    save,
+    /** An instance with a difference keeps its earlier tally, so that the next run finds the difference again. */
+    add: ({ instanceId, tally, entries, resumedAt }: Verdict): void => {
+      known.set(instanceId, tally);
+      unsaved += entries - resumedAt;
+      if (unsaved >= ENTRIES_PER_CHECKPOINT) save();
+    },
+  };
+};
+
+/** The checkpoint is outside the data folder, so what the system says about it must not be taken for the folder's. */
+const usingCheckpoint = <Result>(file: string, use: () => Result): Result => {
+  try {
+    return use();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new CommandError(
+      `Cannot use the checkpoint ${file} (${error.message}). Name another file with --checkpoint.`,
+    );
+  }
+};
+
+const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
+  const text = usingCheckpoint(file, () => readFileSync(file, 'utf8'));
+  try {
+    return readCheckpoint(seal, text);
+  } catch (error) {
+    if (!(error instanceof CheckpointRefused)) throw error;
+    throw new CommandError(
+      `The checkpoint ${file} is damaged, or from another platform or version. Remove it to check everything from the start.`,
+    );
+  }
+};
+
+/** A missing key must not be created here: under a new one no seal would verify, and everything would look forged. */
+const sealOf = (data: string): Seal => {
+  const keys = new Keys(data);
+  if (!keys.hasSeal) throw new CommandError(`keys/audit.key is missing in ${data}, so the ledger cannot be verified.`);
+  return keys.seal;
+};
+
+/** Another version's rows look different. */
+const requireCurrent = (data: string): void => {
+  const binding = nativeBinding();
+  const client = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
+  try {
+    const [first] = missingIn(client, migrations(), roots());
+    if (first !== undefined)
+      throw new CommandError(
+        `The store in ${data} is from an earlier version. Migrate it first: pitboss migrate --data ${data}`,
+      );
+  } finally {
+    client.close();
+  }
+};
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+const linesFor = (verdict: Verdict): string => {
+  const { instanceId, entries, resumedAt, head, difference, openChains, settledCancels } = verdict;
+  const resumed =
+    resumedAt === 0 ? '' : `     ${counted(entries - resumedAt, 'entry', 'entries')} since the checkpoint\n`;
+  const line = `${instanceId}  ${counted(entries, 'entry', 'entries')}  head ${head}\n${resumed}`;
+  const open = openChains.length === 0 ? '' : `     in progress: ${openChains.map(openLine).join(', ')}\n`;
+  const settled = settledCancels.map(
+    ({ count, debits, currency }) => `${count} (${decimalFromMicros(debits)} ${currency})`,
+  );
+  const byHand = settled.length === 0 ? '' : `     debits settled by hand: ${settled.join(', ')}\n`;
+  return difference === undefined ? `ok   ${line}${open}${byHand}` : `FAIL ${line}     ${difference}\n${open}${byHand}`;
+};
+
+const settledLines = ({ settledCancels }: Verdict, ids: readonly string[]): string => {
+  const more = settledCancels.reduce((sum, { count }) => sum + count, 0) - ids.length;
+  const lines = ids.map((id) => `       ${id}:debit\n`);
+  return more <= 0 ? lines.join('') : `${lines.join('')}       and ${more} more, which the audit log names\n`;
+};
+
+const openLine = ({ count, state, debits, currency }: InFlightDebits): string =>
+  `${count} ${state} (${decimalFromMicros(debits)} ${currency})`;
