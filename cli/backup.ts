@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { backUp } from '../server/start/back-up.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 
 /** Needs no lock: it reads committed data only. */
 export const backup: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { to: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, to: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
   const { to } = values;
@@ -23,6 +24,7 @@ export const backup: Run = async (words) => {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
   }
-  process.stdout.write(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`);
+  const print = createOutput(values.json);
+  print(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`, { data, to });
   return 0;
 };

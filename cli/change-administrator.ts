@@ -2,7 +2,7 @@ import type { Store } from '../db/engine/store.ts';
 import { readOne } from '../server/settings/read-settings.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { askPassword } from './ask-password.ts';
-import { CommandError } from './command.ts';
+import { CommandError, JSON_OPTION } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 
 type Change = (
@@ -14,21 +14,21 @@ type Change = (
 /**
  * Changes the administrator that the words name, with a password from the environment or the terminal.
  * @param dataOf the data folder to open.
- * @returns the username.
+ * @returns the username, and whether the caller wants JSON.
  */
 export const changeAdministrator = async (
   words: readonly string[],
   usage: string,
   dataOf: (values: { readonly data?: string | undefined }, environment: NodeJS.ProcessEnv) => string,
   change: Change,
-): Promise<string> => {
+): Promise<{ readonly username: string; readonly json: boolean }> => {
   const { values } = parseOptions({
     args: [...words],
-    options: { username: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, username: { type: 'string' }, data: { type: 'string' } },
   });
   const { username } = values;
   if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${usage}`);
-  const given = readOne('adminPassword', values, process.env);
+  const given = readOne('adminPassword', { data: values.data }, process.env);
   // Opened first, so that you do not type a password only to learn that the folder is in use.
   const folder = openDataFolder(dataOf(values, process.env), () => process.exit(1));
   try {
@@ -38,5 +38,5 @@ export const changeAdministrator = async (
   } finally {
     await folder.close();
   }
-  return username;
+  return { username, json: values.json };
 };

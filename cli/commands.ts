@@ -1,6 +1,11 @@
 import type { Command } from './command.ts';
 import { version } from './version.ts';
 
+const DATA = { '--data': 'the data folder; PITBOSS_DATA, or data, without it' };
+const CONFIG = { '--config': 'the settings file; pitboss.yaml in the data folder without it' };
+const NO_STORE = 'the data folder has no store, or it cannot be used';
+const STOPPED = { 130: 'Ctrl-C has stopped it; what was done is kept' };
+
 /**
  * Every command, in the order of the help. What a command does is loaded when it runs: help, refusals and the version do without the
  * platform, whose loading takes ten times as long as they do.
@@ -8,63 +13,113 @@ import { version } from './version.ts';
 export const commands: readonly Command[] = [
   {
     name: 'serve',
-    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL]',
+    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL] [--json]',
     summary: 'serves the platform until you stop it',
+    options: {
+      '--port': 'port to listen on; 0 picks a free one',
+      ...{ ...DATA, ...CONFIG },
+      '--wallet-url': "URL of the operators' wallet",
+    },
+    json: 'lines {"event": "first_login" | "serving" | "stopping", …}; “serving” has url, data and docs_url',
+    exits: { 0: 'it was stopped and has finished what was running', 1: 'it cannot start' },
     load: async () => (await import('./serve.ts')).serve,
   },
   {
+    name: 'doctor',
+    usage: 'doctor [--data ./data] [--config FILE] [--port 8080] [--wallet-url URL] [--json]',
+    summary: 'checks the machine, the data folder, the settings and all that the platform calls, and says what to do',
+    options: {
+      ...{ ...DATA, ...CONFIG },
+      '--port': 'port that “serve” listens on; 8080 without it',
+      '--wallet-url': "URL of the operators' wallet, as “serve” gets it",
+    },
+    json: '{"findings": [{"area", "code", "level": "ok" | "warning" | "error", "message", "remedy"?}], "errors", "warnings"}',
+    exits: { 0: 'there is no error; there may be warnings', 1: 'there are errors, or it could not check' },
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
+  {
     name: 'verify',
-    usage: 'verify [--data ./data] [--checkpoint ./checkpoint]',
+    usage: 'verify [--data ./data] [--checkpoint ./checkpoint] [--json]',
     summary: 'proves that every balance follows from the ledger; safe while the platform runs',
+    options: {
+      ...DATA,
+      '--checkpoint': 'a file that remembers what was verified, so that the next run continues there',
+    },
+    json: 'lines {"level": "ok" | "fault", "text"}, then {"proven", "stopped", "summary"}',
+    exits: { 0: 'every balance follows from the ledger', 1: 'one does not, or it could not be checked', ...STOPPED },
     load: async () => (await import('./verify.ts')).verify,
   },
   {
     name: 'backup',
-    usage: 'backup --to ./copy [--data ./data]',
+    usage: 'backup --to ./copy [--data ./data] [--json]',
     summary: 'copies the data folder and its keys; safe while the platform runs',
+    options: { '--to': 'the folder to copy to, which must not exist', ...DATA },
+    json: '{"data", "to"}',
+    exits: { 0: 'the copy is complete and on disk', 1: 'there is no copy' },
     load: async () => (await import('./backup.ts')).backup,
   },
   {
     name: 'admin create',
-    usage: 'admin create --username NAME [--data ./data]',
+    usage: 'admin create --username NAME [--data ./data] [--json]',
     summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
+    options: { '--username': 'the name to log in with', ...DATA },
+    json: '{"username", "created": true}',
+    exits: { 0: 'the account exists', 1: 'nothing was created' },
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
     name: 'admin reset-password',
-    usage: 'admin reset-password --username NAME [--data ./data]',
+    usage: 'admin reset-password --username NAME [--data ./data] [--json]',
     summary: 'sets a new password for an account and ends its logins; reads the password as above',
+    options: { '--username': 'the account', ...DATA },
+    json: '{"username", "reset": true}',
+    exits: { 0: 'the password is set', 1: 'nothing was changed' },
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
   {
     name: 'keys rotate',
-    usage: 'keys rotate [--revoke] [--data ./data]',
+    usage: 'keys rotate [--revoke] [--data ./data] [--json]',
     summary:
       'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
+    options: { '--revoke': 'ends all logins at once', ...DATA },
+    json: '{"replaced": number of keys, "revoked": boolean}',
+    exits: { 0: 'the keys are replaced, or there are none yet', 1: NO_STORE },
     load: async () => (await import('./keys-rotate.ts')).keysRotate,
   },
   {
     name: 'systems',
-    usage: 'systems [FILE]',
+    usage: 'systems [FILE] [--json]',
     summary: 'checks and lists the systems in a file, or in PITBOSS_SYSTEMS_FILE',
+    options: {},
+    json: '{"systems": [{"id", "service_id", "name"}], "wallets": number of operators with their own wallet}',
+    exits: { 0: 'the systems can be registered', 1: 'they cannot' },
     load: async () => (await import('./systems.ts')).systems,
   },
   {
     name: 'config print',
     usage: 'config print [--json] [--data ./data] [--config FILE]',
     summary: 'prints every setting in force, without secrets, and where it comes from',
+    options: { ...DATA, ...CONFIG },
+    json: '{"file", "settings": [{"name", "key", "value", "from", …}], "faults"}',
+    exits: { 0: 'every setting could be read', 1: 'some could not' },
     load: async () => (await import('./config-print.ts')).configPrint,
   },
   {
     name: 'config check',
     usage: 'config check [--json] [--data ./data] [--config FILE]',
     summary: 'reads every setting, and the files and keys that they name, and lists all faults',
+    options: { ...DATA, ...CONFIG },
+    json: '{"file", "faults", "warnings"}',
+    exits: { 0: 'every setting can be used', 1: 'some cannot' },
     load: async () => (await import('./config-check.ts')).configCheck,
   },
   {
     name: 'migrate',
-    usage: 'migrate [--data ./data]',
+    usage: 'migrate [--data ./data] [--json]',
     summary: 'migrates the schema, after a backup',
+    options: DATA,
+    json: '{"data", "applied": names of migrations, "backup": file with the previous store, or null}',
+    exits: { 0: 'the schema is that of this version', 1: `nothing was changed: ${NO_STORE}` },
     load: async () => (await import('./migrate.ts')).migrate,
   },
   {
@@ -72,24 +127,54 @@ export const commands: readonly Command[] = [
     usage:
       'wallet check --url URL --operator ID --brand ID --token TOKEN --max AMOUNT [--currency EUR] [--second-token TOKEN] [--timeout-ms 10000] [--json] [--yes]',
     summary: "checks an operator's wallet against every rule, with a test player's money, which it gives back",
+    options: {
+      '--url': 'base URL of the wallet',
+      '--operator': 'id of the operator',
+      '--brand': 'id of the brand',
+      '--token': 'session token of the test player',
+      '--max': "the most of the player's money that one call may move",
+      '--currency': 'currency of the player; EUR without it',
+      '--second-token': 'session token of another test player, for batches',
+      '--timeout-ms': 'how long a reply may take, in milliseconds',
+      '--yes': 'moves money at a wallet that is not on this machine: the player is a test player',
+    },
+    json: '{"url", "results", "totals", "leftover", …}',
+    exits: { 0: 'the wallet keeps every rule', 1: 'it breaks one, or could not be checked', ...STOPPED },
     load: async () => (await import('./wallet-check.ts')).walletCheck,
   },
   {
     name: 'wallet',
-    usage: 'wallet [--port 8081] [--data ./wallet-data] [--opening-balance 1000]',
+    usage: 'wallet [--port 8081] [--data ./wallet-data] [--opening-balance 1000] [--json]',
     summary: 'serves the reference wallet, for tests, until you stop it',
+    options: {
+      '--port': 'port to listen on; 0 picks a free one',
+      '--data': 'folder of its own store',
+      '--opening-balance': 'what a new player has',
+    },
+    json: 'lines {"event": "serving" | "stopping", …}; “serving” has url and data',
+    exits: { 0: 'it was stopped and has finished what was running', 1: 'it cannot start' },
     load: async () => (await import('./wallet.ts')).wallet,
   },
   {
     name: 'demo',
-    usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo]',
+    usage: 'demo [--port 8080] [--wallet-port 8081] [--data ./data/demo] [--json]',
     summary: 'serves the platform and the reference wallet with example jackpots, and prints calls to try',
+    options: {
+      '--port': 'port of the platform; 0 picks a free one',
+      '--wallet-port': 'port of the reference wallet; 0 picks a free one',
+      '--data': 'folder of both stores',
+    },
+    json: 'lines {"event": "serving" | "stopping", …}; “serving” has url, wallet_url, data, token and jackpots',
+    exits: { 0: 'it was stopped and has finished what was running', 1: 'it cannot start' },
     load: async () => (await import('./demo.ts')).demo,
   },
   {
     name: 'version',
-    usage: 'version',
+    usage: 'version [--json]',
     summary: 'prints the version',
+    options: {},
+    json: '{"name", "version", "node"}',
+    exits: { 0: 'always' },
     load: async () => version,
   },
 ];

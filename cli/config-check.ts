@@ -9,13 +9,13 @@ import type { Given } from '../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../server/settings/settings.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
-import type { Run } from './command.ts';
+import { JSON_OPTION, type Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 
 export const configCheck: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { json: { type: 'boolean', default: false }, data: { type: 'string' }, config: { type: 'string' } },
+    options: { ...JSON_OPTION, data: { type: 'string' }, config: { type: 'string' } },
   });
   const { json, ...options } = values;
   const { config, faults: misread, file, given } = checkConfig(options, process.env);

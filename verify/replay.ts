@@ -13,6 +13,7 @@ import { tallyEntry } from './tally-entry.ts';
  * right, every seal intact, every row consistent with its entry, every draw repeated. Stops at the first difference.
  * @param ends what the pots of a raffle could pay at the end of each period.
  * @param from the result of the earlier run.
+ * @param passed receives the number of the last entry that was replayed, now and then.
  */
 export const replay = async (
   tx: Tx,
@@ -20,6 +21,7 @@ export const replay = async (
   instanceId: string,
   ends: PeriodEnds,
   from?: Tally,
+  passed: (seq: number) => void = () => {},
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
   const tally = from === undefined ? newTally() : structuredClone(from);
   const resumedAt = tally.seq;
@@ -37,6 +39,7 @@ export const replay = async (
       if (difference !== undefined) return { tally, difference };
     }
     if (broken !== undefined) return { tally, difference: broken };
+    passed(tally.seq);
   }
   const extra = (await countEntries(tx, instanceId)) - tally.seq;
   if (extra !== 0) return { tally, difference: `the ledger has ${extra} rows that are not numbered 1 to ${tally.seq}` };

@@ -43,6 +43,7 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
  * Recomputes one instance from its ledger and compares it with the store, in one consistent state of the store.
  * @param rulesOf parses the text of an instance's rules.
  * @param from the tally of an earlier check, to read only newer entries.
+ * @param passed receives the number of the last entry that was replayed, now and then; what it throws ends the check.
  */
 export const verifyInstance = async (
   tx: Tx,
@@ -50,12 +51,13 @@ export const verifyInstance = async (
   instanceId: string,
   rulesOf: (instance: Instance) => JackpotRules,
   from?: Tally,
+  passed?: (seq: number) => void,
 ): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
   const resumedAt = from?.seq ?? 0;
   const ends = new PeriodEnds(instance, rulesOf);
-  const { tally, difference } = await replay(tx, seal, instanceId, ends, from);
+  const { tally, difference } = await replay(tx, seal, instanceId, ends, from, passed);
   return {
     instanceId,
     entries: tally.seq,

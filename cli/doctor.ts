@@ -1,0 +1,2 @@
+import type { Run } from './command.ts';
+export const doctor: Run = async () => 0;
