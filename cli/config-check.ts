@@ -87,7 +87,8 @@ const folderFaults = (data: string): string[] => {
   }
 };
 
-const warningsAbout = (file: string | undefined, given: ReadonlyMap<SettingId, Given>): string[] => {
+/** What deserves attention although the settings can be used. */
+export const warningsAbout = (file: string | undefined, given: ReadonlyMap<SettingId, Given>): string[] => {
   if (file === undefined || !existsSync(file) || (statSync(file).mode & 0o077) === 0) return [];
   return holdsSecret(given) ? [`${file} holds a secret, and others can read it: run “chmod 600 ${file}”.`] : [];
 };

@@ -22,7 +22,8 @@ const main = async (words: readonly string[]): Promise<number> => {
   // Of commands of several words, the first may be one itself: “wallet”.
   const isMistyped = command?.name === first && group.length > 0 && /^[^-]/.test(words[1] ?? '');
   if (command === undefined || isMistyped) {
-    const said = named.filter((word) => !word.startsWith('-')).join(' ');
+    const end = named.findIndex((word) => word.startsWith('-'));
+    const said = (end < 0 ? named : named.slice(0, end)).join(' ');
     return fail(STATUS.misused, unknownCommand(said === '' ? first : said, group), isJson);
   }
   return run(command, words.slice(command.name.split(' ').length), isJson);
