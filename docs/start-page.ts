@@ -34,6 +34,7 @@ const GUIDES = [
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],
+  ['/docs/guides/commands', 'Commands', 'Every command, its output and exit codes, and what the doctor finds.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
   ['/docs/guides/measured', 'Measure', 'How fast it is, compared with plain servers.'],

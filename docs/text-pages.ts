@@ -9,6 +9,7 @@ export const TEXTS = [
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
+  { file: 'docs/guides/commands.md', address: '/docs/guides/commands' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
   { file: 'docs/guides/rotation.md', address: '/docs/guides/rotation' },
   { file: 'docs/guides/measured.md', address: '/docs/guides/measured' },

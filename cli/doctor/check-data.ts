@@ -4,8 +4,26 @@ import { keyFilesIn, keysFolder } from '../../server/keys/keys.ts';
 import { storeFile } from '../../server/start/data-folder.ts';
 import { type Finding, fine, found } from './findings.ts';
 
+/** Who owns a file, and who may use it. */
+const ownerOf = (path: string): { readonly uid: number; readonly mode: number } => {
+  const { uid, mode } = lstatSync(path);
+  return { uid, mode };
+};
+
+const isWritable = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const SYSTEM = { ownerOf, isWritable };
+
 /** Who owns the folder and its files, and who else can use them. Looks before anything is opened, which tightens modes. */
-export const checkData = (data: string): Finding[] => {
+export const checkData = (data: string, { ownerOf, isWritable } = SYSTEM): Finding[] => {
   const folder = resolve(data);
   const existing = nearestExisting(folder);
   if (!isWritable(existing))
@@ -31,11 +49,6 @@ export const checkData = (data: string): Finding[] => {
   return findings.length > 0 ? findings : [fine('data', `${folder} belongs to user ${uid} alone.`)];
 };
 
-const ownerOf = (path: string): { readonly uid: number; readonly mode: number } => {
-  const { uid, mode } = lstatSync(path);
-  return { uid, mode };
-};
-
 const namesOf = (files: readonly { readonly path: string; readonly uid: number }[]): string =>
   `${files.map(({ path, uid }) => `${path} (user ${uid})`).join(', ')} ${files.length === 1 ? 'belongs' : 'belong'}`;
 
@@ -48,13 +61,3 @@ const ownFiles = (folder: string): string[] => [
 ];
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
-
-const isWritable = (folder: string): boolean => {
-  try {
-    accessSync(folder, constants.W_OK | constants.X_OK);
-    if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};

@@ -39,10 +39,8 @@ export const checkDisk = ({ freeBytes, freeFiles, files, type, storeBytes }: Dis
     findings.push(found('disk_no_room_for_copy', `The store has ${sizeOf(storeBytes)}, and ${free}.`));
   if (files > 0 && freeFiles < FREE_FILES_LOW)
     findings.push(found('inodes_low', `The disk can hold only ${freeFiles} more files.`));
-  return findings.length > 0 ? findings : [fine('disk', `${capital(free)}.`)];
+  return findings.length > 0 ? findings : [fine('disk', `${sizeOf(freeBytes)} are free.`)];
 };
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const sizeOf = (bytes: number): string =>
   bytes >= 1024 * MEGABYTE ? `${(bytes / (1024 * MEGABYTE)).toFixed(1)} GB` : `${Math.floor(bytes / MEGABYTE)} MB`;

@@ -7,14 +7,25 @@ import { type Finding, fine, found } from './findings.ts';
 
 type Listening = Pick<Config, 'host' | 'port' | 'unixSocket' | 'certificateFiles'>;
 
-/** @param isHeld whether a platform uses the data folder at the moment. */
-export const checkPort = async (config: Listening, isHeld: boolean): Promise<Finding[]> => {
+/** Listens for a moment; the code of the system's refusal, if any. */
+const tryPort = (host: string, port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+
+/**
+ * @param isHeld whether a platform uses the data folder at the moment.
+ * @param listen listens for a moment; the code of the system's refusal, if any.
+ */
+export const checkPort = async (config: Listening, isHeld: boolean, listen = tryPort): Promise<Finding[]> => {
   const { host, port, unixSocket } = config;
   const where = unixSocket?.path ?? `${host}:${port}`;
   const answers = (unixSocket !== undefined || port !== 0) && (await isPlatform(config));
   if (isHeld && answers) return [fine('port', `The platform that uses the data folder answers at ${where}.`)];
   if (isHeld) return [found('platform_silent', `A process uses the data folder, but no platform answers at ${where}.`)];
-  const code = unixSocket === undefined ? await tryPort(host, port) : await trySocket(unixSocket);
+  const code = unixSocket === undefined ? await listen(host, port) : await trySocket(unixSocket);
   if (code === undefined) return [fine('port', `${where} is free.`)];
   if (unixSocket !== undefined) return [found('socket_unusable', code)];
   if (code === 'EADDRINUSE')
@@ -27,14 +38,6 @@ export const checkPort = async (config: Listening, isHeld: boolean): Promise<Fin
   if (code === 'EACCES') return [found('port_forbidden', `This user may not listen on ${where}.`)];
   return [found('address_unusable', `Nothing can listen on ${where} (${code}).`)];
 };
-
-/** Listens for a moment; the code of the system's refusal, if any. */
-const tryPort = (host: string, port: number): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
 
 const trySocket = async (socket: NonNullable<Config['unixSocket']>): Promise<string | undefined> => {
   try {

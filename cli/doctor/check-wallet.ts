@@ -28,6 +28,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 export const checkWallet = async (
   wallet: CheckedWallet,
   probeWith: (secret: string) => WalletProbe,
+  clock: () => number = Date.now,
 ): Promise<Checked> => {
   const { name, secrets, operatorId, currency } = wallet;
   const body = {
@@ -37,9 +38,9 @@ export const checkWallet = async (
   const plain = isPlain(wallet.url) ? [found('wallet_plain', `${name} is called without TLS.`)] : [];
   let witness: Witness | undefined;
   for (const [index, secret] of secrets.entries()) {
-    const askedAtMs = Date.now();
+    const askedAtMs = clock();
     const seen = await probeWith(secret).call('authenticatePlayer', body);
-    const answeredAtMs = Date.now();
+    const answeredAtMs = clock();
     if (typeof seen.date === 'string') witness = { name, date: seen.date, askedAtMs, answeredAtMs };
     if (REJECTS.includes(seen.code) && index + 1 < secrets.length) continue;
     const findings = [...plain, ...judge(name, seen, answeredAtMs - askedAtMs, index)];

@@ -34,7 +34,7 @@ export const diagnose = async (options: Options, environment: Environment): Prom
   const data = dataFolderOf(options, environment);
   // First: what opens the folder tightens modes.
   const ofData = checkData(data);
-  const { facts, refusal, damage } = factsOf(data);
+  const { facts, refusal, damage, unreadable } = factsOf(data);
   const checked = checkConfig(options, environment);
   const { config } = checked;
   const holder = findHolder(data);
@@ -55,6 +55,7 @@ export const diagnose = async (options: Options, environment: Environment): Prom
     ...checkSettings({ checked, warnings: warningsOf(checked, environment), hasAccounts: facts?.hasAccounts === true }),
     ...ofData,
     ...(damage === undefined ? [] : [found('store_unusable', damage)]),
+    ...(unreadable === undefined ? [] : [found('store_unreadable', unreadable)]),
     ...(await diskFindings(data)),
     ...limitFindings(holder),
     ...checkClock({
@@ -73,7 +74,11 @@ type Facts = {
   /** Why this version cannot use the store. */
   readonly refusal?: string;
   readonly damage?: string;
+  /** Why this user cannot read it. */
+  readonly unreadable?: string;
 };
+
+const isDamage = (code: string): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 
 const factsOf = (data: string): Facts => {
   try {
@@ -82,8 +87,8 @@ const factsOf = (data: string): Facts => {
   } catch (error) {
     if (error instanceof DataFolderDamaged) return { damage: error.message };
     if (error instanceof MigrationRefused) return { refusal: error.message };
-    if (error instanceof Error && 'code' in error) return { damage: `${error.message}.` };
-    throw error;
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return isDamage(String(error.code)) ? { damage: `${error.message}.` } : { unreadable: `${error.message}.` };
   }
 };
 
@@ -139,10 +144,10 @@ const walletsIn = (config: Config, facts: StoreFacts | undefined): CheckedWallet
   try {
     const own = walletsOf(readSystems(config.systems), shared ?? WALLET_DEFAULTS);
     return [
-      ...(shared === undefined ? [] : [{ ...shared, name: `The wallet ${shared.url}`, operatorId, currency }]),
+      ...(shared === undefined ? [] : [{ ...shared, name: `the wallet ${shared.url}`, operatorId, currency }]),
       ...[...own].map(([id, wallet]) => ({
         ...wallet,
-        ...{ name: `The wallet ${wallet.url} of ${id}`, operatorId: id, currency },
+        ...{ name: `the wallet ${wallet.url} of ${id}`, operatorId: id, currency },
       })),
     ];
   } catch (error) {

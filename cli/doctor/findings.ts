@@ -27,7 +27,8 @@ export type Finding = {
 /** Everything that the doctor can find wrong. */
 export const FINDINGS = {
   node_untested: [
-    ...(['versions', 'warning'] as const),
+    'versions',
+    'warning',
     'Use the executable, which brings its own Node, or a version of Pitboss that was made for this Node.',
   ],
   store_newer: ['versions', 'error', 'Start the version that wrote the store, or restore a backup made before it did.'],
@@ -40,6 +41,11 @@ export const FINDINGS = {
   log_silent: ['settings', 'warning', 'Set PITBOSS_LOG_LEVEL to info, so that failures leave a trace.'],
   store_missing: ['data', 'warning', 'Start “pitboss serve”, which creates it, or name the right folder with --data.'],
   store_unusable: ['data', 'error', 'Restore the data folder from a backup, keys and store together.'],
+  store_unreadable: [
+    'data',
+    'error',
+    'Run the doctor as the user that the platform runs as, and “chown -R” the folder to it.',
+  ],
   folder_not_writable: ['data', 'error', 'Give the folder to the user that the platform runs as: “chown -R”.'],
   owners_mixed: ['data', 'error', 'Give all of it to the user that the platform runs as: “chown -R”.'],
   files_open: [
@@ -66,26 +72,26 @@ export const FINDINGS = {
   clock_jumped: ['clock', 'warning', 'Let one service set the clock, in small steps: look for two that compete.'],
   port_taken: ['port', 'error', 'Stop that program, or choose another port with --port or PITBOSS_PORT.'],
   port_forbidden: [
-    ...(['port', 'error'] as const),
+    'port',
+    'error',
     'Choose a port above 1023 behind a proxy, or give the program CAP_NET_BIND_SERVICE.',
   ],
   address_unusable: ['port', 'error', 'Set PITBOSS_HOST to an address of this machine, such as 127.0.0.1.'],
   socket_unusable: ['port', 'error', 'Correct PITBOSS_SOCKET, or stop the program that listens on it.'],
   platform_silent: [
-    ...(['port', 'warning'] as const),
+    'port',
+    'warning',
     'Give the doctor the options and the environment of the platform; if it has them, read the log of the platform.',
   ],
   certificate_unusable: ['tls', 'error', 'Correct PITBOSS_TLS_CERT and PITBOSS_TLS_KEY, or the files they name.'],
   certificate_ended: ['tls', 'error', 'Renew the certificate; a running platform reads the new files by itself.'],
   certificate_ends_soon: ['tls', 'warning', 'Renew the certificate, and see why that did not happen by itself.'],
   tls_key_open: ['tls', 'warning', 'Run “chmod 600” on it, and replace it if others may have read it.'],
-  plain_exposed: [
-    ...(['tls', 'warning'] as const),
-    'Set a certificate, or PITBOSS_HOST=127.0.0.1 with a proxy that speaks TLS.',
-  ],
+  plain_exposed: ['tls', 'warning', 'Set a certificate, or PITBOSS_HOST=127.0.0.1 with a proxy that speaks TLS.'],
   proxy_trusts_all: ['proxy', 'error', 'List only the addresses of your proxies: now every caller can forge its own.'],
   proxy_missing: [
-    ...(['proxy', 'warning'] as const),
+    'proxy',
+    'warning',
     'If a proxy stands in front, list its address in PITBOSS_TRUSTED_PROXIES: without it all callers count as one.',
   ],
   wallet_missing: ['wallet', 'warning', 'Set PITBOSS_WALLET_URL and its secret: without a wallet, wins are held back.'],
@@ -105,7 +111,8 @@ export const FINDINGS = {
     'Check that the URL is that of the wallet; “pitboss wallet check” tests all rules.',
   ],
   address_refused: [
-    ...(['calls', 'warning'] as const),
+    'calls',
+    'warning',
     'Register an address that is https and public, or list its host in PITBOSS_OUTGOING_HOSTS.',
   ],
   address_unreachable: ['calls', 'warning', 'Tell its owner, or remove it; deliveries are retried for about 18 hours.'],
@@ -116,7 +123,13 @@ export type Code = keyof typeof FINDINGS;
 /** @param message one sentence. */
 export const found = (code: Code, message: string): Finding => {
   const [area, level, remedy] = FINDINGS[code];
-  return { area, code, level, message, remedy };
+  return { area, code, level, message: capital(message), remedy };
 };
 
-export const fine = (area: Area, message: string): Finding => ({ area, code: 'ok', level: 'ok', message });
+export const fine = (area: Area, message: string): Finding => ({
+  ...{ area, code: 'ok', level: 'ok' },
+  message: capital(message),
+});
+
+/** A name at the beginning of a sentence may be a clause. */
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -9,6 +9,7 @@ const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
+const COMMANDS = 'test/docs/commands.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
 const ROOT = 'test/readme.test.ts';
 
@@ -118,6 +119,10 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['TLS and a proxy', 'sh', OPERATOR],
     ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
     ['A wallet to try against', 'sh', OPERATOR],
+  ],
+  'docs/guides/commands.md': [
+    ['Ask the doctor', 'sh', COMMANDS],
+    ['Output for programs', 'json', COMMANDS],
   ],
   'docs/guides/settings.md': [
     ['See and check them', 'sh', SETTINGS],
