@@ -73,8 +73,8 @@ export const proveFolder = async (
         .read((tx) => {
           const known = checkpoint?.known.get(id);
           return verifyInstance(tx, sealOf(data), id, rulesOf, known, (seq) => {
-            signal?.throwIfAborted();
             progress(read + seq - (known?.seq ?? 0), all);
+            signal?.throwIfAborted();
           });
         })
         .catch((error: unknown) => {

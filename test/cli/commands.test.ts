@@ -34,7 +34,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   verify: {
     0: { words: ['--data', 'DATA'], fields: ['proven', 'stopped', 'summary'] },
     1: { words: ['--data', 'NONE'], error: /^There is no store in .*NONE/ },
-    130: 'test/cli/verify-stopped.test.ts',
+    130: 'test/cli/stopped.test.ts',
   },
   backup: {
     0: { words: ['--data', 'DATA', '--to', 'COPY'], fields: ['data', 'to'] },
@@ -75,7 +75,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   'wallet check': {
     0: 'test/cli/wallet-check.test.ts',
     1: { words: [], error: /^--url is missing/ },
-    130: 'test/cli/wallet-check.test.ts',
+    130: 'test/cli/stopped.test.ts',
   },
   wallet: { 0: 'test/docs/operator.test.ts', 1: { words: ['--port', 'none'], error: /must be a number/ } },
   demo: { 0: 'test/cli/demo.test.ts', 1: { words: ['--port', 'none', '--data', 'DEMO'], error: /must be a number/ } },
@@ -90,7 +90,7 @@ suite('cli/commands', (test) => {
   test('the help of every command has each option, the output and each exit code', () => {
     for (const command of commands) {
       const help = helpOnOne(command);
-      const flags = command.usage.match(/--[a-z-]+/g) ?? [];
+      const flags: readonly string[] = command.usage.match(/--[a-z-]+/g) ?? [];
       assert.ok(flags.includes('--json'), command.name);
       assert.equal([...flags].sort(), [...Object.keys(command.options), '--json'].sort(), command.name);
       for (const flag of flags) assert.match(help, new RegExp(`^  ${flag} +\\S`, 'm'));
@@ -110,7 +110,7 @@ suite('cli/commands', (test) => {
   test('every command tells what was meant by a mistyped option', async () => {
     for (const command of commands) {
       const start = await command.load();
-      const option = Object.keys(command.options)[0] ?? '--json';
+      const [option = '--json'] = Object.keys(command.options);
       const mistyped = `${option.slice(0, -2)}${option.at(-1)}${option.at(-2)}`;
       const error = await start([mistyped], command.usage).catch((thrown: unknown) => thrown);
       const [status, text] = verdictOn(error, command);
