@@ -114,6 +114,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['First start', 'sh sh', OPERATOR],
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
+    ['Is everything in order?', 'sh', OPERATOR],
     ['Replace the keys', 'sh', OPERATOR],
     ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
     ['TLS and a proxy', 'sh', OPERATOR],

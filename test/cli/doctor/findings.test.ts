@@ -21,7 +21,7 @@ import { guardedSend } from '../../../server/http/outgoing.ts';
 import { type Config, checkConfig, readConfig } from '../../../server/settings/config.ts';
 import { openDataFolder } from '../../../server/start/data-folder.ts';
 import { writeCertificate } from '../../support/certificates.ts';
-import { withFolder } from '../../support/server.ts';
+import { withFolder, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';
 import { root } from '../program.ts';
@@ -270,6 +270,17 @@ suite('cli/doctor/findings', (test) => {
       JSON.stringify(areas),
     );
   });
+
+  test('knows the platform that uses the folder by its lock, and looks at its limits and its port', () =>
+    withServer(async ({ url }, data) => {
+      const { port } = new URL(url);
+      const findings = await diagnose({ data, port }, { PITBOSS_ADMIN_PASSWORD: 'correct horse battery staple' });
+      const messages = findings.map(({ message }) => message).join('\n');
+      assert.match(messages, `The platform that uses the data folder answers at 127.0.0.1:${port}.`);
+      assert.match(messages, /^The platform may have \S+ files open/m);
+      assert.match(messages, /^PITBOSS_ADMIN_PASSWORD is still set\.$/m);
+      assert.ok(!findings.some(({ level }) => level === 'error'), messages);
+    }));
 
   test('reads from the store what the platform calls and when it last wrote', () =>
     withFolder(async (folder) => {
