@@ -1,5 +1,5 @@
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
-import { diagnose } from './doctor/diagnose.ts';
+import { diagnose } from './diagnose.ts';
 import type { Finding, Level } from './doctor/findings.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
