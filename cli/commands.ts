@@ -59,6 +59,15 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'archive',
+    usage: 'archive --before DATE [--data ./data] [--json]',
+    summary: 'moves finished contributions and ledger entries from before a date to sealed, compressed files',
+    options: { '--before': 'a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z', ...DATA },
+    json: 'lines {"sealed": file, "entries", "bytes"} and {"moved": file}, then {"files", "entries", "bytes", "stopped"}',
+    exits: { 0: 'everything that may go is archived', 1: 'nothing more could be archived', ...STOPPED },
+    load: async () => (await import('./archive.ts')).archive,
+  },
+  {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data] [--json]',
     summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',

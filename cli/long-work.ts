@@ -23,7 +23,9 @@ export const beginLongWork = (unit: string, isJson: boolean): LongWork => {
     if (firstAtMs !== undefined) return;
     firstAtMs = performance.now();
     if (!isJson)
-      progress.above(() => process.stderr.write('Stopping after this step. Press Ctrl-C again to end at once.\n'));
+      progress.above(() =>
+        process.stderr.write('Stopping after the current step. Press Ctrl-C again to end at once.\n'),
+      );
     stop.abort();
   };
   process.on('SIGINT', hear);

@@ -12,9 +12,9 @@ import { migrations, nativeBinding, readerProgram, roots } from '../server/start
 import { requireIntact, storeFile } from '../server/start/data-folder.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
-import { countAhead } from '../verify/count-ahead.ts';
 import { findOrphans } from '../verify/find-orphans.ts';
 import type { InFlightDebits } from '../verify/in-flight-debits.ts';
+import { ledgerLengths } from '../verify/ledger-lengths.ts';
 import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -61,11 +61,10 @@ export const proveFolder = async (
   const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
   try {
     const ids = await reader.read(listInstanceIds);
-    const ahead = new Map<string, number>();
-    for (const id of ids) {
-      const { seq = 0 } = checkpoint?.known.get(id) ?? {};
-      ahead.set(id, Math.max(0, (await reader.read((tx) => countAhead(tx, id))) - seq));
-    }
+    const lengths = await reader.read(ledgerLengths);
+    const ahead = new Map(
+      ids.map((id) => [id, Math.max(0, (lengths.get(id) ?? 0) - (checkpoint?.known.get(id)?.seq ?? 0))]),
+    );
     const all = sumOf(ahead.values());
     /** Damaged rows may hold anything, so reading them may throw. */
     const verdictFor = (id: string): Promise<Verdict | string> =>

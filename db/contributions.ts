@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
+import { columnsAsIn, entryOfRecord, rowOfText } from './archived-rows.ts';
+import { contributionName, isKnownEmpty, readNamedBlocks } from './archives.ts';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
+import { type LedgerEntry, readRecord } from './ledger.ts';
 import { micros } from './micros-column.ts';
 
 const columns = () => ({
@@ -80,10 +83,12 @@ const FROM_ENTRY = [
   "case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.at_ms, 0, null, null",
 ].join(', ');
 
+const IS_ONLY_RECORD = "e.kind = 'contribution' and e.facts ->> 'source' is not null";
+
 /** Every contribution, from its intent or from its entry. */
 export const contributions = sqliteView('contributions', columns()).as(
   sql.raw(
-    `select * from contribution_intents union all select ${FROM_ENTRY} from ledger_entries e where e.kind = 'contribution' and e.facts ->> 'source' is not null`,
+    `select * from contribution_intents union all select ${FROM_ENTRY} from ledger_entries e where ${IS_ONLY_RECORD}`,
   ),
 );
 
@@ -123,7 +128,34 @@ export const recordTickets = async (tx: Tx, id: string, tickets: number): Promis
   await tx.run(award, { id, tickets });
 };
 
-export const findContribution = (tx: Tx, id: string): Promise<Contribution | undefined> => tx.get(byId, { id });
+/** A contribution, also one whose row is archived. */
+export const findContribution = async (tx: Tx, id: string): Promise<Contribution | undefined> => {
+  const found = await tx.get(byId, { id });
+  return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, id) : found;
+};
+
+const fromText = statement((db) =>
+  db.select(columnsAsIn(contributionIntents)).from(rowOfText(contributionIntents, sql`${sql.placeholder('text')}`)),
+);
+const fromRecord = statement((db) =>
+  db.select(columnsAsIn(contributionIntents)).from(
+    sql`(select * from contribution_intents where false union all select ${sql.raw(FROM_ENTRY)}
+        from ${entryOfRecord(sql`${sql.placeholder('record')}`)} e where ${sql.raw(IS_ONLY_RECORD)})`,
+  ),
+);
+
+const findArchived = async (tx: Tx, id: string): Promise<Contribution | undefined> => {
+  for (const { contributions, entries } of await readNamedBlocks(tx, () => contributionName(id))) {
+    const text = contributions.find((row) => JSON.parse(row).id === id);
+    if (text !== undefined) return tx.get(fromText, { text });
+    const record = entries.find((each) => isContribution(readRecord(each), id));
+    if (record !== undefined) return tx.get(fromRecord, { record });
+  }
+  return undefined;
+};
+
+const isContribution = ({ kind, reference }: LedgerEntry, id: string): boolean =>
+  kind === 'contribution' && reference === id;
 
 /**
  * Moves a contribution to another state if it is still in the state that the caller expects. Only `contribution-states.ts` of

@@ -17,7 +17,8 @@ export type Facts =
   | SettlementFacts
   | DiversionFacts
   | TransferFacts
-  | AdjustmentFacts;
+  | AdjustmentFacts
+  | ArchiveFacts;
 
 /** The rules an instance runs under and its owner. */
 export type SeedFacts = {
@@ -171,6 +172,15 @@ export type TransferFacts = {
 
 /** Which balance of which pot was set, and to what. */
 export type AdjustmentFacts = { readonly pot: string; readonly what: Adjustable; readonly target: string };
+
+/** A file with earlier entries, below the folder of archives; first and last included. */
+export type ArchiveFacts = {
+  readonly file: string;
+  /** In hex. */
+  readonly sha256: string;
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+};
 
 /** The digest of an instance's rules in its first entry. */
 export const rulesDigest = (rules: string): string => createHash('sha256').update(rules).digest('hex');

@@ -1,10 +1,13 @@
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { columnsAsIn, rowOfText } from './archived-rows.ts';
+import { isKnownEmpty, keyName, readNamedBlocks } from './archives.ts';
 import { at, isState, json, oneOf } from './columns.ts';
 import { contributionIntents } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { ledgerEntries } from './ledger.ts';
+import type { ContributionFacts } from './facts.ts';
+import { type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 
 /**
  * What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. The key of a
@@ -104,12 +107,55 @@ export const findKey = async (
   if (found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs)) return found;
   if (!scope.startsWith(OPERATOR_SCOPE)) return undefined;
   const held = await tx.get(heldByEntry, { operatorId: scope.slice(OPERATOR_SCOPE.length), key });
-  if (held === undefined) return undefined;
+  if (held === undefined) return isKnownEmpty(tx) ? undefined : findArchived(tx, scope, key);
+  return keyOfEntry(scope, key, held);
+};
+
+type Held = Pick<IdempotencyKey, 'operation' | 'contributionId' | 'createdAtMs'> & {
+  readonly fingerprint: string | null;
+};
+
+const keyOfEntry = (scope: string, key: string, held: Held): IdempotencyKey => {
   const { fingerprint, ...of } = held;
   return {
     ...{ scope, key, ...of, fingerprint: fingerprint ?? '', state: 'done' },
     ...{ status: null, body: null, headers: null, expiresAtMs: null },
   };
+};
+
+const fromText = statement((db) =>
+  db.select(columnsAsIn(idempotencyKeys)).from(rowOfText(idempotencyKeys, sql`${sql.placeholder('text')}`)),
+);
+
+/** A key whose contribution is archived, as its row or its entry had it. */
+const findArchived = async (tx: Tx, scope: string, key: string): Promise<IdempotencyKey | undefined> => {
+  for (const { keys, entries } of await readNamedBlocks(tx, () => keyName(scope, key))) {
+    const text = keys.find((row) => {
+      const known = JSON.parse(row);
+      return known.scope === scope && known.key === key;
+    });
+    if (text !== undefined) return tx.get(fromText, { text });
+    for (const record of entries) {
+      const entry = readRecord(record);
+      const name = nameHeldBy(entry);
+      if (name?.key !== key || name.scope !== scope) continue;
+      const { operation, reference: contributionId, atMs: createdAtMs } = entry;
+      return keyOfEntry(scope, key, { operation, contributionId, createdAtMs, fingerprint: name.fingerprint });
+    }
+  }
+  return undefined;
+};
+
+/** The idempotency key that an entry holds, if it does. */
+export const nameHeldBy = ({
+  idempotencyKey: key,
+  facts,
+}: Pick<LedgerEntry, 'idempotencyKey' | 'facts'>):
+  | { readonly scope: string; readonly key: string; readonly fingerprint: string }
+  | undefined => {
+  const { brand, fingerprint } = (facts ?? {}) as Partial<ContributionFacts>;
+  if (key === null || brand === undefined || fingerprint === undefined) return undefined;
+  return { scope: operatorScope(brand.slice(0, brand.indexOf(':'))), key, fingerprint };
 };
 
 /** Takes a key, in the unit of work that performs its effect. */

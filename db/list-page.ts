@@ -125,33 +125,19 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/** The last `limit` rows of the walk, in reverse, plus all rows equal to the last one in the walk's first column. */
-export const findLast = async (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> => {
-  const [first] = listed.walk;
-  const walked = { ...listed, order: [] };
-  const ids: number[] = [];
-  if (first === undefined) return [];
-  /** Takes the next rows of the walk. Answers where to go on, or undefined when enough are found or none are left. */
-  const find = async (reader: Tx, place: Place, size: number): Promise<Place> => {
-    const next = await findPlace(reader, walked, true, place, size);
-    ids.push(...(await findMatching(reader, walked, true, place, size)));
-    if (next === undefined || ids.length < limit) return next;
-    const equal = { ...walked, scope: and(listed.scope, sql`${first} = ${next[0]}`) };
-    ids.push(...(await findMatching(reader, equal, true, undefined, EQUAL_MAX)));
-    return undefined;
-  };
-  // Mostly the newest rows are enough.
-  const next = await find(tx, undefined, Math.min(Math.max(limit, 50), tx.rowsAtOnce));
-  if (next !== undefined)
-    await tx.aside(async (reader) => {
-      for (let place: Place = next; place !== undefined; await reader.pause())
-        place = await find(reader, place, reader.rowsAtOnce);
-    });
-  return [...new Set(ids)];
-};
+/** At least the last `limit` rows of the walk, in reverse, or all. */
+export const findLast = (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> =>
+  tx.aside(async (reader) => {
+    const walked = { ...listed, order: [] };
+    const ids: number[] = [];
+    for (let place: Place; ; await reader.pause()) {
+      const next = await findPlace(reader, walked, true, place, reader.rowsAtOnce);
+      ids.push(...(await findMatching(reader, walked, true, place, reader.rowsAtOnce)));
+      if (next === undefined || ids.length >= limit) return ids;
+      place = next;
+    }
+  });
 
-/** More rows than units of work write at one time. */
-const EQUAL_MAX = 10_000;
 const NONE = sql``;
 const COMMA = sql`, `;
 /** Sorts before every value, like NULL. */

@@ -13,20 +13,23 @@ export type EntryFilter = {
   readonly fromMs?: number | undefined;
   /** Exclusive. */
   readonly toMs?: number | undefined;
+  /** Whether the ledger has entries that seal archives, which move no money: only there the list pays for leaving them out. */
+  readonly hasArchive?: boolean;
 };
 
 const touches = (potId: string): SQL => sql`exists (
   select 1 from json_each(${ledgerEntries.record}, '$[12]') posting where posting.value ->> 0 = ${potId})`;
 
-/** A page of an instance's ledger, by seq. */
+/** A page of the movements of money in an instance's ledger, by seq. What seals an archive moves none. */
 export const listEntries = async (
   tx: Tx,
-  { instanceId, afterSeq, kind, potId, fromMs, toMs }: EntryFilter,
+  { instanceId, afterSeq, kind, potId, fromMs, toMs, hasArchive }: EntryFilter,
   page: Omit<Page<never>, 'sortField'>,
 ): Promise<Listing<LedgerEntry>> => {
   const scope = eq(ledgerEntries.instanceId, instanceId);
   const above = gt(ledgerEntries.seq, afterSeq);
   const filter = and(
+    hasArchive === true ? sql`${ledgerEntries.kind} <> 'archive'` : undefined,
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
     fromMs === undefined ? undefined : gte(ledgerEntries.atMs, fromMs),

@@ -27,9 +27,24 @@ export const newestEntries = (client: Database.Database): readonly Sealed[] => {
       'select mac from ledger_entries where instance_id = ? and seq = ?',
     )
     .pluck();
-  return [...select(`desc limit ${NEWEST}`), ...select('asc limit 1')].map(({ instanceId, seq, record, mac }) => ({
-    previous: macBefore.get(instanceId, seq - 1) ?? CHAIN_START,
-    record,
-    mac,
-  }));
+  const previousTo = (instanceId: string, seq: number): Uint8Array | undefined =>
+    seq === 1 ? CHAIN_START : (macBefore.get(instanceId, seq - 1) ?? archivedMac(client, instanceId, seq - 1));
+  return [...select(`desc limit ${NEWEST}`), ...select('asc limit 1')].flatMap(({ instanceId, seq, record, mac }) => {
+    const previous = previousTo(instanceId, seq);
+    // The entries around one that keeps its row may be archived.
+    return previous === undefined ? [] : [{ previous, record, mac }];
+  });
 };
+
+/** The seal of an instance's last archived entry, if it is this one. */
+const archivedMac = (client: Database.Database, instanceId: string, seq: number): Uint8Array | undefined =>
+  hasArchives(client)
+    ? client
+        .prepare<[string, number], Buffer>('select last_mac from archives where instance_id = ? and last_seq = ?')
+        .pluck()
+        .get(instanceId, seq)
+    : undefined;
+
+/** Stores before 0.9.0 have no archive. */
+export const hasArchives = (client: Database.Database): boolean =>
+  client.prepare("select 1 from sqlite_schema where name = 'archives'").get() !== undefined;

@@ -3,6 +3,7 @@ import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { operatorOf } from '../domain/account/access.ts';
 import type { Micros } from '../domain/money/micros.ts';
 import { at, flag, json } from './columns.ts';
+import { lookup } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
@@ -69,12 +70,18 @@ export const findBrand = (tx: Tx, operatorId: string, id: string): Promise<Brand
 
 export const listBrands = (tx: Tx, operatorId: string): Promise<Brand[]> => tx.all(brandsOf, { operatorId });
 
+type EnabledState = { readonly enabled: boolean };
+
+/** By brand path. */
+const enabledStates = lookup<string, EnabledState>(operators, brands);
+
 /** Whether a brand and its operator are enabled; undefined when the brand is not registered. */
-export const findBrandEnabledState = async (tx: Tx, brandPath: string): Promise<{ enabled: boolean } | undefined> => {
-  const [operatorId = '', id = ''] = brandPath.split(':');
-  const found = await tx.get(enabledStateOfBrand, { operatorId, id });
-  return found && { enabled: found.brandEnabled && found.operatorEnabled };
-};
+export const findBrandEnabledState = (tx: Tx, brandPath: string): Promise<EnabledState | undefined> =>
+  tx.lookUp(enabledStates, brandPath, async () => {
+    const [operatorId = '', id = ''] = brandPath.split(':');
+    const found = await tx.get(enabledStateOfBrand, { operatorId, id });
+    return found && { enabled: found.brandEnabled && found.operatorEnabled };
+  });
 
 /** Whether an operator or a brand is enabled; undefined when it is not registered. */
 export const findOwnerEnabledState = async (tx: Tx, ownerId: string): Promise<{ enabled: boolean } | undefined> => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
@@ -75,11 +75,30 @@ const insert = statement((db) =>
     }),
 );
 
-const fromRow = ({ preferences, pots, ranked: _, ...row }: Row): StoredParticipation => ({
+const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+const update = statement((db) =>
+  db
+    .update(participations)
+    .set({
+      contributionCount: value('contributionCount'),
+      contributionValue: value('contributionValue'),
+      pots: value('pots'),
+      lastCurrency: value('lastCurrency'),
+      lastContributedAtMs: value('lastContributedAtMs'),
+      lastSeq: value('lastSeq'),
+      ranked: value('ranked'),
+      updatedAtMs: value('updatedAtMs'),
+    })
+    .where(ofPlayer),
+);
+
+// A copy of all columns is faster than one that leaves some out.
+const fromRow = (row: Row): StoredParticipation => ({
   ...row,
-  preferences: preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
+  preferences: row.preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
   pots: new Map(
-    Object.entries(pots).map(([id, [contributionCount, value]]) => [
+    Object.entries(row.pots).map(([id, [contributionCount, value]]) => [
       id,
       { contributionCount, contributionValue: BigInt(value) },
     ]),
@@ -92,6 +111,13 @@ export const findParticipation = async (tx: Tx, player: PlayerOf): Promise<Store
   return row && fromRow(row);
 };
 
+const potsInRow = (pots: StoredParticipation['pots']): Row['pots'] => {
+  const row: Record<string, readonly [number, string]> = {};
+  for (const [id, { contributionCount, contributionValue }] of pots)
+    row[id] = [contributionCount, String(contributionValue)];
+  return row;
+};
+
 /** @param ranked whether the instance shares wins by the players' contributions. */
 export const saveParticipation = (
   tx: Tx,
@@ -102,11 +128,15 @@ export const saveParticipation = (
     ...participation,
     ranked,
     preferences: preferences.map(({ currency, amount }) => [currency, String(amount)]),
-    pots: Object.fromEntries(
-      [...pots].map(([id, counter]) => [id, [counter.contributionCount, String(counter.contributionValue)]]),
-    ),
+    pots: potsInRow(pots),
   };
   tx.defer((run) => run(insert, row));
+};
+
+/** Saves what a contribution changes in a participation that exists. */
+export const saveCounters = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
+  const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(participation.pots)) };
+  tx.defer((run) => run(update, row));
 };
 
 export type ParticipationFilter = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { type Assignment, assignmentsIn, sourceJackpots } from './assignments.ts';
+import { lookup } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
@@ -25,6 +26,8 @@ export type SourceWithJackpots = Source & { readonly jackpots: readonly Assignme
 
 /** The most sources in a ticker, as in its schema. */
 const SOURCES_SHOWN_MAX = 10_000;
+/** Fewer ids than this are sorted here: for its own sorting, SQLite makes a table, which costs more than the rest of a ticker's reads. */
+const SORTED_HERE_MAX = 50;
 
 const byId = statement((db) =>
   db
@@ -39,6 +42,13 @@ const sourcesOfInstance = statement((db) =>
     .where(eq(sourceJackpots.instanceId, sql.placeholder('instanceId')))
     .orderBy(asc(sourceJackpots.fromId))
     .limit(SOURCES_SHOWN_MAX),
+);
+const someSourcesOfInstance = statement((db) =>
+  db
+    .select({ sourceId: sourceJackpots.fromId })
+    .from(sourceJackpots)
+    .where(eq(sourceJackpots.instanceId, sql.placeholder('instanceId')))
+    .limit(SORTED_HERE_MAX),
 );
 const sourcesByInstance = statement((db) =>
   db
@@ -157,9 +167,18 @@ export const listBareSources = (
       .limit(limit),
   );
 
+/** By instance id. */
+const sourceIds = lookup<string, readonly string[]>(sourceJackpots);
+
 /** The ids of an instance's sources. */
-export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<string[]> =>
-  (await tx.all(sourcesOfInstance, { instanceId })).map((row) => row.sourceId);
+export const listSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<readonly string[]> =>
+  (await tx.lookUp(sourceIds, instanceId, () => readSourcesOfInstance(tx, instanceId))) ?? [];
+
+const readSourcesOfInstance = async (tx: Tx, instanceId: string): Promise<readonly string[]> => {
+  const some = await tx.all(someSourcesOfInstance, { instanceId });
+  if (some.length < SORTED_HERE_MAX) return [...new Set(some.map((row) => row.sourceId))].sort();
+  return (await tx.all(sourcesOfInstance, { instanceId })).map((row) => row.sourceId);
+};
 
 /** The ids of all instances' sources, by instance. */
 export const listSourcesByInstance = async (tx: Tx): Promise<ReadonlyMap<string, readonly string[]>> => {

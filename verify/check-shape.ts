@@ -35,6 +35,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   adjustment: { own: ['adjusted', 'house'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   transfer_out: { own: ['transferredOut'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   transfer_in: { own: ['transferredIn'], ofPots: ['contributedAmount', ...SEEDS, 'overflow'] },
+  archive: { own: [], ofPots: [] },
 };
 
 /** The entry has a known kind, only the first entry is a seed, and it moves only the accounts of its kind. */

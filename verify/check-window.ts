@@ -99,23 +99,21 @@ const settleWindow = async (
  * The entries in a range that this run or an earlier one has checked. Those checked earlier may have been changed since, so their seals are
  * checked again; undefined when a seal is wrong.
  */
-const readAgain = async function* (
-  { tx, seal, instanceId, resumedAt }: Walk,
-  from: number,
-  until: number,
-): AsyncGenerator<EntryRow | undefined> {
+const readAgain = async function* (walk: Walk, from: number, until: number): AsyncGenerator<EntryRow | undefined> {
+  const { seal, instanceId, resumedAt } = walk;
   let seq = from - 1;
-  let mac = seq === 0 ? CHAIN_START : ((await readMac(tx, instanceId, seq)) ?? CHAIN_START);
+  let mac: Uint8Array = seq === 0 ? CHAIN_START : ((await readMac(walk, seq)) ?? CHAIN_START);
   for (;;) {
-    const rows = await readRows(tx, instanceId, seq, until);
+    const { rows } = await readRows(walk, seq, until);
     for (const row of rows) {
-      const isWhole = () => row.seq === seq + 1 && seal(mac, row.record).equals(row.mac);
-      if (row.seq <= resumedAt && !isWhole()) return yield undefined;
+      if (row.seq <= resumedAt) {
+        mac = seal(mac, row.record);
+        if (row.seq !== seq + 1 || row.mac?.equals(mac) === false) return yield undefined;
+      }
       const entry = readRecord(row.record);
       if (entry.instanceId !== instanceId || entry.seq !== row.seq) return yield undefined;
       yield entry;
       seq = row.seq;
-      mac = row.mac;
     }
     if (rows.length === 0) return;
   }

@@ -6,13 +6,19 @@ import { exactSum } from '../db/exact-sum.ts';
 import { ledgerEntries } from '../db/ledger.ts';
 import { winShares } from '../db/win-shares.ts';
 import { payouts, wins } from '../db/wins.ts';
+import type { ArchivedTotals } from './compare-archived.ts';
 import { balanceOf, type Tally } from './tally.ts';
 
 /**
  * Checks that every row has an entry: every entry was matched to its row, and there are as many rows as entries. The sums also reveal two
  * entries for one row.
  */
-export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
+export const compareCounts = async (
+  tx: Tx,
+  instanceId: string,
+  tally: Tally,
+  archived: ArchivedTotals['booked'],
+): Promise<string | undefined> => {
   const booked = await tx.get((db) =>
     db
       .select({
@@ -58,13 +64,21 @@ export const compareCounts = async (tx: Tx, instanceId: string, tally: Tally): P
   const entries = (kind: string): number => tally.kinds.get(kind) ?? 0;
   const balance = (account: string): bigint => balanceOf(tally, '', account);
   const pairs: [what: string, rows: number | bigint, ledger: number | bigint][] = [
-    ['the number of booked contributions', booked?.n ?? 0, entries('contribution') - (tally.atOnce?.count ?? 0)],
+    [
+      'the number of booked contributions',
+      (booked?.n ?? 0) + archived.n,
+      entries('contribution') - (tally.atOnce?.count ?? 0),
+    ],
     ['the number of wins', won?.n ?? 0, tally.wins],
     ['the number of payouts', rows('held', 'due', 'paid', 'settled') + waiting.n, tally.owed],
     ['the number of paid payouts', rows('paid'), entries('payment')],
     ['the number of settled payouts', rows('settled'), entries('settlement')],
-    ['what players paid', booked?.player ?? 0n, -balance('playerPaid')],
-    ['what the operator paid', (booked?.operator ?? 0n) + (tally.atOnce?.operatorPaid ?? 0n), -balance('operatorPaid')],
+    ['what players paid', (booked?.player ?? 0n) + archived.player, -balance('playerPaid')],
+    [
+      'what the operator paid',
+      (booked?.operator ?? 0n) + archived.operator + (tally.atOnce?.operatorPaid ?? 0n),
+      -balance('operatorPaid'),
+    ],
     ['what is due for wins', amounts('held', 'due') + waiting.amount, balance('withheld')],
     ['what was paid for wins', amounts('paid', 'settled'), balance('paid')],
   ];

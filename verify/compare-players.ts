@@ -8,11 +8,17 @@ import { potContributors } from '../db/pot-contributors.ts';
 import type { Player } from '../domain/jackpot/player.ts';
 import { AMOUNT_MAX_MICROS, lesser } from '../domain/money/micros.ts';
 import { bookedInEntry } from './booked-in-entry.ts';
+import type { ArchivedPlayer, ArchivedTotals } from './compare-archived.ts';
 import type { Tally } from './tally.ts';
 
 /** Compares participations with the ledger's contributions. */
-export const comparePlayers = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> =>
-  (await compareEach(tx, instanceId, tally)) ?? (await compareSums(tx, instanceId, tally));
+export const comparePlayers = async (
+  tx: Tx,
+  instanceId: string,
+  tally: Tally,
+  archived: Pick<ArchivedTotals, 'players' | 'lastSeq'>,
+): Promise<string | undefined> =>
+  (await compareEach(tx, instanceId, tally, archived)) ?? (await compareSums(tx, instanceId, tally));
 
 /**
  * Entries that are summed at once. SQLite keeps the whole text of all that it groups in memory, so a whole ledger would need as much as it is
@@ -22,7 +28,7 @@ const ENTRIES_AT_ONCE = 5_000;
 const PLAYERS_AT_ONCE = 1_000;
 
 /** What the entries of one player say. */
-type Booked = { readonly n: number; readonly value: bigint };
+type Booked = Pick<ArchivedPlayer, 'n' | 'value'> & { readonly last?: ArchivedPlayer['last'] };
 const NOTHING: Booked = { n: 0, value: 0n };
 
 const sums = statement((db) =>
@@ -49,9 +55,10 @@ const readBooked = async (
   tx: Tx,
   instanceId: string,
   { seq }: Tally,
+  archived: Pick<ArchivedTotals, 'players' | 'lastSeq'>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, Booked>>> => {
-  const brands = new Map<string, Map<string, Booked>>();
-  for (let after = 0; after < seq; after += ENTRIES_AT_ONCE)
+  const brands = new Map<string, Map<string, Booked>>(archived.players);
+  for (let after = archived.lastSeq; after < seq; after += ENTRIES_AT_ONCE)
     for (const { brandPath, playerId, n, units, micros } of await tx.all(sums, {
       ...{ instanceId, after, until: after + ENTRIES_AT_ONCE },
     })) {
@@ -59,7 +66,7 @@ const readBooked = async (
       brands.set(brandPath, players);
       const before = players.get(playerId) ?? NOTHING;
       const value = before.value + BigInt(units) * 1_000_000n + BigInt(micros);
-      players.set(playerId, { n: before.n + n, value });
+      players.set(playerId, { ...before, n: before.n + n, value });
     }
   return brands;
 };
@@ -72,6 +79,9 @@ const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
         playerId: participations.playerId,
         count: participations.contributionCount,
         value: participations.contributionValue,
+        lastSeq: participations.lastSeq,
+        lastCurrency: participations.lastCurrency,
+        lastAtMs: participations.lastContributedAtMs,
         /** Whether the last contribution is one of the player's, and is told as it was. */
         hasLast: sql<number | null>`(${ledgerEntries.kind} is 'contribution'
           and ${ledgerEntries.facts} ->> 'brand' is ${participations.brandPath}
@@ -96,20 +106,37 @@ const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
   );
 
 /** Each player's counters and last contribution. */
-const compareEach = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {
-  const booked = await readBooked(tx, instanceId, tally);
+const compareEach = async (
+  tx: Tx,
+  instanceId: string,
+  tally: Tally,
+  archived: Pick<ArchivedTotals, 'players' | 'lastSeq'>,
+): Promise<string | undefined> => {
+  const booked = await readBooked(tx, instanceId, tally, archived);
   let players: Awaited<ReturnType<typeof readPlayers>> = [];
   do {
     players = await readPlayers(tx, instanceId, players.at(-1));
-    for (const { brandPath, playerId, count, value, hasLast } of players) {
+    for (const { brandPath, playerId, count, value, ...last } of players) {
       const told = booked.get(brandPath)?.get(playerId) ?? NOTHING;
       const isSame = count === told.n && value === lesser(told.value, AMOUNT_MAX_MICROS);
-      if (!isSame || hasLast !== (told.n > 0 ? 1 : 0))
+      const isArchived = last.lastSeq !== null && last.lastSeq <= archived.lastSeq;
+      const hasLast = isArchived ? isLast(last, told.last) : last.hasLast === 1;
+      if (!isSame || hasLast !== told.n > 0)
         return `${playerId} of ${brandPath} has ${count} contributions of ${value} in total, which does not match the ${told.n} booked contributions or the last of them`;
     }
   } while (players.length === PLAYERS_AT_ONCE);
   return undefined;
 };
+
+/** Whether an archived contribution is the player's last one, and is told as it was. */
+const isLast = (
+  told: Pick<Awaited<ReturnType<typeof readPlayers>>[number], 'lastSeq' | 'lastCurrency' | 'lastAtMs'>,
+  last: Booked['last'],
+): boolean =>
+  last !== undefined &&
+  told.lastSeq === last.seq &&
+  told.lastCurrency === last.currency &&
+  (told.lastAtMs ?? 0) >= last.atMs;
 
 /** The counters add up to the number of contributions, in the jackpot and in each pot, and the rankings of a pot's life add up. */
 const compareSums = async (tx: Tx, instanceId: string, tally: Tally): Promise<string | undefined> => {

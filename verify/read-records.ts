@@ -4,6 +4,7 @@ import { statement } from '../db/engine/statement.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { type LedgerEntry, ledgerEntries } from '../db/ledger.ts';
 import { payouts, wins } from '../db/wins.ts';
+import type { Walk } from './tally.ts';
 
 /** An entry as its sealed text tells it. */
 export type EntryRow = LedgerEntry;
@@ -73,14 +74,35 @@ type WinRecord = Awaited<ReturnType<typeof readWins>>[number];
 export type PayoutRecord = Awaited<ReturnType<typeof readPayouts>>[number];
 
 /** Reads the rows that these entries are about. Payees after the first of a win can be many, so they are read when its entry is checked. */
-export const readRecords = async (tx: Tx, entries: readonly EntryRow[]): Promise<Records> => {
+export const readRecords = async (
+  tx: Tx,
+  entries: readonly EntryRow[],
+  /** Rows of contributions that are archived with them. */
+  archived: readonly string[],
+): Promise<Records> => {
   const named = (...kinds: string[]) =>
     entries.flatMap((entry) => (kinds.includes(entry.kind) && entry.reference !== null ? [entry.reference] : []));
   const won = named('win');
   return {
-    contributions: byId(await readContributions(tx, named('contribution'))),
+    contributions: byId([
+      ...(await readContributions(tx, named('contribution'))),
+      ...archived.map(archivedContribution),
+    ]),
     wins: byId(await readWins(tx, [...won, ...named('draw')])),
     payouts: byId(await readPayouts(tx, [...won.map((id) => `${id}:0`), ...named('payment', 'settlement')])),
+  };
+};
+
+/** A contribution's row as an archive has it. */
+const archivedContribution = (text: string): ContributionRecord => {
+  const row: Readonly<Record<string, string & number>> & Pick<ContributionRecord, 'state'> = JSON.parse(text);
+  const amount = (name: string): bigint => BigInt(row[name] ?? 0);
+  const { id = '', instance_id: instanceId = '', brand_path: brand = '', player_id: player = '' } = row;
+  const { state, currency = '', rate = '', key = null, tickets_awarded: ticketsAwarded = 0 } = row;
+  return {
+    ...{ id, instanceId, state, brand, player, currency, rate, key, ticketsAwarded },
+    ...{ wager: amount('wager'), debit: amount('debit'), booked: amount('booked') },
+    ...{ playerPaid: amount('player_paid'), operatorPaid: amount('operator_paid') },
   };
 };
 
@@ -90,8 +112,13 @@ const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<st
 /** The most entries in memory at a time. */
 const ENTRIES_PER_READ = 500;
 
-/** A row of the ledger. Its text must not be read before its seal is checked. */
-export type SealedRow = Pick<typeof ledgerEntries.$inferSelect, 'seq' | 'record' | 'mac'>;
+/**
+ * An entry as it is stored. Its text must not be read before its seal is checked. An archive has the seal of the last entry of a block
+ * only, from which one sees whether those before were right.
+ */
+export type SealedRow = Pick<typeof ledgerEntries.$inferSelect, 'seq' | 'record'> & {
+  readonly mac: Buffer | undefined;
+};
 
 const rowsAfter = statement((db) =>
   db
@@ -104,27 +131,61 @@ const rowsAfter = statement((db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** The next rows of a ledger in a range. */
-export const readRows = (
-  tx: Tx,
-  instanceId: string,
+/** What is read of a ledger at once. */
+export type Page = {
+  readonly rows: readonly SealedRow[];
+  /** The rows of contributions that are archived with these entries. */
+  readonly contributions: readonly string[];
+};
+
+type Ledger = Pick<Walk, 'tx' | 'instanceId' | 'archived'>;
+
+/** The next entries of a ledger in a range, from its files or its rows. */
+export const readRows = async (
+  { tx, instanceId, archived }: Ledger,
   after: number,
   until = Number.MAX_SAFE_INTEGER,
-): Promise<readonly SealedRow[]> =>
-  tx.all(rowsAfter, { instanceId, after, limit: Math.min(ENTRIES_PER_READ, until - after - 1) });
+): Promise<Page> => {
+  if (after >= archived.lastSeq || until <= after + 1) {
+    const limit = Math.min(ENTRIES_PER_READ, until - after - 1);
+    return { rows: await tx.all(rowsAfter, { instanceId, after, limit }), contributions: [] };
+  }
+  const block = archived.blockOf(after + 1);
+  if (block === undefined) throw new Error(`no archive holds entry ${after + 1}`);
+  const { firstSeq, lastSeq, lines } = block;
+  const rows = lines.entries.map((record, index) => {
+    const seq = firstSeq + index;
+    return { seq, record, mac: seq === lastSeq ? Buffer.from(lines.mac ?? '', 'hex') : undefined };
+  });
+  if (rows.length !== lastSeq - firstSeq + 1)
+    throw new Error(`the archive does not hold entries ${firstSeq} to ${lastSeq}`);
+  return { rows: rows.filter(({ seq }) => seq > after && seq < until), contributions: lines.contributions };
+};
 
-/** How many rows the ledger of an instance has, counted without their numbers. */
-export const countEntries = async (tx: Tx, instanceId: string): Promise<number> =>
-  (await tx.get((db) => db.select({ n: count() }).from(ledgerEntries).where(eq(ledgerEntries.instanceId, instanceId))))
-    ?.n ?? 0;
-
-/** The seal of one entry; undefined when the entry does not exist. */
-export const readMac = async (tx: Tx, instanceId: string, seq: number): Promise<Buffer | undefined> =>
+/** How many rows the ledger of an instance has besides those of archived entries, counted without their numbers. */
+export const countEntries = async (tx: Tx, instanceId: string, lastArchived: number): Promise<number> =>
   (
     await tx.get((db) =>
       db
-        .select({ mac: ledgerEntries.mac })
+        .select({ n: count() })
         .from(ledgerEntries)
-        .where(and(eq(ledgerEntries.instanceId, instanceId), eq(ledgerEntries.seq, seq))),
+        .where(
+          and(eq(ledgerEntries.instanceId, instanceId), sql`${ledgerEntries.seq} not between 1 and ${lastArchived}`),
+        ),
     )
-  )?.mac;
+  )?.n ?? 0;
+
+/** The seal of one entry; undefined when the entry does not exist. */
+export const readMac = async (
+  { tx, instanceId, archived, seal }: Ledger & Pick<Walk, 'seal'>,
+  seq: number,
+): Promise<Buffer | undefined> => {
+  if (seq <= archived.lastSeq) return archived.macAt(seal, seq);
+  const found = await tx.get((db) =>
+    db
+      .select({ mac: ledgerEntries.mac })
+      .from(ledgerEntries)
+      .where(and(eq(ledgerEntries.instanceId, instanceId), eq(ledgerEntries.seq, seq))),
+  );
+  return found?.mac;
+};

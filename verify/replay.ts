@@ -1,5 +1,6 @@
 import type { Tx } from '../db/engine/tx.ts';
 import { type LedgerLine, readRecord, type Seal } from '../db/ledger.ts';
+import type { ArchivedLedger } from './archived-ledger.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
@@ -11,6 +12,7 @@ import { tallyEntry } from './tally-entry.ts';
 /**
  * Replays an instance's ledger from its start, or from where an earlier run ended: no gaps, every entry balanced, every posting's balance
  * right, every seal intact, every row consistent with its entry, every draw repeated. Stops at the first difference.
+ * @param archived the beginning of the ledger that is in files.
  * @param ends what the pots of a raffle could pay at the end of each period.
  * @param from the result of the earlier run.
  * @param passed receives the number of the last entry that was replayed, now and then.
@@ -19,29 +21,31 @@ export const replay = async (
   tx: Tx,
   seal: Seal,
   instanceId: string,
+  archived: ArchivedLedger,
   ends: PeriodEnds,
   from?: Tally,
   passed: (seq: number) => void = () => {},
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
   const tally = from === undefined ? newTally() : structuredClone(from);
   const resumedAt = tally.seq;
-  const mac = resumedAt === 0 ? undefined : await readMac(tx, instanceId, resumedAt);
+  const ledger = { tx, seal, instanceId, archived };
+  const mac = resumedAt === 0 ? undefined : await readMac(ledger, resumedAt);
   if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
     return { tally, difference: `entry ${resumedAt} is not the one at which the checkpoint was made` };
   for (;;) {
-    const rows = await readRows(tx, instanceId, tally.seq);
+    const { rows, contributions } = await readRows(ledger, tally.seq);
     if (rows.length === 0) break;
-    const { entries, difference: broken } = openSealed(seal, instanceId, tally, rows);
-    const walk = { tx, seal, instanceId, tally, resumedAt, records: await readRecords(tx, entries) };
+    const { entries, macs, difference: broken } = openSealed(seal, instanceId, tally, rows);
+    const walk = { ...ledger, tally, resumedAt, records: await readRecords(tx, entries, contributions) };
     for (const [index, entry] of entries.entries()) {
       ends.pass(tally, entry.atMs);
-      const difference = await checkEntry(walk, entry, rows[index]?.mac.toString('hex') ?? '');
+      const difference = await checkEntry(walk, entry, macs[index]?.toString('hex') ?? '');
       if (difference !== undefined) return { tally, difference };
     }
     if (broken !== undefined) return { tally, difference: broken };
     passed(tally.seq);
   }
-  const extra = (await countEntries(tx, instanceId)) - tally.seq;
+  const extra = (await countEntries(tx, instanceId, archived.lastSeq)) - (tally.seq - archived.lastSeq);
   if (extra !== 0) return { tally, difference: `the ledger has ${extra} rows that are not numbered 1 to ${tally.seq}` };
   const [hit] = tally.hits.keys();
   return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
@@ -53,23 +57,30 @@ const openSealed = (
   instanceId: string,
   { seq, head }: Tally,
   rows: readonly SealedRow[],
-): { readonly entries: readonly EntryRow[]; readonly difference?: string } => {
+): { readonly entries: readonly EntryRow[]; readonly macs: readonly Buffer[]; readonly difference?: string } => {
   const entries: EntryRow[] = [];
+  const macs: Buffer[] = [];
   let before: Uint8Array = Buffer.from(head, 'hex');
   for (const [index, row] of rows.entries()) {
     const expected = seq + 1 + index;
     if (row.seq !== expected)
-      return { entries, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
-    if (!seal(before, row.record).equals(row.mac))
-      return { entries, difference: `entry ${expected} was changed after it was sealed` };
+      return { entries, macs, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
+    const mac = seal(before, row.record);
+    if (row.mac?.equals(mac) === false)
+      return { entries, macs, difference: `entry ${expected} was changed after it was sealed` };
     const entry = readRecord(row.record);
     // An index may name another row than the one that it was made of, and all chains begin alike.
     if (entry.instanceId !== instanceId || entry.seq !== expected)
-      return { entries, difference: `entry ${expected} is entry ${entry.seq} of the instance ${entry.instanceId}` };
+      return {
+        entries,
+        macs,
+        difference: `entry ${expected} is entry ${entry.seq} of the instance ${entry.instanceId}`,
+      };
     entries.push(entry);
-    before = row.mac;
+    macs.push(mac);
+    before = mac;
   }
-  return { entries };
+  return { entries, macs };
 };
 
 const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<string | undefined> => {

@@ -1,5 +1,6 @@
 import {
   type AdjustmentFacts,
+  type ArchiveFacts,
   type ContributionFacts,
   type DiversionFacts,
   type DrawingFacts,
@@ -50,6 +51,9 @@ export const tallyEntry = async (
     case 'flush':
     case 'diversion':
       return tallyDiversion(tally, entry, lines);
+    case 'archive':
+      tally.archives = [...(tally.archives ?? []), factsOf<ArchiveFacts>(entry)];
+      return undefined;
     case 'adjustment':
       return checkAdjustment(tally, entry, lines);
     case 'transfer_out':

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/engine/tx.ts';
-import type { SeedFacts } from '../db/facts.ts';
+import type { ArchiveFacts, SeedFacts } from '../db/facts.ts';
 import { CHAIN_START, type Seal } from '../db/ledger.ts';
+import type { ArchivedLedger } from './archived-ledger.ts';
 import type { Records } from './read-records.ts';
 
 /**
@@ -40,6 +41,8 @@ export type Tally = {
   ticketRows: number;
   /** All pots were transferred to another instance. */
   transferred: boolean;
+  /** The files that entries have sealed, in order. Missing before the first. */
+  archives?: readonly ArchiveFacts[];
 };
 
 export type PotTally = {
@@ -81,6 +84,8 @@ export type Walk = {
   readonly seal: Seal;
   readonly instanceId: string;
   readonly tally: Tally;
+  /** The beginning of the ledger that is in files. */
+  readonly archived: ArchivedLedger;
   /** Entries up to this one were checked by an earlier run and may have been changed since. */
   readonly resumedAt: number;
   readonly records: Records;

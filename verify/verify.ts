@@ -3,6 +3,8 @@ import type { Tx } from '../db/engine/tx.ts';
 import { findInstance, type Instance, instances } from '../db/instances.ts';
 import type { Seal } from '../db/ledger.ts';
 import type { JackpotRules } from '../domain/jackpot/rules.ts';
+import { ArchivedLedger } from './archived-ledger.ts';
+import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
 import { compareCounts } from './compare-counts.ts';
 import { compareFlushes } from './compare-flushes.ts';
 import { compareInstance } from './compare-instance.ts';
@@ -15,7 +17,7 @@ import { type InFlightDebits, listInFlightDebits } from './in-flight-debits.ts';
 import { PeriodEnds } from './period-ends.ts';
 import { replay } from './replay.ts';
 import { compareSettledCancels, listSettledCancels, type SettledCancels } from './settled-cancels.ts';
-import type { Tally } from './tally.ts';
+import { newTally, type Tally } from './tally.ts';
 
 /** The result of checking one instance: `difference` is the first thing that does not follow from the ledger. */
 export type Verdict = {
@@ -57,7 +59,13 @@ export const verifyInstance = async (
   if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
   const resumedAt = from?.seq ?? 0;
   const ends = new PeriodEnds(instance, rulesOf);
-  const { tally, difference } = await replay(tx, seal, instanceId, ends, from, passed);
+  const archived = await ArchivedLedger.of(tx, instanceId);
+  const damaged = archived.difference();
+  const { tally, difference } =
+    damaged === undefined
+      ? await replay(tx, seal, instanceId, archived, ends, from, passed)
+      : { tally: from ?? newTally(), difference: damaged };
+  const totals = difference === undefined ? await compareArchived(tx, instanceId, archived, tally) : undefined;
   return {
     instanceId,
     entries: tally.seq,
@@ -65,11 +73,12 @@ export const verifyInstance = async (
     head: tally.head,
     difference:
       difference ??
+      totals?.difference ??
       compareInstance(instance, ends.allPassed(tally)) ??
-      (await compareCounts(tx, instanceId, tally)) ??
+      (await compareCounts(tx, instanceId, tally, (totals ?? NOTHING_ARCHIVED).booked)) ??
       (await comparePayouts(tx, seal, instanceId, tally)) ??
       (await compareKeys(tx, instanceId)) ??
-      (await comparePlayers(tx, instanceId, tally)) ??
+      (await comparePlayers(tx, instanceId, tally, totals ?? NOTHING_ARCHIVED)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??
       (await compareWindowEntries(tx, instanceId)) ??
       (await compareFlushes(tx, tally)) ??

@@ -21,9 +21,9 @@ export class DetachedConnection {
   #asked: Question | undefined;
   #rows: readonly unknown[][] | undefined;
 
-  constructor({ client, openScratch }: Connection) {
+  constructor({ client, lookups, openScratch }: Connection) {
     const detached: Database.Database = Object.create(client, { prepare: { value: this.#prepare } });
-    this.#connection = { client: detached, builder: drizzle(detached), prepared: new WeakMap(), openScratch };
+    this.#connection = { client: detached, builder: drizzle(detached), prepared: new WeakMap(), lookups, openScratch };
   }
 
   /** The question of a query, and a function that turns the raw rows of its answer into what the query returns. */

@@ -272,6 +272,7 @@ export class Lane {
   #forget(): void {
     this.#kept.clear();
     this.#topics.clear();
+    this.#connection.lookups.settle();
   }
 
   /** No unit of the batch succeeds: it was rolled back or, after an I/O error at COMMIT, its outcome is unknown. */

@@ -1,4 +1,5 @@
 import type { DetachedConnection, Question } from './detached-connection.ts';
+import type { Lookup } from './lookups.ts';
 import { ReaderSorter } from './reader-sorter.ts';
 import type { Sorter } from './sorter.ts';
 import type { Build, Params, RowOf, Runnable } from './statement.ts';
@@ -53,6 +54,15 @@ export class ReaderTx implements Tx {
 
   recall<T>(): T | undefined {
     return undefined;
+  }
+
+  /** The snapshot may be older than what is known. */
+  lookUp<Key, Value>(
+    _lookup: Lookup<Key, Value>,
+    _key: Key,
+    read: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined> {
+    return read();
   }
 
   /** Other reads of the thread have their turns anyway. One that pauses without having asked anything waits for another one. */

@@ -1,6 +1,17 @@
-import { Column, getTableColumns, is, Param, Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  Column,
+  type DriverValueDecoder,
+  getTableColumns,
+  is,
+  noopDecoder,
+  Param,
+  Placeholder,
+  SQL,
+  sql,
+} from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { tableWrittenBy } from './lookups.ts';
 import type { Connection } from './open.ts';
 
 /** drizzle's query builder, without its ways to run anything. */
@@ -104,25 +115,45 @@ export const excludedOf = <T extends SQLiteTable, Key extends ColumnOf<T>>(
 export const prepare = (connection: Connection, runnable: Runnable): Prepared => {
   if (typeof runnable === 'function') {
     const query = runnable(connection.builder);
-    return Object.assign(query.prepare(), { writes: !isSelect(query.toSQL().sql) });
+    return announced(connection, query.toSQL().sql, query.prepare());
   }
   let prepared = connection.prepared.get(runnable);
   if (prepared === undefined) {
-    prepared = prepareOn(connection, runnable);
+    const known = compiled.get(runnable) ?? compile(runnable.build(connection.builder));
+    compiled.set(runnable, known);
+    prepared = announced(connection, known.text, prepareOn(connection, runnable, known));
     connection.prepared.set(runnable, prepared);
   }
   return prepared;
 };
 
+type Executable = Omit<Prepared, 'writes'>;
+
+/** A query that makes lookups of the table that it writes to forgotten, before it writes. */
+const announced = ({ lookups }: Connection, text: string, query: Executable): Prepared => {
+  if (isSelect(text)) return Object.assign(query, { writes: false });
+  const table = tableWrittenBy(text);
+  const announcing =
+    <Result>(execute: (params?: Params) => Result) =>
+    (params?: Params): Result => {
+      lookups.forget(table);
+      return execute(params);
+    };
+  return {
+    writes: true,
+    get: announcing((params) => query.get(params)),
+    all: announcing((params) => query.all(params)),
+    run: announcing((params) => query.run(params)),
+  };
+};
+
 const isSelect = (text: string): boolean => /^select/i.test(text);
 
-const prepareOn = ({ client, builder }: Connection, runnable: Statement<unknown>): Prepared => {
-  let known = compiled.get(runnable);
-  if (known === undefined) {
-    known = compile(runnable.build(builder));
-    compiled.set(runnable, known);
-  }
-  const { text, writes, bind, toRow } = known;
+const prepareOn = (
+  { client, builder }: Connection,
+  runnable: Statement<unknown>,
+  { text, bind, toRow }: Compiled,
+): Executable => {
   const native = client.prepare<unknown[], unknown[]>(text);
   const run = (values?: Params) => native.run(...bind(values));
   if (toRow === undefined) {
@@ -132,11 +163,10 @@ const prepareOn = ({ client, builder }: Connection, runnable: Statement<unknown>
       prepared ??= runnable.build(builder).prepare();
       return prepared;
     };
-    return { writes, run, get: (values) => byDrizzle().get(values), all: (values) => byDrizzle().all(values) };
+    return { run, get: (values) => byDrizzle().get(values), all: (values) => byDrizzle().all(values) };
   }
   const rows = native.raw();
   return {
-    writes,
     run,
     get: (values) => {
       const row = rows.get(...bind(values));
@@ -149,9 +179,8 @@ const prepareOn = ({ client, builder }: Connection, runnable: Statement<unknown>
 /** What compiling a query yields for every connection. */
 interface Compiled {
   readonly text: string;
-  readonly writes: boolean;
   readonly bind: (values?: Params) => unknown[];
-  /** Reads a row of plain columns. Other rows (joins, expressions) stay with drizzle. */
+  /** Reads a flat row. Rows that hold one object for each joined table stay with drizzle. */
   readonly toRow: ((values: unknown[]) => unknown) | undefined;
 }
 
@@ -164,13 +193,15 @@ const compiled = new WeakMap<Statement<unknown>, Compiled>();
  */
 const compile = (query: Query): Compiled => {
   const { sql, params } = query.toSQL();
-  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. No plan depends on
-  // a value inside a subquery.
-  const writes = !isSelect(sql);
-  const text = writes ? sql : sql.replaceAll(' = ?', ' = (select ?)');
+  // SQLite re-plans a SELECT whenever a value is bound that its plan could depend on, which costs more than running it. That includes
+  // limits. No plan depends on a value inside a subquery.
+  const text = isSelect(sql) ? sql.replace(PLANNED_BY, '$1(select ?)') : sql;
   const columns = plainColumns(query.prepare());
-  return { text, writes, bind: binder(params, text), toRow: columns && rowReader(columns) };
+  return { text, bind: binder(params, text), toRow: columns && rowReader(columns) };
 };
+
+/** A value that a plan could depend on, in drizzle's spelling. */
+const PLANNED_BY = /( = | limit | offset )\?/g;
 
 /** One parameter of the SQL text: a constant, or a placeholder's value with its column's encoder. */
 interface Slot {
@@ -216,29 +247,46 @@ const binder = (params: readonly unknown[], text: string) => {
   };
 };
 
+type Decoder = Pick<DriverValueDecoder<unknown, unknown>, 'mapFromDriverValue'>;
+
 interface PlainColumn {
   readonly key: string;
-  readonly column: Column;
+  readonly decoder: Decoder;
 }
 
-/** The selected columns, if every result column is a table column at the top level of the row. */
+/** The selected columns, if every result column is at the top level of the row. */
 const plainColumns = (prepared: object): PlainColumn[] | undefined => {
   if (!('fields' in prepared) || !Array.isArray(prepared.fields)) return undefined;
   const columns: PlainColumn[] = [];
   for (const { path, field } of prepared.fields as { path: readonly string[]; field: unknown }[]) {
     const [key] = path;
-    if (key === undefined || path.length !== 1 || !is(field, Column)) return undefined;
-    columns.push({ key, column: field });
+    const decoder = decoderOf(field);
+    if (key === undefined || path.length !== 1 || decoder === undefined) return undefined;
+    columns.push({ key, decoder });
   }
   return columns;
 };
 
+/** What reads the values of a table's column or of an expression. drizzle's types hide an expression's. */
+const decoderOf = (field: unknown): Decoder | undefined => {
+  if (is(field, Column)) return field;
+  const expression = is(field, SQL.Aliased) ? field.sql : field;
+  return is(expression, SQL) && 'decoder' in expression && isDecoder(expression.decoder)
+    ? expression.decoder
+    : undefined;
+};
+
+const isDecoder = (value: unknown): value is Decoder =>
+  typeof value === 'object' && value !== null && 'mapFromDriverValue' in value;
+
+/** Those that return what they are given. */
+const UNTOUCHED: ReadonlySet<unknown> = new Set([Column.prototype.mapFromDriverValue, noopDecoder.mapFromDriverValue]);
+
 const rowReader = (columns: readonly PlainColumn[]) => {
-  const untouched = Column.prototype.mapFromDriverValue;
-  const decoded = columns.flatMap(({ column }, index) =>
-    column.mapFromDriverValue === untouched
+  const decoded = columns.flatMap(({ decoder }, index) =>
+    UNTOUCHED.has(decoder.mapFromDriverValue)
       ? []
-      : [{ index, decode: (value: unknown) => column.mapFromDriverValue(value) }],
+      : [{ index, decode: (value: unknown) => decoder.mapFromDriverValue(value) }],
   );
   const toRow = functionOf<unknown[], unknown>(
     'values',

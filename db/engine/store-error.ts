@@ -15,7 +15,9 @@ export type StoreErrorCode =
   | 'unit_unpausable'
   /** `defer` in a unit of `read`. */
   | 'unit_readonly'
-  | 'too_many_rows';
+  | 'too_many_rows'
+  /** A file of the archive is missing or damaged, and what is asked for may be in it. */
+  | 'archive_damaged';
 
 /** Errors of the store itself. SQLite's errors (constraints) and those of the unit's code are passed on unchanged. */
 export class StoreError extends Error {

@@ -1,4 +1,5 @@
 import { BATCH_MS, inside, Lane } from './lane.ts';
+import { type Lookup, Lookups } from './lookups.ts';
 import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
@@ -44,6 +45,8 @@ export interface Store {
    * one after another; one that throws is rolled back, and only its caller gets the error.
    */
   write<T>(work: Work<T>): Promise<T>;
+  /** The committed answer to a lookup, if it is in memory: see `Tx.lookUp`. */
+  known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined;
   /**
    * Calls back after every commit that may have changed something, with the topics its units notified. Returns a function that
    * unsubscribes.
@@ -57,7 +60,9 @@ export interface Store {
 export const openStore = (options: StoreOptions): Store => {
   const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, ...opening } = options;
   const inMemory = options.file === ':memory:';
-  const writer = openConnection(opening);
+  const lookups = new Lookups();
+  const writer = openConnection(opening, lookups);
+  lookups.watch(writer.client);
   const opened: Connection[] = [writer];
   const closeAll = (): void => {
     for (const { client } of opened.toReversed()) client.close();
@@ -66,7 +71,7 @@ export const openStore = (options: StoreOptions): Store => {
     const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots, faultOf);
     // A second connection, or reads would see uncommitted rows. An in-memory store has only one; reads and writes take turns there, which
     // has the same effect.
-    const reader = inMemory ? writer : openConnection({ ...opening, readonly: true });
+    const reader = inMemory ? writer : openConnection({ ...opening, readonly: true }, lookups);
     if (reader !== writer) opened.push(reader);
     const { file, synchronous, busyTimeoutMs } = opening;
     const startReaders =
@@ -99,6 +104,7 @@ export const openReader = (
 class TurnTaking implements Store {
   readonly migrated: Migrated | undefined;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  readonly #lookups: Lookups;
   readonly #readers: Readers | undefined;
   readonly #reads: Lane;
   readonly #writes: Lane;
@@ -123,6 +129,7 @@ class TurnTaking implements Store {
   ) {
     this.migrated = migrated;
     this.#release = release;
+    this.#lookups = writer.lookups;
     const broken = (cause: unknown): void => {
       this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store no longer accepts work.', {
         cause,
@@ -143,6 +150,10 @@ class TurnTaking implements Store {
 
   write<T>(work: Work<T>): Promise<T> {
     return this.#ask(this.#writes, work);
+  }
+
+  known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined {
+    return this.#refusal === undefined ? this.#lookups.find(lookup, key) : undefined;
   }
 
   onCommit(wake: (topics: ReadonlySet<Topic>) => void): () => void {

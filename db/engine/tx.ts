@@ -1,3 +1,4 @@
+import type { Lookup } from './lookups.ts';
 import type { Connection } from './open.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
@@ -26,6 +27,15 @@ export interface Tx {
    * changes is written once. No statement sees it before that: code that keeps a row must always try `recall` before it reads the row.
    */
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
+  /**
+   * What a lookup answers: from memory, or from `read`, which only reads. The answer stays in memory until a statement writes to one of the
+   * lookup's tables.
+   */
+  lookUp<Key, Value>(
+    lookup: Lookup<Key, Value>,
+    key: Key,
+    read: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined>;
   /**
    * In a read: ends the transaction and continues in another, after other units had their turn. What was read may have changed meanwhile.
    * Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
@@ -154,6 +164,17 @@ export class Unit implements Tx {
 
   notify(topic: Topic): void {
     this.topics.add(topic);
+  }
+
+  async lookUp<Key, Value>(
+    lookup: Lookup<Key, Value>,
+    key: Key,
+    read: () => Promise<Value | undefined>,
+  ): Promise<Value | undefined> {
+    const { lookups } = this.#connection;
+    // What is deferred has not been announced yet.
+    if (this.#deferred.length > 0) return read();
+    return lookups.find(lookup, key) ?? lookups.read(lookup, key, read);
   }
 
   defer(writes: DeferredWrites): void {

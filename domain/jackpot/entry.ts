@@ -23,7 +23,9 @@ export type EntryKind =
   | 'draw'
   | 'adjustment'
   | 'transfer_out'
-  | 'transfer_in';
+  | 'transfer_in'
+  /** Earlier entries were moved to a file, whose hash this one seals. */
+  | 'archive';
 
 /** One drawn number: `outcome`, uniform in [0, range). */
 export type Drawn = { readonly range: bigint; readonly outcome: bigint };

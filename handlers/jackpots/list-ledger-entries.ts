@@ -1,3 +1,4 @@
+import { lastArchivedSeq } from '../../db/archives.ts';
 import { listEntries } from '../../db/listed-entries.ts';
 import { findReachableInstance } from '../../platform/routing/find-visible.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
@@ -21,6 +22,7 @@ export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
       potId: filterOf(query.pot_id),
       fromMs: query.timestamp_from,
       toMs: query.timestamp_to,
+      hasArchive: (await lastArchivedSeq(tx, instance_id)) > 0,
     },
     { page: query.page, limit: query.limit, descending: query.sort_direction === -1 },
   );

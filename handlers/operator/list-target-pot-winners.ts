@@ -1,5 +1,4 @@
-import { listWinners } from '../../db/listed-winners.ts';
-import type { WonPayout } from '../../db/wins.ts';
+import { type ListedWinner, listWinners } from '../../db/listed-winners.ts';
 import { findWinnersOfTarget } from '../../platform/routing/winners.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -14,10 +13,10 @@ export const listTargetPotWinners: PlatformHandler<'listTargetPotWinners'> = asy
   });
   if (isRefusal(found)) return found;
   const { instance, filter } = found;
-  const latest: WonPayout[] = [];
+  const latest: ListedWinner[] = [];
   for (const { id: potId } of instance.pots)
     latest.push(...(await listWinners(context.tx, { ...filter, potId, limit: 1 })));
   // Pots won at the same time keep the order of the template.
-  latest.sort((a, b) => b.win.atMs - a.win.atMs);
+  latest.sort((a, b) => b.atMs - a.atMs);
   return { status: 200, body: latest.slice(0, filter.limit).map((winner) => winnerToWire(instance, winner)) };
 };

@@ -15,22 +15,20 @@ export const orderOf = (
   body: ContributionToInstance | ContributionBySource | ContributionByGame,
   key: string | undefined,
 ): Order => {
-  const { token, ...named } = body;
-  const { idempotency_key: _key, ...asked } = { idempotency_key: undefined, ...named };
   return {
     sourceId: 'source_id' in body ? body.source_id : undefined,
     brandPath: body.brand_id,
     playerId: body.player_id,
     country: body.player_country,
     segments: 'segments' in body ? (body.segments ?? []) : [],
-    token,
+    token: body.token,
     gameroundId: body.gameround_id,
     wager: microsFromNumber(body.base_wager),
     currency: body.currency,
     metadata: body.metadata,
     eventMetadata: 'event_metadata' in body ? body.event_metadata : undefined,
     key,
-    fingerprint: fingerprint(operation, asked),
+    fingerprint: fingerprint(operation, { ...body, token: undefined, idempotency_key: undefined }),
   };
 };
 

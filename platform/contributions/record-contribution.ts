@@ -1,6 +1,6 @@
 import type { Contribution } from '../../db/contributions.ts';
 import type { Instance } from '../../db/instances.ts';
-import { type PlayerOf, type StoredParticipation, saveParticipation } from '../../db/participations.ts';
+import { type PlayerOf, type StoredParticipation, saveCounters, saveParticipation } from '../../db/participations.ts';
 import { addPotContributor } from '../../db/pot-contributors.ts';
 import { addWindowEntry } from '../../db/window-entries.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
@@ -47,7 +47,8 @@ export const recordContribution = async (
     lastSeq: seq,
     updatedAtMs: nowMs,
   };
-  saveParticipation(tx, stored, isRanked(rules));
+  const save = participation === undefined ? saveParticipation : saveCounters;
+  save(tx, stored, isRanked(rules));
   for (const [position, pot] of rules.pots.entries()) {
     const state = instance.pots[position];
     if (state === undefined || !state.enabled) continue;

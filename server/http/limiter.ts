@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { LimitHit } from '../../platform/unit/services.ts';
 
@@ -37,9 +37,9 @@ export class Limiter {
   }
 
   async forget(...key: readonly string[]): Promise<void> {
-    const hash = hashOf(key);
-    this.#keys.delete(hash);
-    await this.#limiter.delete(hash);
+    const hashed = hashOf(key);
+    this.#keys.delete(hashed);
+    await this.#limiter.delete(hashed);
   }
 
   #hitFor(waitMs: number): LimitHit {
@@ -51,16 +51,16 @@ export class Limiter {
     };
   }
 
-  #remember(hash: string): string {
-    if (!this.#keys.has(hash) && this.#keys.size >= KEYS_MAX) {
+  #remember(hashed: string): string {
+    if (!this.#keys.has(hashed) && this.#keys.size >= KEYS_MAX) {
       const [oldest = ''] = this.#keys;
       this.#keys.delete(oldest);
       void this.#limiter.delete(oldest);
     }
-    this.#keys.add(hash);
-    return hash;
+    this.#keys.add(hashed);
+    return hashed;
   }
 }
 
 /** Hashed, so that keys have a fixed length. */
-const hashOf = (key: readonly string[]): string => createHash('sha256').update(JSON.stringify(key)).digest('base64');
+const hashOf = (key: readonly string[]): string => hash('sha256', JSON.stringify(key), 'base64');

@@ -4,7 +4,8 @@ import { isIPv6 } from 'node:net';
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
+  // An IPv4 address would match most of a long expression in vain.
+  if (!address.includes(':') || !isIPv6(address)) return address.split('.').slice(0, 3).join('.');
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];
   const groups = head.split(':').filter((group) => group !== '');
   const after = tail.split(':').filter((group) => group !== '');

@@ -21,6 +21,10 @@ export const refusalOf = (
     log.error({ ...request, reason: reasonOf(error) }, 'the store failed');
     return refuse('unavailable');
   }
+  if (error instanceof Error && code === 'archive_damaged') {
+    log.error({ ...request, reason: error.message }, 'the archive cannot be read');
+    return refuse('unavailable');
+  }
   log.error({ ...request, err: error }, 'request failed');
   return refuse('internal_error');
 };

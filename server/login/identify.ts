@@ -1,9 +1,11 @@
 import { findAccess, isOrganisationOpen } from '../../db/access.ts';
-import { type Account, findAccount } from '../../db/accounts.ts';
+import { accounts, findAccount } from '../../db/accounts.ts';
+import { lookup } from '../../db/engine/lookups.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { isLogin } from '../../db/refresh-tokens.ts';
-import type { Access } from '../../domain/account/access.ts';
+import { brands } from '../../db/operators.ts';
+import { organisations } from '../../db/organisations.ts';
+import { isLogin, refreshTokens } from '../../db/refresh-tokens.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
 import type { Claims, TokenVerifier } from './token-verifier.ts';
 
@@ -24,46 +26,40 @@ export const identify = async (
 ): Promise<Identified | undefined> => {
   const claims = await verifier.verify(token, clock());
   if (claims === undefined) return undefined;
-  const active = await findActiveAccountOnce(store, claims);
-  if (active === undefined) return undefined;
-  const { id: accountId, username, type, organisationId, unitId } = active.account;
-  return {
-    caller: { accountId, username, type, organisationId, unitId, access: active.access, sid: claims.sid },
-    expiresAtMs: claims.expiresAtMs,
-  };
+  return store.known(identified, claims) ?? identifyOnce(store, claims);
 };
 
-/** An account with a valid token, and its access rights. */
-type ActiveAccount = { readonly account: Account; readonly access: Access };
+/** By the claims of a token: the verifier keeps them, so they are the same object for every request. */
+const identified = lookup<Claims, Identified>(accounts, refreshTokens, organisations, brands);
 
 /** Reads that have not started yet, by store. */
-const waiting = new WeakMap<Store, Map<string, Promise<ActiveAccount | undefined>>>();
+const waiting = new WeakMap<Store, Map<Claims, Promise<Identified | undefined>>>();
 
 /** Callers that ask for the same before its read starts share that read, so an answer is never older than the question. */
-const findActiveAccountOnce = (store: Store, claims: Claims): Promise<ActiveAccount | undefined> => {
-  const reads = waiting.get(store) ?? new Map<string, Promise<ActiveAccount | undefined>>();
+const identifyOnce = (store: Store, claims: Claims): Promise<Identified | undefined> => {
+  const reads = waiting.get(store) ?? new Map<Claims, Promise<Identified | undefined>>();
   waiting.set(store, reads);
-  const { accountId, organisationId, epoch, sid } = claims;
-  const key = [accountId, organisationId, epoch, sid].join('\n');
-  const known = reads.get(key);
+  const known = reads.get(claims);
   if (known !== undefined) return known;
   const read = store.read((tx) => {
-    reads.delete(key);
-    return findActiveAccount(tx, claims);
+    reads.delete(claims);
+    return tx.lookUp(identified, claims, () => readIdentified(tx, claims));
   });
-  reads.set(key, read);
+  reads.set(claims, read);
   // A read that the store refuses never starts.
-  read.catch(() => reads.delete(key));
+  read.catch(() => reads.delete(claims));
   return read;
 };
 
 /** A token is valid only for the account it names, in that account's organisation, while its epoch and login are current. */
-const findActiveAccount = async (
+const readIdentified = async (
   tx: Tx,
-  { accountId, organisationId, epoch, sid }: Claims,
-): Promise<ActiveAccount | undefined> => {
+  { accountId, organisationId, epoch, sid, expiresAtMs }: Claims,
+): Promise<Identified | undefined> => {
   const account = await findAccount(tx, accountId);
   if (!account?.enabled || account.organisationId !== organisationId || account.epoch !== epoch) return undefined;
   if (!(await isLogin(tx, sid, accountId)) || !(await isOrganisationOpen(tx, organisationId))) return undefined;
-  return { account, access: await findAccess(tx, account) };
+  const { username, type, unitId } = account;
+  const access = await findAccess(tx, account);
+  return { caller: { accountId, username, type, organisationId, unitId, access, sid }, expiresAtMs };
 };

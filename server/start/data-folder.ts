@@ -11,6 +11,7 @@ import type { Seal } from '../../db/ledger.ts';
 import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
+import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
 
 /** An open data folder, locked until it is closed. */
@@ -32,6 +33,7 @@ export const openDataFolder = (
   const unlock = lockDataFolder(folder, fatal, binding);
   try {
     requireIntact(folder);
+    requireArchives(storeFile(folder));
     // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
     if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
     const store = openStore({

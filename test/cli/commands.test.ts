@@ -40,6 +40,11 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     0: { words: ['--data', 'DATA', '--to', 'COPY'], fields: ['data', 'to'] },
     1: { words: ['--data', 'DATA'], error: /^--to is missing/ },
   },
+  archive: {
+    0: { words: ['--before', '2020-01-01', '--data', 'DATA'], fields: ['files', 'entries', 'bytes', 'stopped'] },
+    1: { words: [], error: /^--before is missing\. Usage: pitboss archive/ },
+    130: 'test/cli/archive.test.ts',
+  },
   'admin create': {
     0: {
       words: ['--username', 'another', '--data', 'DATA'],

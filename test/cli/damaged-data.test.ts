@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<string, (data: string) => string[]>> = {
   verify: () => [],
   migrate: () => [],
   backup: (data) => ['--to', `${data}-copy`],
+  archive: () => ['--before', '2026-01-01'],
   'admin create': () => ['--username', 'second'],
   'admin reset-password': () => ['--username', 'admin'],
   'keys rotate': () => [],

@@ -130,6 +130,9 @@ suite('cli/earlier-data', (test) => {
           serving(['serve', '--data', data, '--wallet-url', wallet], play),
         );
         await verified(data);
+        const archived = await run(['archive', '--data', data, '--before', new Date().toISOString()]);
+        assert.match(archived.stdout, /\nArchived \d+ entries in \d+ files of \d+ bytes\.\n$/, archived.stderr);
+        await verified(data);
         await serving(['serve', '--data', fresh], async () => {});
         assert.equal(schemaOf(data), schemaOf(fresh));
       }));

@@ -12,6 +12,7 @@ const COMMANDS = [
   'doctor',
   'verify',
   'backup',
+  'archive',
   'admin create',
   'admin reset-password',
   'keys rotate',

@@ -95,6 +95,14 @@ const textsOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string[]> =>
   return texts.filter((text) => /^(select|update|delete)/i.test(text) && !text.includes('total_changes'));
 };
 
+/** An empty store to plan queries on. */
+const migrated = (): Database.Database => {
+  const client = new Database(':memory:');
+  for (const { sql } of readMigrations('db/migrations')) client.exec(sql.replaceAll('--> statement-breakpoint', ''));
+  client.function('fold_case', { deterministic: true }, String);
+  return client;
+};
+
 /** The steps of a query's plan. */
 const stepsOf = (client: Database.Database, text: string): string[] => {
   const values = Array.from({ length: text.match(/\?/g)?.length ?? 0 }, () => 1);
@@ -133,6 +141,19 @@ const withManyRows = (tx: Tx): Tx => {
     sorter: tx.sorter.bind(tx),
     aside: (work) => work(counting),
   };
+  return counting;
+};
+
+/** The unit of work; an instance looks to it as if it had many wins that the caller does not see. */
+const withManyWins = (tx: Tx): Tx => {
+  let isFirst = true;
+  const all = (async (runnable, params) => {
+    const found = await tx.all(runnable, params);
+    const unseen = Array.from({ length: isFirst ? 1_000 : 0 }, (_, row) => ({ row, atMs: 0, number: null }));
+    isFirst = false;
+    return [...unseen, ...found];
+  }) as Tx['all'];
+  const counting: Tx = { ...withManyRows(tx), get: tx.get.bind(tx), all, aside: (work) => work(counting) };
   return counting;
 };
 
@@ -236,9 +257,7 @@ const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
 suite('db/query-plans', (test) => {
   /** A slice is walked in index order, so that the limit ends it. */
   const checkSlices = async (work: (tx: Tx) => Promise<unknown>): Promise<void> => {
-    const client = new Database(':memory:');
-    for (const { sql } of readMigrations('db/migrations')) client.exec(sql.replaceAll('--> statement-breakpoint', ''));
-    client.function('fold_case', { deterministic: true }, String);
+    const client = migrated();
     const texts = await textsOf(work);
     const walks = texts.filter((text) => text.startsWith('select json_array(') && text.includes('limit'));
     assert.is(walks.length, 1);
@@ -254,7 +273,23 @@ suite('db/query-plans', (test) => {
       checkSlices((tx) => work(withManyRows(tx))));
   for (const potId of [undefined, 'p'])
     test(`a slice of the latest winners${potId === undefined ? '' : ' of a pot'} reads no more rows than it has`, () =>
-      checkSlices((tx) => listWinners(tx, { instanceId: 'i', potId, brandPath: 'o:b', owners: ['o'], limit: 1 })));
+      checkSlices((tx) =>
+        listWinners(withManyWins(tx), { instanceId: 'i', potId, brandPath: 'o:b', owners: ['o'], limit: 1 }),
+      ));
+  for (const potId of [undefined, 'p'])
+    test(`the latest winners${potId === undefined ? '' : ' of a pot'} are read in the order of an index`, async () => {
+      const client = migrated();
+      const texts = await textsOf((tx) => listWinners(tx, { instanceId: 'i', potId, owners: ['o'], limit: 1 }));
+      assert.is(texts.length, 1);
+      assert.not.match(texts.join(), / (=|limit) \?/, 'a value that makes SQLite plan it again');
+      const steps = texts.flatMap((text) => stepsOf(client, text));
+      assert.ok(steps.some((step) => step.includes(potId === undefined ? 'INDEX wins_instance' : 'INDEX wins_pot')));
+      assert.equal(
+        steps.filter((step) => step.includes('TEMP B-TREE')),
+        [],
+      );
+      client.close();
+    });
   const LATEST = { page: 0, limit: 1, sortField: 'timestamp', descending: true } as const;
   const player = { instanceId: 'i', brandPath: 'o:b', playerId: 'p' };
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };

@@ -80,6 +80,14 @@ suite('db/schema', (test) => {
       client.prepare(`insert into ${table} values (${columns.map(() => '?')})`).run(...columns.map(fill));
     };
     client.prepare('insert into ledger_entries (record, mac) values (?, ?)').run(RECORD, Buffer.alloc(32));
+    const entry = (seq: number, kind: string): string =>
+      JSON.stringify(['a', seq, kind, 0, 'actor', 'operation', `r-${seq}`, null, null, null, [], null, []]);
+    for (const [seq, kind] of ['adjustment', 'contribution', 'contribution'].entries())
+      client.prepare('insert into ledger_entries (record, mac) values (?, ?)').run(entry(seq, kind), Buffer.alloc(32));
+    values('archives', { id: 1, instance_id: 'a', first_seq: 0, last_seq: 1 });
+    values('archive_blocks', { id: 1, archive_id: 1 });
+    values('archived_names', { hash: 1, block_id: 1 });
+    client.exec("delete from ledger_entries where instance_id = 'a' and seq = 1");
     values('audit_events', { seq: 1, outcome: 'done' });
     values('brand_currency_changes', { seq: 1 });
     values('freespin_uses', { seq: 1, amount: 1, used_after: 1 });
@@ -102,6 +110,14 @@ suite('db/schema', (test) => {
       ['delete from ledger_entries', /append-only/],
       ['update ledger_postings set amount = 1', /it is a view/],
       ['delete from ledger_postings', /it is a view/],
+      ["delete from ledger_entries where instance_id = 'a' and seq = 0", /append-only/],
+      ["delete from ledger_entries where instance_id = 'a' and seq = 2", /append-only/],
+      ["update archives set sha256 = ''", /stay as they are/],
+      ['delete from archives', /stay as they are/],
+      ['update archive_blocks set offset = 1', /stay as they are/],
+      ['delete from archive_blocks', /stay as they are/],
+      ['update archived_names set block_id = 2', /stay as they are/],
+      ['delete from archived_names', /stay as they are/],
       ["update audit_events set actor_id = 'x'", /append-only/],
       ['delete from audit_events', /append-only/],
       ['update brand_currency_changes set at_ms = 1', /append-only/],

@@ -116,6 +116,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Is the money right?', 'sh sh', OPERATOR],
     ['Is everything in order?', 'sh', OPERATOR],
     ['Replace the keys', 'sh', OPERATOR],
+    ['Archive', 'sh', OPERATOR],
     ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
     ['TLS and a proxy', 'sh', OPERATOR],
     ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],

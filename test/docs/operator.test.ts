@@ -145,6 +145,8 @@ suite('docs/operator', (test) => {
       });
       const verified = await run(wordsFor(call('Backup', 'verify'), { '--data': copy }));
       assert.is(verified.status, 0, verified.stderr);
+      const archived = await run(wordsFor(call('Archive', 'archive'), { '--data': copy }));
+      assert.is(archived.status, 0, archived.stderr);
       const created = await run(wordsFor(call('First start', 'admin create'), { '--data': copy }), {
         input: 'a second password\n',
       });

@@ -168,9 +168,11 @@ const countQueries = (store: Store, count: () => void): Store => ({
         sorter: (directions) => tx.sorter(directions),
         notify: (topic) => tx.notify(topic),
         memory: tx.memory,
+        lookUp: (...given) => tx.lookUp(...given),
       }),
     ),
   write: (work) => store.write(work),
+  known: (...given) => store.known(...given),
   onCommit: (wake) => store.onCommit(wake),
   close: () => store.close(),
 });

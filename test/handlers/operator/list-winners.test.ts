@@ -56,6 +56,36 @@ suite('handlers/operator/list-winners', (test) => {
       assert.equal(owed.headers.get('x-total-count'), '6');
     }));
 
+  test('C8 finds winners of a brand behind many of another one, and further payees of a win among them', () =>
+    withJackpot(async (client, { id }, data) => {
+      await client.call('saveBrands', { path: { operator_id: 'northstar' }, body: [{ id: 'nova', name: 'Nova' }] });
+      await win(client, id, 'minor', 'luna', 'first');
+      await win(client, id, 'minor', 'nova', 'copied');
+      // 450 more of nova at the same time, the middle one with a payee of luna.
+      const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 450)';
+      const wins = `id || '-' || i, instance_id, pot_id, instance_count, contribution_id, source_id, gameround_id, brand_path, player_id, value,
+        event_metadata, at_ms, batches`;
+      change(data, `insert into wins ${numbers} select ${wins} from wins, n where player_id = 'copied' order by i`);
+      const payouts = (winId: string, number: number, brand: string, player: string): string =>
+        `${winId} || ':' || ${number}, ${winId}, ${number}, instance_id, operator_id, ${brand}, ${player}, amount, pay_currency, pay, rate, state,
+          in_flight, attempts, next_attempt_at_ms, last_error, won_at_ms, paid_at_ms, settled_by, settle_reason from payouts`;
+      const copied = payouts("win_id || '-' || i", 0, 'brand_path', "'copy-' || i");
+      change(data, `insert into payouts ${numbers} select ${copied}, n where player_id = 'copied'`);
+      change(
+        data,
+        `insert into payouts select ${payouts('win_id', 1, "'northstar:luna'", "'further'")} where player_id = 'copy-225'`,
+      );
+      const list = async (query: object) =>
+        players(await client.call('listWinners', { query: { instance_id: id, ...query } }));
+      assert.equal(await list({ limit: 3 }), ['copy-450', 'copy-449', 'copy-448']);
+      assert.equal(await list({ brand_id: 'northstar:luna' }), ['further', 'first']);
+      assert.equal(await list({ brand_id: 'northstar:luna', limit: 1 }), ['further']);
+      const all = await list({ limit: 500 });
+      assert.equal([all.length, ...all.slice(224, 228)], [453, 'copy-226', 'copy-225', 'further', 'copy-224']);
+      assert.equal(all.slice(-3), ['copy-1', 'copied', 'first']);
+      assert.equal((await list({ brand_id: 'northstar:nova', limit: 227 })).slice(-2), ['copy-225', 'copy-224']);
+    }));
+
   test('C8 refuses an unknown jackpot with instance_not_found', () =>
     withJackpot(async (client) =>
       assert.is(outcome(await client.call('listWinners', { query: { instance_id: 'x' } })), '404 instance_not_found'),

@@ -274,6 +274,7 @@ suite('server/http/http', (test) => {
   for (const [what, code, level] of [
     ['a store that cannot confirm', 'store_unavailable', 50],
     ['a store with too many long reads', 'store_busy', 40],
+    ['an archive file that cannot be read', 'archive_damaged', 50],
   ] as const)
     test(`${what} is unavailable, with a time to wait and the reason in the log`, () =>
       withApp(

@@ -76,7 +76,9 @@ suite('server/sockets/ended-tokens', (test) => {
         const id = await world.openJackpot('northstar', 'a');
         const token = await world.token(service);
         const { events, status } = await opened(world, token);
+        assert.is((await world.platform.identify(token))?.accountId, service.id);
         await end(world, { id: service.id, token });
+        assert.is(await world.platform.identify(token), undefined, 'requests are refused at once');
         await world.optIn(id, 'northstar:luna', 'a-private-player');
         assert.is((await events.closed).code, code);
         assert.is((await status.closed).code, code);

@@ -1,0 +1,81 @@
+import { archiveFolder } from '../db/archives.ts';
+import { StoreError } from '../db/engine/store-error.ts';
+import { archiveLedgers } from '../platform/archive/archive-ledger.ts';
+import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
+import type { ArchiveStep } from '../platform/archive/archiving.ts';
+import { openDataFolder, storeFile } from '../server/start/data-folder.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
+import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { beginLongWork, type LongWork } from './long-work.ts';
+import { createOutput, type Output } from './output.ts';
+import { parseOptions } from './parse-options.ts';
+
+/** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
+export const archive: Run = async (words, usage) => {
+  const { values } = parseOptions({
+    args: [...words],
+    options: { ...JSON_OPTION, before: { type: 'string' }, data: { type: 'string' } },
+  });
+  if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
+  const beforeMs = timeOf(values.before);
+  const data = existingDataFolderOf(values, process.env);
+  const folder = openDataFolder(data, () => process.exit(1));
+  const { store, keys } = folder;
+  const print = createOutput(values.json);
+  const work = beginLongWork('blocks', values.json);
+  try {
+    const { files, entries, bytes } = await archiveLedgers({
+      ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
+      isStopped: () => work.signal.aborted,
+      onStep: tellOf(work, print),
+    });
+    work.end();
+    const document = { files, entries, bytes, stopped: work.signal.aborted };
+    const done = entries > 0 ? `Archived ${entries} entries in ${files} files of ${bytes} bytes.\n` : '';
+    if (work.signal.aborted) {
+      print(`${done}Stopped. What is sealed is safe; run the same command again to continue.\n`, document);
+      return STATUS.stopped;
+    }
+    print(done || `There is nothing more to archive from before ${values.before}.\n`, document);
+    return 0;
+  } catch (error) {
+    if (error instanceof ArchiveRefused)
+      throw new CommandError(
+        `${error.message} Nothing of it was removed. Find out more: pitboss verify --data ${data}`,
+      );
+    if (error instanceof StoreError && error.code === 'archive_damaged') throw new CommandError(error.message);
+    throw error;
+  } finally {
+    work.end();
+    await folder.close();
+  }
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
+
+/** @throws CommandError when the text is not a day or a time in UTC, or is not past. */
+const timeOf = (text: string): number => {
+  const atMs = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : TIME.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(atMs))
+    throw new CommandError(`--before ${text} is not a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z.`);
+  if (atMs > Date.now()) throw new CommandError(`--before ${text} is not past yet.`);
+  return atMs;
+};
+
+const tellOf = ({ progress, above }: LongWork, print: Output): ((step: ArchiveStep) => void) => {
+  /** Of the files before this one. */
+  let blocksBefore = 0;
+  return (step) => {
+    if (step.step === 'sealed') {
+      const { file, entries, bytes } = step;
+      const each = Math.round(bytes / entries);
+      above(() => print(`sealed ${file}: ${entries} entries, ${each} bytes each\n`, { sealed: file, entries, bytes }));
+    }
+    if (step.step !== 'moved') return;
+    progress(blocksBefore + step.blocks, blocksBefore + step.of);
+    if (step.blocks < step.of) return;
+    blocksBefore += step.of;
+    above(() => print(`removed the rows that are in ${step.file}\n`, { moved: step.file }));
+  };
+};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ArchiveBlock, encodeBlock, readBlocks } from './archive-file.ts';
+
+/** An archive file while it is written. It has its name only when it is complete and on disk. */
+const PART = '.part';
+const ENDING = '.jsonl.zst';
+
+/** The name of an archive file, below the folder of its instance. */
+export const archiveName = (firstSeq: number, lastSeq: number): string => `${firstSeq}-${lastSeq}${ENDING}`;
+
+/** Removes what an interrupted run has left in a folder: files that are not among those to keep. */
+export const removeLeftovers = async (folder: string, keep: ReadonlySet<string>): Promise<void> => {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names)
+    if ((name.endsWith(PART) || name.endsWith(ENDING)) && !keep.has(name)) await rm(join(folder, name));
+};
+
+/** What is to be written as one block. */
+export type NewBlock = Pick<ArchiveBlock, 'firstSeq' | 'lastSeq' | 'lines'>;
+
+/** Writes blocks to a new file that only its owner can read, which is on disk when this returns. */
+export const writePart = async (folder: string, blocks: AsyncIterable<NewBlock>): Promise<string> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `archive${PART}`);
+  await rm(file, { force: true });
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    for await (const { firstSeq, lastSeq, lines } of blocks)
+      await handle.writeFile(encodeBlock(firstSeq, lastSeq, lines));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return file;
+};
+
+/** What a file contains, as it is on disk. */
+export type Written = { readonly blocks: number; readonly bytes: number; readonly sha256: string };
+
+/** Reads a file back, block by block with other work in between, and shows each. */
+export const readBack = async (file: string, see: (block: ArchiveBlock) => void): Promise<Written> => {
+  const digest = createHash('sha256');
+  let blocks = 0;
+  let bytes = 0;
+  for (const block of readBlocks(file)) {
+    see(block);
+    digest.update(block.bytes);
+    blocks += 1;
+    bytes += block.bytes.length;
+    await nextTurn();
+  }
+  return { blocks, bytes, sha256: digest.digest('hex') };
+};
+
+/** Gives a file its name for good. */
+export const nameForGood = async (part: string, file: string): Promise<void> => {
+  await rename(part, file);
+  // The folder, and those that it may have been created in.
+  for (const folder of [dirname(file), dirname(dirname(file)), dirname(dirname(dirname(file)))]) {
+    const handle = await open(folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  }
+};

@@ -1,0 +1,42 @@
+import type { ArchivedLines } from './archive/archive-lines.ts';
+import { contributionName, keyName } from './archives.ts';
+import { type ContributionFacts, isOnlyRecord } from './facts.ts';
+import { nameHeldBy } from './idempotency-keys.ts';
+import { type LedgerEntry, readRecord } from './ledger.ts';
+
+/** An idempotency key, by its scope. */
+export type KeyName = readonly [scope: string, key: string];
+
+/** What a block holds that must be found: ids of contributions and idempotency keys, those in rows and those that entries hold. */
+export type Named = {
+  readonly entries: readonly LedgerEntry[];
+  readonly ids: readonly string[];
+  readonly keys: readonly KeyName[];
+};
+
+/** Reads what a block names. */
+export const namedIn = ({
+  entries: records,
+  contributions,
+  keys: rows,
+}: Pick<ArchivedLines, 'entries' | 'contributions' | 'keys'>): Named => {
+  const entries = records.map(readRecord);
+  const ids: string[] = contributions.map((row) => JSON.parse(row).id);
+  const keys: KeyName[] = rows.map((row) => {
+    const { scope, key } = JSON.parse(row);
+    return [scope, key];
+  });
+  for (const entry of entries) {
+    if (entry.kind !== 'contribution' || entry.reference === null) continue;
+    if (isOnlyRecord((entry.facts ?? {}) as ContributionFacts)) ids.push(entry.reference);
+    const held = nameHeldBy(entry);
+    if (held !== undefined) keys.push([held.scope, held.key]);
+  }
+  return { entries, ids, keys };
+};
+
+/** The names under which the store finds them. */
+export const hashesOf = ({ ids, keys }: Pick<Named, 'ids' | 'keys'>): readonly number[] => [
+  ...ids.map(contributionName),
+  ...keys.map(([scope, key]) => keyName(scope, key)),
+];

@@ -1,0 +1,45 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { ledgerEntries } from './ledger.ts';
+
+/**
+ * What code looks up in the ledger beyond its end. These entries keep their rows when they are archived, so nothing that depends on them has
+ * to read files: they are few.
+ */
+export const KEPT_KINDS: readonly string[] = ['adjustment', 'diversion', 'transfer_out', 'transfer_in'];
+
+const namesOf = (table: SQLiteTable): readonly string[] =>
+  Object.values(getTableColumns(table)).map((column) => column.name);
+
+/** A row as a line of an archive file holds it. `alias` is the table's name in the query. */
+export const rowAsText = (table: SQLiteTable, alias: string): SQL<string> =>
+  sql`json_object(${sql.raw(
+    namesOf(table)
+      .map((name) => `'${name}', ${alias}.${name}`)
+      .join(', '),
+  )})`;
+
+/** A row that a line of an archive file holds, with the columns of its table. */
+export const rowOfText = (table: SQLiteTable, text: SQL): SQL =>
+  sql`(select ${sql.raw(
+    namesOf(table)
+      .map((name) => `value ->> '$.${name}' as ${name}`)
+      .join(', '),
+  )} from (select ${text} as value))`;
+
+/** The columns of a table, for a query of rows that have the same names but are not in it. */
+export const columnsAsIn = <T extends SQLiteTable>(table: T): T['_']['columns'] => {
+  const named: [string, unknown][] = Object.entries(getTableColumns(table)).map(([key, column]) => [
+    key,
+    sql`${sql.identifier(column.name)}`.mapWith(column),
+  ]);
+  return Object.fromEntries(named) as T['_']['columns'];
+};
+
+/** A sealed text as a row with the columns of an entry, whose parts are read as in the ledger. */
+export const entryOfRecord = (record: SQL): SQL => {
+  const parts = Object.values(getTableColumns(ledgerEntries)).flatMap(({ name, generated }) =>
+    generated === undefined ? [] : [sql`${generated.as} as ${sql.identifier(name)}`],
+  );
+  return sql`(select record, ${sql.join(parts, sql`, `)} from (select ${record} as record))`;
+};

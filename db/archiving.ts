@@ -1,0 +1,195 @@
+import { and, asc, between, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { KEPT_KINDS, rowAsText } from './archived-rows.ts';
+import { callbackJobs } from './callback-jobs.ts';
+import { contributionIntents } from './contributions.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import { instances } from './instances.ts';
+import { ledgerEntries } from './ledger.ts';
+import { settledCancels } from './settled-cancels.ts';
+import { windowEntries } from './window-entries.ts';
+
+/** All instances, oldest first. */
+export const listAllInstanceIds = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.all((db) =>
+      db.select({ id: instances.id }).from(instances).orderBy(asc(instances.createdAtMs), asc(instances.id)),
+    )
+  ).map((row) => row.id);
+
+/** An entry, with the rows that go with it. */
+export type Archivable = {
+  readonly seq: number;
+  readonly atMs: number;
+  readonly record: string;
+  readonly mac: Buffer;
+  readonly contribution: string | null;
+  readonly key: string | null;
+  /** Whether more may happen to what it is about: its key is in flight, or its callback is to come. */
+  readonly isOpen: number;
+};
+
+const rowOf = <Row>(table: typeof contributionIntents | typeof idempotencyKeys, alias: string, present: string) =>
+  sql<Row>`case when ${sql.raw(present)} is not null then ${rowAsText(table, alias)} end`;
+
+const entriesAfter = statement((db) =>
+  db
+    .select({
+      seq: sql<number>`e.seq`,
+      atMs: sql<number>`e.at_ms`,
+      record: sql<string>`e.record`,
+      mac: sql<Buffer>`e.mac`,
+      contribution: rowOf<string | null>(contributionIntents, 'c', 'c.id'),
+      key: rowOf<string | null>(idempotencyKeys, 'k', 'k.key'),
+      isOpen: sql<number>`coalesce(k.state = 'running', 0) or coalesce(c.state <> 'booked', 0)
+        or exists (select 1 from ${callbackJobs} j where j.contribution_id = e.reference)`,
+    })
+    .from(
+      sql`${ledgerEntries} e
+        left join ${contributionIntents} c on e.kind = 'contribution' and c.id = e.reference
+        left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = coalesce(c.key_scope, 'operator:' || e.operator_id)
+          and k.key = e.idempotency_key and k.contribution_id = e.reference`,
+    )
+    .where(sql`e.instance_id = ${sql.placeholder('instanceId')} and e.seq > ${sql.placeholder('after')}`)
+    .orderBy(sql`e.seq`)
+    .limit(sql.placeholder('limit')),
+);
+
+/** The entries of an instance after one, in order. */
+export const listArchivable = (tx: Tx, instanceId: string, after: number, limit: number): Promise<Archivable[]> =>
+  tx.all(entriesAfter, { instanceId, after, limit });
+
+/** The first entry that an open time window still draws among; undefined when there is none. */
+export const firstWindowSeq = async (tx: Tx, instanceId: string): Promise<number | undefined> =>
+  (
+    await tx.get((db) =>
+      db
+        .select({ seq: sql<number | null>`min(${windowEntries.seq})` })
+        .from(windowEntries)
+        .where(eq(windowEntries.instanceId, instanceId)),
+    )
+  )?.seq ?? undefined;
+
+/** A contribution that has ended without an entry, and its key. */
+export type Ended = { readonly rowid: number; readonly contribution: string; readonly key: string | null };
+
+const endedAfter = statement((db) =>
+  db
+    .select({
+      rowid: sql<number>`c.rowid`,
+      contribution: sql<string>`${rowAsText(contributionIntents, 'c')}`,
+      key: rowOf<string | null>(idempotencyKeys, 'k', 'k.key'),
+    })
+    .from(
+      sql`${contributionIntents} c left join ${idempotencyKeys} k
+        on k.scope = c.key_scope and k.key = c.key and k.contribution_id = c.id`,
+    )
+    .where(
+      sql`c.instance_id = ${sql.placeholder('instanceId')} and c.rowid > ${sql.placeholder('after')}
+        and c.created_at_ms < ${sql.placeholder('beforeMs')}
+        and (c.state = 'cancelled' or (c.state = 'booked' and c.booked = 0 and c.debit = 0))
+        and coalesce(k.state = 'done', 1)
+        and not exists (select 1 from ${ledgerEntries} e where e.kind = 'contribution' and e.reference = c.id)
+        and not exists (select 1 from ${settledCancels} s where s.contribution_id = c.id)
+        and not exists (select 1 from ${callbackJobs} j where j.contribution_id = c.id)`,
+    )
+    .orderBy(sql`c.rowid`)
+    .limit(sql.placeholder('limit')),
+);
+
+/** Contributions that were cancelled or did not qualify, but not those settled by hand, which verification counts. */
+export const listEnded = (
+  tx: Tx,
+  of: { readonly instanceId: string; readonly beforeMs: number; readonly after: number; readonly limit: number },
+): Promise<Ended[]> => tx.all(endedAfter, of);
+
+/** What of a block has rows. */
+export type BlockRows = {
+  readonly instanceId: string;
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+  readonly contributions: readonly string[];
+  readonly keys: readonly string[];
+};
+
+const inRange = ({ instanceId, firstSeq, lastSeq }: BlockRows) =>
+  and(eq(ledgerEntries.instanceId, instanceId), between(ledgerEntries.seq, firstSeq, lastSeq));
+
+const texts = (rows: readonly string[]) => sql`json_each(${JSON.stringify(rows)})`;
+
+/** Deletes the rows of a block that are as the block has them. @returns how many, of each table. */
+export const deleteRows = async (
+  tx: Tx,
+  block: BlockRows,
+): Promise<{ readonly entries: number; readonly contributions: number; readonly keys: number }> => {
+  const { contributions, keys } = block;
+  const entries = await tx.run((db) =>
+    db.delete(ledgerEntries).where(and(inRange(block), notInArray(ledgerEntries.kind, [...KEPT_KINDS]))),
+  );
+  const intents =
+    contributions.length === 0
+      ? { changes: 0 }
+      : await tx.run((db) =>
+          db
+            .delete(contributionIntents)
+            .where(
+              and(
+                sql`id in (select value ->> '$.id' from ${texts(contributions)})`,
+                sql`${rowAsText(contributionIntents, 'contribution_intents')} in (select value from ${texts(contributions)})`,
+              ),
+            ),
+        );
+  const taken =
+    keys.length === 0
+      ? { changes: 0 }
+      : await tx.run((db) =>
+          db
+            .delete(idempotencyKeys)
+            .where(
+              and(
+                sql`(scope, key) in (select value ->> '$.scope', value ->> '$.key' from ${texts(keys)})`,
+                sql`${rowAsText(idempotencyKeys, 'idempotency_keys')} in (select value from ${texts(keys)})`,
+              ),
+            ),
+        );
+  return { entries: entries.changes, contributions: intents.changes, keys: taken.changes };
+};
+
+/** The rows of a block that are still there: entries in its range, and contributions and keys of these ids. */
+export const readLeftRows = async (
+  tx: Tx,
+  block: Pick<BlockRows, 'instanceId' | 'firstSeq' | 'lastSeq'> & {
+    readonly ids: readonly string[];
+    readonly names: readonly (readonly [scope: string, key: string])[];
+  },
+): Promise<{
+  readonly entries: readonly { readonly seq: number; readonly record: string }[];
+  readonly contributions: readonly string[];
+  readonly keys: readonly string[];
+}> => {
+  const { instanceId, firstSeq, lastSeq, ids, names } = block;
+  const entries =
+    lastSeq < firstSeq
+      ? []
+      : await tx.all((db) =>
+          db
+            .select({ seq: ledgerEntries.seq, record: ledgerEntries.record })
+            .from(ledgerEntries)
+            .where(and(eq(ledgerEntries.instanceId, instanceId), between(ledgerEntries.seq, firstSeq, lastSeq)))
+            .orderBy(asc(ledgerEntries.seq)),
+        );
+  const contributions = await tx.all((db) =>
+    db
+      .select({ text: rowAsText(contributionIntents, 'contribution_intents') })
+      .from(contributionIntents)
+      .where(inArray(contributionIntents.id, [...ids])),
+  );
+  const keys = await tx.all((db) =>
+    db
+      .select({ text: rowAsText(idempotencyKeys, 'idempotency_keys') })
+      .from(idempotencyKeys)
+      .where(sql`(scope, key) in (select value ->> 0, value ->> 1 from json_each(${JSON.stringify(names)}))`),
+  );
+  return { entries, contributions: contributions.map(({ text }) => text), keys: keys.map(({ text }) => text) };
+};

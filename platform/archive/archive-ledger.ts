@@ -1,0 +1,83 @@
+import { archiveName, nameForGood, removeLeftovers } from '../../db/archive/write-archive.ts';
+import { type Archive, insertArchive, lastArchivedSeq, listArchives } from '../../db/archives.ts';
+import { firstWindowSeq, listAllInstanceIds } from '../../db/archiving.ts';
+import type { ArchiveFacts } from '../../db/facts.ts';
+import { book, findInstance } from '../../db/instances.ts';
+import { CHAIN_START } from '../../db/ledger.ts';
+import { removeSettledEntries } from '../../db/window-entries.ts';
+import type { Archiving } from './archiving.ts';
+import { finishMoving } from './move-rows.ts';
+import { type ArchivePart, writeBlocks } from './write-blocks.ts';
+
+const ROWS_PER_UNIT = 500;
+
+/** The entries that this run moved to files, and the length of these files. */
+export type Archived = { readonly files: number; readonly entries: number; readonly bytes: number };
+
+/**
+ * Moves what is finished and older than a time from the ledgers of all instances to files. Nothing goes before the ledger has sealed the
+ * file that holds it; an interrupted run is finished by the next one.
+ */
+export const archiveLedgers = async (archiving: Archiving): Promise<Archived> => {
+  const { store, isStopped = () => false } = archiving;
+  // The ledger still has them, and an entry that one names must stay.
+  while (!isStopped() && (await store.write((tx) => removeSettledEntries(tx, ROWS_PER_UNIT))) > 0);
+  const done = { files: 0, entries: 0, bytes: 0 };
+  for (const instanceId of await store.read(listAllInstanceIds)) {
+    const known = await store.read((tx) => listArchives(tx, instanceId));
+    await removeLeftovers(
+      `${archiving.folder}/${instanceId}`,
+      new Set(known.map(({ file }) => file.split('/')[1] ?? '')),
+    );
+    for (const archive of known) await finishMoving(archiving, archive);
+    for (let part = await writeNext(archiving, instanceId); part !== undefined; ) {
+      const archive = await sealPart(archiving, part);
+      done.files += 1;
+      done.entries += part.lastSeq - part.firstSeq + 1;
+      done.bytes += part.bytes;
+      await finishMoving(archiving, archive, true);
+      part = part.isLast ? undefined : await writeNext(archiving, instanceId);
+    }
+  }
+  return done;
+};
+
+/** Writes the next entries of an instance to a file; undefined when there is nothing to archive, or the run was stopped. */
+const writeNext = async (archiving: Archiving, instanceId: string): Promise<ArchivePart | undefined> => {
+  const { store, isStopped = () => false } = archiving;
+  if (isStopped()) return undefined;
+  const { before, untilSeq } = await store.read(async (tx) => {
+    const archives = await listArchives(tx, instanceId);
+    const last = archives.at(-1);
+    return {
+      before: { seq: last?.lastSeq ?? 0, mac: last?.lastMac ?? CHAIN_START },
+      untilSeq: (await firstWindowSeq(tx, instanceId)) ?? Number.MAX_SAFE_INTEGER,
+    };
+  });
+  return writeBlocks(archiving, { instanceId, before, untilSeq });
+};
+
+/** Names a file for good, and seals it in the ledger of its instance. */
+const sealPart = async ({ store, seal, clock, folder, onStep }: Archiving, part: ArchivePart): Promise<Archive> => {
+  const { instanceId, firstSeq, lastSeq, sha256, blocks, bytes } = part;
+  const entries = lastSeq - firstSeq + 1;
+  const file = `${instanceId}/${archiveName(firstSeq, lastSeq)}`;
+  onStep?.({ step: 'written', file, entries });
+  await nameForGood(part.path, `${folder}/${file}`);
+  onStep?.({ step: 'named', file, entries });
+  const archive = await store.write(async (tx) => {
+    const instance = await findInstance(tx, instanceId);
+    if (instance === undefined || (await lastArchivedSeq(tx, instanceId)) !== firstSeq - 1)
+      throw new Error(`the archive ${file} does not follow from the store`);
+    const atMs = clock();
+    const { lastMac } = part;
+    const row = { instanceId, file, firstSeq, lastSeq, blocks, bytes, sha256, lastMac, atMs };
+    const id = await insertArchive(tx, row);
+    const facts: ArchiveFacts = { file, sha256, firstSeq, lastSeq };
+    const context = { actor: 'pitboss', operation: 'archive', reference: instanceId, atMs, facts };
+    book(tx, seal, instance, instance, [{ entry: { kind: 'archive', postings: [], decisions: [] }, context }]);
+    return { id, ...row };
+  });
+  onStep?.({ step: 'sealed', file, entries, bytes });
+  return archive;
+};

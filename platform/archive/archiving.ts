@@ -1,0 +1,33 @@
+import type { Store } from '../../db/engine/store.ts';
+import type { Seal } from '../../db/ledger.ts';
+
+/** So many entries are in one file at most. A file is written, checked and sealed as a whole, so this bounds what an interruption costs. */
+export const ENTRIES_PER_FILE = 1_000_000;
+/** A look-up reads one block, and the rows of one block are removed in one unit. */
+export const ENTRIES_PER_BLOCK = 256;
+
+/** What has just become true, in this order for each file. A crash after any of them loses nothing. */
+export type ArchiveStep =
+  /** The file is complete and on disk, under a name that is not its own. */
+  | { readonly step: 'written'; readonly file: string; readonly entries: number }
+  /** The file has its name. */
+  | { readonly step: 'named'; readonly file: string; readonly entries: number }
+  /** The ledger seals the file. */
+  | { readonly step: 'sealed'; readonly file: string; readonly entries: number; readonly bytes: number }
+  /** The rows of so many of its blocks are gone. */
+  | { readonly step: 'moved'; readonly file: string; readonly blocks: number; readonly of: number };
+
+export type Archiving = {
+  readonly store: Pick<Store, 'read' | 'write'>;
+  readonly seal: Seal;
+  readonly clock: () => number;
+  /** Where archive files are, each in the folder of its instance. */
+  readonly folder: string;
+  /** Entries from this time on stay. */
+  readonly beforeMs: number;
+  readonly entriesPerFile?: number;
+  readonly entriesPerBlock?: number;
+  /** Whether to stop after the current step; another run continues. */
+  readonly isStopped?: () => boolean;
+  readonly onStep?: (step: ArchiveStep) => void;
+};

@@ -1,0 +1,135 @@
+import { contributionLine, endLine, keyLine, sortLines } from '../../db/archive/archive-lines.ts';
+import { type NewBlock, readBack, type Written, writePart } from '../../db/archive/write-archive.ts';
+import { type Archivable, listArchivable, listEnded } from '../../db/archiving.ts';
+import { type ChainHead, readRecord } from '../../db/ledger.ts';
+import { ArchiveRefused } from './archive-refused.ts';
+import { type Archiving, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
+
+/** A file that is complete and on disk, and was read back, but has no name of its own yet. */
+export type ArchivePart = Written & {
+  readonly instanceId: string;
+  readonly path: string;
+  readonly firstSeq: number;
+  readonly lastSeq: number;
+  readonly lastMac: Buffer;
+  /** Nothing else of this instance can be archived now. */
+  readonly isLast: boolean;
+};
+
+type From = {
+  readonly instanceId: string;
+  /** The end of what is archived already. */
+  readonly before: ChainHead;
+  /** The first entry that must stay. */
+  readonly untilSeq: number;
+};
+
+/** What was written: the end of the chain, and how many lines of each kind. */
+type Sent = { head: ChainHead; isLast: boolean; readonly counts: Counts };
+type Counts = { entries: number; contributions: number; keys: number };
+
+/** Writes finished entries and contributions to a file and proves it. Undefined when there are none, or when the run was stopped. */
+export const writeBlocks = async (archiving: Archiving, from: From): Promise<ArchivePart | undefined> => {
+  const { folder, isStopped } = archiving;
+  const { instanceId, before } = from;
+  const [first] = await finished(archiving, from, before.seq, 1);
+  if (first === undefined) return undefined;
+  const sent: Sent = { head: before, isLast: false, counts: { entries: 0, contributions: 0, keys: 0 } };
+  const path = await writePart(`${folder}/${instanceId}`, blocksOf(archiving, from, sent));
+  if (isStopped?.() === true) return undefined;
+  const written = await prove(archiving, from, path, sent);
+  const { seq: lastSeq, mac } = sent.head;
+  const { isLast } = sent;
+  return { ...written, instanceId, path, firstSeq: before.seq + 1, lastSeq, lastMac: Buffer.from(mac), isLast };
+};
+
+/** The next entries up to the first that has to stay. */
+const finished = async (
+  { store, beforeMs }: Archiving,
+  { instanceId, untilSeq }: From,
+  after: number,
+  limit: number,
+): Promise<readonly Archivable[]> => {
+  const rows = await store.read((tx) => listArchivable(tx, instanceId, after, limit));
+  const end = rows.findIndex(({ seq, atMs, isOpen }) => atMs >= beforeMs || isOpen !== 0 || seq >= untilSeq);
+  return end < 0 ? rows : rows.slice(0, end);
+};
+
+const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent): AsyncGenerator<NewBlock> {
+  const { entriesPerFile = ENTRIES_PER_FILE, entriesPerBlock = ENTRIES_PER_BLOCK, isStopped } = archiving;
+  const until = from.before.seq + entriesPerFile;
+  while (isStopped?.() !== true) {
+    const { seq } = sent.head;
+    const rows = await finished(archiving, from, seq, Math.min(entriesPerBlock, until - seq));
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    const lines = rows.flatMap(({ record, contribution, key }) => [record, ...linesOf(sent.counts, contribution, key)]);
+    sent.counts.entries += rows.length;
+    sent.head = { seq: last.seq, mac: last.mac };
+    yield { firstSeq: seq + 1, lastSeq: last.seq, lines: [...lines, endLine(last.seq, last.mac)] };
+    if (last.seq === until) return;
+  }
+  sent.isLast = true;
+  yield* blocksWithoutEntries(archiving, from, sent);
+};
+
+/** Contributions without an entry belong to no place in the ledger, so they are in the last file of a run. */
+const blocksWithoutEntries = async function* (
+  { store, beforeMs, entriesPerBlock = ENTRIES_PER_BLOCK, isStopped }: Archiving,
+  { instanceId }: From,
+  { head, counts }: Sent,
+): AsyncGenerator<NewBlock> {
+  for (let after = 0; isStopped?.() !== true; ) {
+    const page = { instanceId, beforeMs, after, limit: entriesPerBlock };
+    const rows = await store.read((tx) => listEnded(tx, page));
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    const lines = rows.flatMap(({ contribution, key }) => linesOf(counts, contribution, key));
+    yield { firstSeq: head.seq + 1, lastSeq: head.seq, lines: [...lines, endLine(head.seq, head.mac)] };
+    after = last.rowid;
+  }
+};
+
+const linesOf = (counts: Counts, contribution: string | null, key: string | null): string[] => {
+  if (contribution !== null && key === null) requireNoKey(contribution);
+  if (contribution !== null) counts.contributions += 1;
+  if (key !== null) counts.keys += 1;
+  return [...(contribution === null ? [] : [contributionLine(contribution)]), ...(key === null ? [] : [keyLine(key)])];
+};
+
+/** A contribution that stands holds its key. One that goes without its key could be made a second time. */
+const requireNoKey = (contribution: string): void => {
+  const { id, state, key } = JSON.parse(contribution);
+  if (state === 'booked' && key !== null)
+    throw new ArchiveRefused(`The contribution ${id} does not hold its idempotency key ${key}.`);
+};
+
+/**
+ * Reads the file back: the seals of its entries must follow from each other and lead to the seals in the store, and nothing must be missing.
+ * @throws when they do not: the store may be damaged, and nothing was removed yet.
+ */
+const prove = async ({ seal }: Archiving, { instanceId, before }: From, path: string, sent: Sent): Promise<Written> => {
+  let { seq, mac } = before;
+  const counts: Counts = { entries: 0, contributions: 0, keys: 0 };
+  const written = await readBack(path, ({ firstSeq, lastSeq, lines }) => {
+    const { entries, contributions, keys, mac: end } = sortLines(lines);
+    for (const record of entries) {
+      mac = seal(mac, record);
+      seq += 1;
+      const entry = readRecord(record);
+      if (entry.seq !== seq || entry.instanceId !== instanceId) throw notAsSealed(instanceId, seq);
+    }
+    if (end !== Buffer.from(mac).toString('hex') || lastSeq !== seq || firstSeq !== seq - entries.length + 1)
+      throw notAsSealed(instanceId, seq);
+    counts.entries += entries.length;
+    counts.contributions += contributions.length;
+    counts.keys += keys.length;
+  });
+  const { entries, contributions, keys } = sent.counts;
+  if (counts.entries !== entries || counts.contributions !== contributions || counts.keys !== keys)
+    throw notAsSealed(instanceId, seq);
+  return written;
+};
+
+const notAsSealed = (instanceId: string, seq: number): ArchiveRefused =>
+  new ArchiveRefused(`The ledger of the instance ${instanceId} is not as it was sealed, at or before entry ${seq}.`);

@@ -1,0 +1,82 @@
+import { dirname } from 'node:path';
+import * as assert from 'uvu/assert';
+import { archive } from '../../cli/archive.ts';
+import { CommandError } from '../../cli/command.ts';
+import { DataFolderLocked, lockDataFolder } from '../../db/engine/lock.ts';
+import { withArchive } from '../platform/archive/archived.ts';
+import { withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { verifyFolder } from '../support/verify-folder.ts';
+
+/** What the command prints and its exit status. It runs in this process; `meanwhile` happens once it has begun. */
+const run = async (
+  words: readonly string[],
+  meanwhile = (): void => {},
+): Promise<{ status: number; stdout: string }> => {
+  const { write } = process.stdout;
+  let stdout = '';
+  process.stdout.write = (text: string | Uint8Array): boolean => {
+    stdout += text;
+    return true;
+  };
+  try {
+    const running = archive(words, 'archive --before DATE');
+    meanwhile();
+    return { status: await running, stdout };
+  } finally {
+    process.stdout.write = write;
+  }
+};
+
+const refusal = async (
+  words: readonly string[],
+  kind: new (...words: never[]) => Error = CommandError,
+): Promise<string> => {
+  try {
+    await run(words);
+  } catch (error) {
+    assert.instance(error, kind);
+    return error instanceof Error ? error.message : '';
+  }
+  return assert.unreachable('it was not refused') as never;
+};
+
+suite('cli/archive', (test) => {
+  test('it archives what is older, says so, and has nothing more to do; the folder verifies', () =>
+    withArchive(async ({ platform, operators, players, contribute }) => {
+      await contribute(operators, 'a');
+      await contribute(players, 'b');
+      const data = dirname(platform.file);
+      const words = ['--data', data, '--before', '2026-01-02'];
+      const stopped = await run(words, () => process.emit('SIGINT'));
+      assert.is(stopped.status, 130);
+      assert.match(stopped.stdout, /^(.*\n)*Stopped\. What is sealed is safe; run the same command again/);
+      const { status, stdout } = await run(words);
+      assert.is(status, 0);
+      assert.match(stdout, new RegExp(`^sealed ${operators}/1-2\\.jsonl\\.zst: 2 entries, \\d+ bytes each\n`, 'm'));
+      assert.match(stdout, new RegExp(`^removed the rows that are in ${operators}/1-2\\.jsonl\\.zst\n`, 'm'));
+      assert.match(stdout, /\nArchived 4 entries in 2 files of \d+ bytes\.\n$/);
+      assert.equal(await run(words), {
+        status: 0,
+        stdout: 'There is nothing more to archive from before 2026-01-02.\n',
+      });
+      const verified = await verifyFolder(data);
+      assert.is(verified.status, 0, verified.stdout);
+    }));
+
+  test('it refuses a date that is none or not past, a folder without a store, and one that is in use', () =>
+    withArchive(async ({ platform }) => {
+      const data = dirname(platform.file);
+      const before = (text: string) => refusal(['--data', data, '--before', text]);
+      assert.is(await refusal(['--data', data]), '--before is missing. Usage: pitboss archive --before DATE');
+      for (const text of ['', 'yesterday', '2026-13-01', '2026-02-30T00:00', '2026-01-01T00:00:00'])
+        assert.match(await before(text), /is not a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z\.$/);
+      assert.match(await before('2999-01-01'), /is not past yet\.$/);
+      const unlock = lockDataFolder(data, () => {});
+      assert.match(await refusal(['--data', data, '--before', '2026-01-02'], DataFolderLocked), /./);
+      unlock();
+      await withFolder(async (empty) =>
+        assert.match(await refusal(['--data', empty, '--before', '2026-01-02']), /^There is no store in /),
+      );
+    }));
+});

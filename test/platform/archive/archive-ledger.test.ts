@@ -1,0 +1,289 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import * as assert from 'uvu/assert';
+import { type CallbackJob, insertCallbackJob, removeCallbackJob } from '../../../db/callback-jobs.ts';
+import { findContribution } from '../../../db/contributions.ts';
+import { findKey, takeKey } from '../../../db/idempotency-keys.ts';
+import { sumAdjustments } from '../../../db/ledger.ts';
+import type { ArchiveStep } from '../../../platform/archive/archiving.ts';
+import { succeed } from '../../support/published.ts';
+import { suite } from '../../support/suite.ts';
+import { type Archived, runJobs, withArchive } from './archived.ts';
+
+suite('platform/archive', (test) => {
+  test('C6 an archived contribution is told, and its key is taken, as before: paid by the operator or the player, not qualifying, cancelled', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, next, operators, players, contribute, archive, query } = archived;
+      const metadata = { nested: { deep: ['a', 1.5, null, '\u2028'] }, text: '{"a":1}' };
+      const orders: [instance: string, key: string, changes: object][] = [
+        [operators, 'paid-by-operator', { metadata, gameround_id: 'round-1' }],
+        [players, 'paid-by-player', { metadata, gameround_id: 'round-2' }],
+        [operators, 'not-qualifying', { base_wager: 1 }],
+        [players, 'not-qualifying-either', { base_wager: 1, player_id: 'p-2', token: 'session-p-2' }],
+      ];
+      const first = [];
+      for (const order of orders) first.push(await contribute(...order));
+      next.debit = 'uncertain';
+      const failed = await contribute(players, 'cancelled');
+      assert.ok(failed.code !== undefined, JSON.stringify(failed));
+      await platform.settle();
+      next.debit = 'done';
+      clock.nowMs += 1;
+      const ids = [...query<{ id: string }>('select id from contributions order by id').map(({ id }) => id)];
+      assert.is(ids.length, 5);
+      const read = async () => ({
+        told: await Promise.all(ids.map((id) => platform.call('getContribution', { path: { contribution_id: id } }))),
+        rows: await Promise.all(ids.map((id) => platform.store.read((tx) => findContribution(tx, id)))),
+        keys: await Promise.all(
+          [...orders.map(([, key]) => key), 'cancelled'].map((key) =>
+            platform.store.read((tx) => findKey(tx, 'operator:northstar', key, clock.nowMs)),
+          ),
+        ),
+        replays: await Promise.all(orders.map((order) => contribute(...order))),
+        reused: await Promise.all(orders.map(([id, key]) => contribute(id, key, { base_wager: 7 }))),
+      });
+      const before = await read();
+      assert.equal(
+        before.replays.map(({ status, headers }) => [status, headers]),
+        first.map(({ headers }) => [204, headers]),
+      );
+      assert.equal(
+        before.reused.map(({ code }) => code),
+        orders.map(() => 'idempotency_key_reused'),
+      );
+      assert.equal(await archived.faults(), []);
+
+      await archive();
+
+      assert.equal(query('select * from contribution_intents'), []);
+      assert.equal(query('select key from idempotency_keys where contribution_id is not null'), []);
+      assert.equal(
+        query<{ kind: string }>('select kind from ledger_entries').map(({ kind }) => kind),
+        ['archive', 'archive'],
+      );
+      assert.equal(await read(), before);
+      assert.equal(await archived.faults(), []);
+
+      // The cancelled one's key is free, for another contribution.
+      const again = await contribute(players, 'cancelled');
+      assert.is(again.status, 200);
+      assert.not.ok(ids.includes(again.headers['contribution-id'] ?? ''));
+      assert.equal(await archived.faults(), []);
+    }));
+
+  test('an auditor reads the file without the program, and checks its hash and seals', () =>
+    withArchive(async ({ platform, clock, operators, contribute, archive, query, folder }) => {
+      for (let number = 0; number < 5; number += 1) await contribute(operators, `key-${number}`);
+      clock.nowMs += 1;
+      const records = query<{ record: string }>(
+        `select record from ledger_entries where instance_id = '${operators}' order by seq`,
+      );
+      await archive({ entriesPerBlock: 2 });
+      const [name = ''] = readdirSync(join(folder, operators));
+      assert.is(name, '1-6.jsonl.zst');
+      const bytes = readFileSync(join(folder, operators, name));
+      const lines = zstdDecompressSync(bytes).toString().split('\n');
+      assert.equal(
+        lines.filter((line) => line.startsWith('[')),
+        records.map(({ record }) => record),
+      );
+      const [sealed] = query<{ record: string }>(
+        `select record from ledger_entries where instance_id = '${operators}' and kind = 'archive'`,
+      );
+      const { sha256, firstSeq, lastSeq } = JSON.parse(sealed?.record ?? '')[11];
+      assert.equal([sha256, firstSeq, lastSeq], [hash('sha256', bytes), 1, 6]);
+      let mac: Uint8Array = new Uint8Array(32);
+      for (const { record } of records) mac = platform.keys.seal(mac, record);
+      const ends = lines.filter((line) => line.startsWith('{"end"')).map((line) => JSON.parse(line).end);
+      assert.equal(
+        ends.map(({ seq }) => seq),
+        [2, 4, 6],
+      );
+      assert.is(ends[2]?.mac, Buffer.from(mac).toString('hex'));
+    }));
+
+  test('C6 the key of a callback stays taken, with its result or its refusal; what waits for one keeps its place in the ledger', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, players, contribute, archive, query } = archived;
+      const orders: [id: string, instanceId: string, changes: object][] = [
+        ['c-operator', operators, {}],
+        ['c-player', players, {}],
+        ['c-refused', operators, { currency: 'XXX' }],
+      ];
+      for (const [contributionId, instanceId, changes] of orders)
+        await platform.store.write(async (tx) => {
+          await insertCallbackJob(tx, { ...JOB, contributionId, instanceId, key: contributionId, ...changes });
+          takeKey(tx, { ...KEY, key: contributionId, contributionId });
+        });
+      await contribute(operators, 'before');
+      await runJobs(archived);
+      await contribute(operators, 'after');
+      clock.nowMs += 1;
+      const read = () =>
+        platform.store.read(async (tx) => {
+          const told = [];
+          for (const [id] of orders)
+            told.push(await findKey(tx, 'operator:northstar', id, clock.nowMs), await findContribution(tx, id));
+          return told;
+        });
+      const before = await read();
+      assert.equal(
+        before.map((each) => each?.state),
+        ['done', 'booked', 'done', 'booked', 'done', undefined],
+      );
+      // As if the job that books the second entry had not ended.
+      const first = query<{ reference: string }>(
+        `select reference from ledger_entries where instance_id = '${operators}' and kind = 'contribution' order by seq`,
+      )[1]?.reference;
+      await platform.store.write(async (tx) => insertCallbackJob(tx, { ...JOB, contributionId: first ?? '' }));
+      await archive();
+      assert.equal(seqsOf(archived, operators), [3, 4, 5]);
+      await platform.store.write(async (tx) => {
+        await removeCallbackJob(tx, first ?? '');
+      });
+      assert.equal(await read(), before);
+      assert.equal(await archived.faults(), []);
+      clock.nowMs += 1;
+      await archive();
+      assert.equal(seqsOf(archived, operators), [6]);
+      assert.equal(await read(), before);
+      assert.equal(await archived.faults(), []);
+    }));
+
+  test('a crash after each step loses nothing, and the next run goes on; what must stay stays', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, players, contribute, query } = archived;
+      const keys = ['a', 'b', 'c', 'd', 'e'].flatMap((name) => [
+        [operators, `o-${name}`],
+        [players, `p-${name}`],
+      ]) as [string, string][];
+      for (const [id, key] of keys) await contribute(id, key);
+      for (const key of ['n-1', 'n-2']) await contribute(players, key, { base_wager: 1 });
+      const winner = {
+        instance_id: operators,
+        pot_id: 'minor',
+        brand_id: 'northstar:luna',
+        player_id: 'p-1',
+        source_id: 'tri-star',
+      };
+      await succeed(platform, 'triggerWin', { body: winner });
+      const adjusted = { instance_id: operators, pot_id: 'major', adjustment: 70, reason: 'A launch value.' };
+      await succeed(platform, 'setPotCurrentValue', { body: adjusted });
+      await contribute(operators, 'o-f');
+      clock.nowMs += 1;
+      const all = [...keys, [operators, 'o-f'], [players, 'n-1'], [players, 'n-2']] as [string, string][];
+      const ids = query<{ id: string }>('select id from contributions order by id').map(({ id }) => id);
+      const read = async () => [
+        await Promise.all(all.map(([, key]) => platform.store.read((tx) => findKey(tx, 'operator:northstar', key, 1)))),
+        await Promise.all(ids.map((id) => platform.store.read((tx) => findContribution(tx, id)))),
+        await platform.store.read((tx) => sumAdjustments(tx, operators)),
+        query('select * from participations order by player_id, instance_id'),
+        query('select * from pots order by instance_id, id'),
+      ];
+      const before = await read();
+      const seen = new Set<string>();
+      const crashAt = (step: ArchiveStep): void => {
+        const name = JSON.stringify(step);
+        if (seen.has(name)) return;
+        seen.add(name);
+        throw new Error('crashed');
+      };
+      const until = { beforeMs: clock.nowMs, entriesPerBlock: 2, entriesPerFile: 5 };
+      for (let runs = 1; ; runs += 1) {
+        const crashed = await archived.archive({ ...until, onStep: crashAt }).then(
+          () => false,
+          (error: Error) => error.message === 'crashed' || assert.unreachable(error.stack),
+        );
+        assert.equal(await archived.faults(), [], [...seen].at(-1));
+        assert.equal(await read(), before, [...seen].at(-1));
+        if (!crashed) break;
+        assert.ok(runs < 100);
+      }
+      assert.ok(seen.size > 15, [...seen].join());
+      const kinds = query<{ kind: string }>('select distinct kind from ledger_entries order by kind');
+      assert.equal(
+        kinds.map(({ kind }) => kind),
+        ['adjustment', 'archive'],
+      );
+      // Stopped at any moment, too.
+      await contribute(operators, 'later');
+      clock.nowMs += 1;
+      for (let left = 0; left < 6; left += 1) {
+        let asked = 0;
+        await archived.archive({ isStopped: () => ++asked > left });
+        assert.equal(await archived.faults(), []);
+      }
+      assert.equal((await archived.archive()).entries > 0, true);
+      assert.equal(await read(), [...before.slice(0, 3), ...(await read()).slice(3)]);
+      assert.equal(await archived.faults(), []);
+    }));
+
+  test('what is at or after the time stays, and a later run goes on from there', () =>
+    withArchive(async (archived) => {
+      const { clock, operators, contribute, archive, query, folder } = archived;
+      await contribute(operators, 'first');
+      clock.nowMs += 10;
+      await contribute(operators, 'second');
+      await archive();
+      assert.equal(seqsOf(archived, operators), [3, 4]);
+      assert.equal(query('select player_id, contribution_count as n from participations'), [
+        { player_id: 'p-1', n: 2 },
+      ]);
+      clock.nowMs += 10;
+      await contribute(operators, 'third');
+      assert.equal((await contribute(operators, 'first')).status, 204);
+      assert.equal(await archived.faults(), []);
+      clock.nowMs += 1;
+      await archive();
+      assert.equal(seqsOf(archived, operators), [6]);
+      assert.equal(readdirSync(join(folder, operators)).sort(), ['1-2.jsonl.zst', '3-5.jsonl.zst']);
+      assert.equal(await archived.faults(), []);
+    }));
+});
+
+/** The entries of an instance that have rows. */
+const seqsOf = ({ query }: Archived, instanceId: string): number[] =>
+  query<{ seq: number }>(`select seq from ledger_entries where instance_id = '${instanceId}' order by seq`).map(
+    ({ seq }) => seq,
+  );
+
+const KEY: Parameters<typeof takeKey>[1] = {
+  scope: 'operator:northstar',
+  key: '',
+  operation: 'contributeToInstance',
+  fingerprint: hash('sha256', 'a request'),
+  state: 'running',
+  contributionId: '',
+  status: 200,
+  body: null,
+  createdAtMs: 0,
+  expiresAtMs: null,
+};
+
+const JOB: CallbackJob = {
+  contributionId: '',
+  operation: 'contributeToInstance',
+  accountId: 'system',
+  requestId: 'r-1',
+  operatorId: 'northstar',
+  brandPath: 'northstar:luna',
+  playerId: 'p-1',
+  country: 'MT',
+  segments: [],
+  sourceId: null,
+  instanceId: 'i',
+  gameroundId: null,
+  wager: 10_000_000n,
+  currency: 'EUR',
+  metadata: null,
+  eventMetadata: null,
+  key: null,
+  category: null,
+  several: false,
+  linked: false,
+  address: 'https://hooks.example/result',
+  winsOnly: false,
+  createdAtMs: 0,
+};

@@ -1,0 +1,173 @@
+import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import * as assert from 'uvu/assert';
+import { findContribution } from '../../db/contributions.ts';
+import { openStore } from '../../db/engine/store.ts';
+import { findKey } from '../../db/idempotency-keys.ts';
+import { requireArchives } from '../../server/start/archive-files.ts';
+import { backUp } from '../../server/start/back-up.ts';
+import { requireIntact, storeFile } from '../../server/start/data-folder.ts';
+import { readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
+import type { Tally } from '../../verify/tally.ts';
+import { type Archived, withArchive } from '../platform/archive/archived.ts';
+import { withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { tampered, verifyStore } from '../support/verifying.ts';
+
+/** Both jackpots with an archive of two files, and entries after it. */
+const played = async ({ clock, operators, players, contribute, archive }: Archived): Promise<void> => {
+  for (const key of ['a', 'b', 'c', 'd']) {
+    await contribute(operators, `o-${key}`);
+    await contribute(players, `p-${key}`);
+  }
+  clock.nowMs += 1;
+  await archive({ entriesPerBlock: 2, entriesPerFile: 3 });
+  await contribute(operators, 'later');
+};
+
+const checkpointOf = async ({ platform }: Archived): Promise<Map<string, Tally>> => {
+  const { verdicts, faults } = await verifyStore(platform.file, platform.keys);
+  assert.equal(faults, []);
+  const { seal } = platform.keys;
+  return readCheckpoint(seal, textOfCheckpoint(seal, new Map(verdicts.map((each) => [each.instanceId, each.tally]))));
+};
+
+suite('verify/archive', (test) => {
+  test('a store with an archive verifies, from a checkpoint too, also one from before it was archived', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, players, contribute, archive } = archived;
+      await contribute(operators, 'first');
+      await contribute(players, 'first-paid');
+      const early = await checkpointOf(archived);
+      await played(archived);
+      assert.equal((await verifyStore(platform.file, platform.keys, early)).faults, []);
+      const late = await checkpointOf(archived);
+      clock.nowMs += 1;
+      await contribute(operators, 'last');
+      assert.equal((await verifyStore(platform.file, platform.keys, late)).faults, []);
+      clock.nowMs += 1;
+      await archive();
+      const { verdicts, faults } = await verifyStore(platform.file, platform.keys, late);
+      assert.equal(faults, []);
+      assert.ok(verdicts.every(({ resumedAt }) => resumedAt > 0));
+    }));
+
+  test('a file that is missing, damaged or of another ledger is named, and nothing that it may hold is taken for new', () =>
+    withArchive(async (archived) => {
+      const { platform, operators, players, contribute, folder } = archived;
+      await played(archived);
+      const late = await checkpointOf(archived);
+      const file = join(folder, operators, '1-3.jsonl.zst');
+      const whole = readFileSync(file);
+      const flipped = Buffer.from(whole);
+      flipped[100] = (flipped[100] ?? 0) ^ 1;
+      const damages: [damage: () => void, says: RegExp][] = [
+        [() => rmSync(file), /^The archive file .*1-3\.jsonl\.zst is missing\. Restore it from a backup\.$/],
+        [
+          () => writeFileSync(file, flipped),
+          /^the archive file .*1-3\.jsonl\.zst is damaged or another one: its SHA-256 is/,
+        ],
+        [() => writeFileSync(file, whole.subarray(0, 90)), /^the archive file .* has 90 bytes; the store says \d+$/],
+        [
+          () => copyFileSync(join(folder, players, '1-3.jsonl.zst'), file),
+          /^the archive file .*1-3\.jsonl\.zst (has|is)/,
+        ],
+      ];
+      const id = (await contribute(operators, 'o-a')).headers['contribution-id'] ?? '';
+      for (const [damage, says] of damages) {
+        damage();
+        for (const known of [undefined, late]) {
+          const { faults } = await verifyStore(platform.file, platform.keys, known);
+          assert.is(faults.length, 1, faults.join());
+          assert.match(faults[0] ?? '', says);
+        }
+        writeFileSync(file, whole);
+      }
+      rmSync(file);
+      for (const ask of [
+        () => contribute(operators, 'o-a'),
+        () => contribute(operators, 'o-a', { base_wager: 7 }),
+        () => platform.call('getContribution', { path: { contribution_id: id } }),
+      ])
+        await ask().then(
+          () => assert.unreachable('it was taken for new'),
+          (error: Error) =>
+            assert.match(error.message, /^The archive file .* is missing\. Restore it from a backup\.$/),
+        );
+      assert.throws(
+        () => requireArchives(platform.file),
+        /^The archive file .* is missing\. Restore it from a backup of the data folder\.$/,
+      );
+      writeFileSync(file, flipped);
+      await contribute(operators, 'o-a').then(
+        () => assert.unreachable('it was taken for new'),
+        (error: Error) => assert.match(error.message, /is damaged/),
+      );
+      writeFileSync(file, whole);
+      assert.is((await contribute(operators, 'o-a')).status, 204);
+      assert.is((await contribute(operators, 'new')).status, 200);
+    }));
+
+  test('what was forged around the archive is found, from a checkpoint too', () =>
+    withArchive(async (archived) => {
+      const { platform, operators, players, contribute, query } = archived;
+      await played(archived);
+      const late = await checkpointOf(archived);
+      const id = (await contribute(players, 'p-a')).headers['contribution-id'] ?? '';
+      const copy = join(dirname(platform.file), 'copy.db');
+      const client = new Database(platform.file);
+      client.pragma('wal_checkpoint(TRUNCATE)');
+      client.close();
+      const { sha256 } =
+        query<{ sha256: string }>(`select sha256 from archives where instance_id <> '${operators}'`)[0] ?? {};
+      const forgeries: [sql: string, says: RegExp][] = [
+        ['delete from archived_names', /archived contributions or idempotency keys cannot be found/],
+        [`update archived_names set block_id = (select max(id) from archive_blocks)`, /cannot be found/],
+        [`update archives set sha256 = '${sha256}' where first_seq = 1`, /is damaged or another one/],
+        [`delete from archives where first_seq = 1`, /has entries from 4; the next one is 1|belong to/],
+        [
+          `insert into contribution_intents (id, instance_id, state, brand_path, player_id, source_id, currency, rate, instance_version, wager, debit,
+            player_paid, operator_paid, booked, tickets_awarded, created_at_ms, attempts)
+            values ('${id}', '${players}', 'booked', 'b', 'p', 's', 'EUR', '1/1', 1, 0, 0, 0, 0, 0, 0, 0, 0)`,
+          new RegExp(`the contribution ${id} is archived, and has a row`),
+        ],
+        [
+          `insert into idempotency_keys (scope, key, operation, fingerprint, state, created_at_ms) values ('operator:northstar', 'o-a', 'o', 'f', 'done', 0)`,
+          /the idempotency key o-a is archived, and has a row/,
+        ],
+        [
+          `insert into ledger_entries (record, mac) select json_set(record, '$[1]', 2), mac from ledger_entries where instance_id = '${operators}' limit 1`,
+          /entry 2 is archived, and has a row/,
+        ],
+      ];
+      for (const [sql, says] of forgeries)
+        for (const known of [undefined, late]) {
+          const { faults } = await verifyStore(tampered(platform.file, copy, sql), platform.keys, known);
+          assert.match(faults.join('\n') || 'nothing', says, sql);
+          assert.ok(faults.length > 0, sql);
+        }
+    }));
+
+  test('a backup has the archive files that its store names, and verifies', () =>
+    withArchive(async (archived) => {
+      const { platform, folder, operators } = archived;
+      await played(archived);
+      writeFileSync(join(folder, operators, '9-9.jsonl.zst'), 'what an interrupted run has left');
+      await withFolder(async (to) => {
+        const copy = join(to, 'copy');
+        backUp(dirname(platform.file), copy);
+        assert.equal((await verifyStore(storeFile(copy), platform.keys)).faults, []);
+        assert.throws(() => readFileSync(join(copy, 'archive', operators, '9-9.jsonl.zst')), /ENOENT/);
+        assert.is(requireIntact(copy).isEmpty, false);
+        // It is used like any store.
+        cpSync(copy, join(to, 'used'), { recursive: true });
+        const store = openStore({ file: storeFile(join(to, 'used')) });
+        const key = await store.read((tx) => findKey(tx, 'operator:northstar', 'o-a', 0));
+        assert.ok(await store.read((tx) => findContribution(tx, key?.contributionId ?? '')));
+        await store.close();
+        renameSync(join(copy, 'archive'), join(copy, 'elsewhere'));
+        assert.match((await verifyStore(storeFile(copy), platform.keys)).faults.join(), /is missing/);
+      });
+    }));
+});
