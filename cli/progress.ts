@@ -46,8 +46,6 @@ const progressBar = (
     new cliProgress.SingleBar({
       stream,
       fps: 5,
-      // Lines that are written above erase it.
-      forceRedraw: true,
       hideCursor: true,
       clearOnComplete: true,
       // The program listens for signals itself.
@@ -65,7 +63,9 @@ const progressBar = (
       } else bar.update(done);
     },
     above: (write) => {
-      if (bar !== undefined) stream.write('\r\u001B[K');
+      // It returns the cursor to where it began, so what is written meanwhile would be lost. The next count draws another one.
+      bar?.stop();
+      bar = undefined;
       write();
     },
     end: () => bar?.stop(),

@@ -5,8 +5,8 @@ import {
   microsFromDecimal,
   numberFromMicros,
 } from '../../domain/money/micros.ts';
-import type { Environment } from '../../server/base/environment.ts';
 import { ConfigError } from '../../server/base/config-error.ts';
+import type { Environment } from '../../server/base/environment.ts';
 import { readAs } from '../../server/settings/kind.ts';
 import { port, walletSecrets } from '../../server/settings/kinds.ts';
 import { readVariable } from '../../server/settings/read-settings.ts';
