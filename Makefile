@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -34,13 +34,28 @@ else
 	$(NODE) test/support/run.mjs
 endif
 
-prove: build binary chromium ## runs the long proofs: the simulation, crashes, browsers, packages, the executable
+prove: build binary release-files chromium prometheus prove-tools ## runs the long proofs: the simulation, crashes, browsers, packages, the executable
 	$(NODE) test/support/run.mjs --proofs
+
+APT := apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -q -y --no-install-recommends
+
+# Proxies, shells, readers of manual pages, containers and an empty Debian. Where systemd runs, installing a proxy would also start it, so
+# that is left to you. A proof says by name what it could not run.
+TOOLS := caddy nginx-light zsh fish mandoc man-db groff-base mmdebstrap systemd systemd-container podman crun iproute2 openssl
+prove-tools:
+	@dpkg --status $(TOOLS) >/dev/null 2>&1 || { test ! -d /run/systemd/system && $(APT) $(TOOLS); } \
+	  || echo 'Some proofs need programs that are missing: run “apt-get install $(TOOLS)” as root.'
 
 # The documentation is read in a browser. The test names the program that it looks for.
 chromium:
-	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { apt-get update -q && apt-get install -q -y --no-install-recommends chromium; } \
+	@test -x "$${CHROMIUM:-/usr/bin/chromium}" || { $(APT) chromium; } \
 	  || echo 'Chromium is missing: run “apt-get install chromium” as root, or name yours with CHROMIUM=/path/to/chromium.'
+
+# The alerts are proved with the Prometheus of Debian. Its package is only unpacked, because installing it would start a service.
+PROMETHEUS := dist/prometheus/usr/bin/prometheus
+prometheus:
+	@test -x /usr/bin/prometheus || test -x $(PROMETHEUS) || { apt-get update -q; mkdir -p dist/prometheus && cd dist/prometheus && apt-get download -q prometheus && dpkg-deb -x prometheus_*.deb .; } \
+	  || echo 'Prometheus is missing: install it as /usr/bin/prometheus, with promtool.'
 
 # A night's worth by default. What it prints first repeats it: make simulate seed=… operations=…
 operations := 1000000
@@ -106,17 +121,31 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 # Rebuilt when a source is newer.
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
-$(PROGRAM) $(EXECUTABLE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli server handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
+RELEASE := dist/release/SHA256SUMS
+$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli release server handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs
 
 $(EXECUTABLE):
-	@$(NODE) cli/build.mjs binary
+	@$(NODE) release/build-executable.mjs
+
+$(RELEASE): README.md LICENSE package-lock.json $(shell find deploy -type f)
+	@$(MAKE) --no-print-directory emulator
+	@$(NODE) release/write-release-files.mjs
 
 build: $(PROGRAM) ## builds dist/pitboss.mjs, what `npx pitboss` runs
 
 binary: $(EXECUTABLE) ## builds dist/pitboss, a single file that needs no Node
+
+release-files: $(RELEASE) ## writes executables for x64 and arm64, and what is published with them, to dist/release
+
+# What compiles for the other architecture: QEMU, and the libraries that Node needs there.
+OTHER := $(if $(filter aarch64,$(shell uname -m)),amd64,arm64)
+emulator:
+	@command -v $(if $(filter arm64,$(OTHER)),qemu-aarch64,qemu-x86_64) >/dev/null \
+	  || { $(APT) qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross; } \
+	  || echo 'QEMU is missing: run “apt-get install qemu-user libc6-$(OTHER)-cross libstdc++6-$(OTHER)-cross libatomic1-$(OTHER)-cross” as root.'
 
 bench: build ## compares contributions, reads and logins with plain servers, and generated code with that of others
 	cd bench/peers && npm ci --no-audit --no-fund --loglevel=error

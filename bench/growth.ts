@@ -3,8 +3,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, statSyn
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Keys } from '../server/keys/keys.ts';
-import { createAdministrator } from '../server/login/administrator.ts';
-import { openDataFolder, storeFile } from '../server/start/data-folder.ts';
+import { createAdministratorWith } from '../server/login/administrator.ts';
+import { openDataFolder } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { bundle } from './bundle.ts';
 import { Child, type ReadyPlatform } from './child.ts';
 import { fill } from './fill.ts';
@@ -83,7 +84,7 @@ const prepare = async (): Promise<{ readonly ready: ReadyPlatform; readonly stor
     throw error;
   });
   for (let number = 0; number < ACCOUNTS; number += 1)
-    await createAdministrator(opened.store, { ...ready.admin, username: userOf(number) }, Date.now());
+    await createAdministratorWith(opened.store, { ...ready.admin, username: userOf(number) }, Date.now());
   await opened.close();
   let [data, filled] = [empty, 0];
   const stores: Store[] = [];

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { createAdministrator } from '../server/login/administrator.ts';
+import { createAdministratorWith } from '../server/login/administrator.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { start } from '../server/start/start.ts';
@@ -72,7 +72,7 @@ try {
   const folder = openDataFolder(data, (error) => {
     throw error;
   });
-  await createAdministrator(folder.store, RIGHT, Date.now());
+  await createAdministratorWith(folder.store, RIGHT, Date.now());
   await folder.close();
   const environment = { PITBOSS_LOG_LEVEL: 'silent', PITBOSS_TRUSTED_PROXIES: '127.0.0.1' };
   const { url, stop } = await start(readConfig({ port: '0', data }, environment));

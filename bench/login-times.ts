@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { createAdministrator } from '../server/login/administrator.ts';
+import { createAdministratorWith } from '../server/login/administrator.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { start } from '../server/start/start.ts';
@@ -50,7 +50,7 @@ try {
     throw error;
   });
   for (let name = 0; name < NAMES; name += 1)
-    await createAdministrator(folder.store, { username: `known-${name}`, password: 'a long password' }, Date.now());
+    await createAdministratorWith(folder.store, { username: `known-${name}`, password: 'a long password' }, Date.now());
   await folder.close();
   const { url, stop } = await start(readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent' }));
   const times = { known: [] as number[], stranger: [] as number[] };

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Keys } from '../server/keys/keys.ts';
-import { storeFile } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { Child, type Ready } from './child.ts';
 import { fill } from './fill.ts';
 import { fillLists } from './fill-lists.ts';

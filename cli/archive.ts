@@ -3,7 +3,8 @@ import { StoreError } from '../db/engine/store-error.ts';
 import { archiveLedgers } from '../platform/archive/archive-ledger.ts';
 import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
 import type { ArchiveStep } from '../platform/archive/archiving.ts';
-import { openDataFolder, storeFile } from '../server/start/data-folder.ts';
+import { openDataFolder } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
@@ -24,6 +25,8 @@ export const archive: Run = async (words, usage) => {
   const print = createOutput(values.json);
   const work = beginLongWork('blocks', values.json);
   try {
+    if (keys.hasFormerLedgerKey)
+      throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
     const { files, entries, bytes } = await archiveLedgers({
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => work.signal.aborted,

@@ -1,30 +1,118 @@
-import { existsSync } from 'node:fs';
-import { backUp } from '../server/start/back-up.ts';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { backUp, identityOf } from '../server/start/back-up.ts';
+import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
-import { CommandError, JSON_OPTION, type Run } from './command.ts';
+import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
+import { recordLastBackup } from '../server/start/last-backup.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { type Proof, proveFolder } from './prove-folder.ts';
+import { requireCurrent } from './require-current.ts';
 
 /** Needs no lock: it reads committed data only. */
 export const backup: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { ...JSON_OPTION, to: { type: 'string' }, data: { type: 'string' } },
+    options: {
+      ...JSON_OPTION,
+      ...{ to: { type: 'string' }, into: { type: 'string' }, keep: { type: 'string' } },
+      ...{ verify: { type: 'boolean', default: false }, data: { type: 'string' } },
+    },
   });
   const data = dataFolderOf(values, process.env);
-  const { to } = values;
-  if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder to copy to.');
+  const { into, keep } = { into: textOf(values.into), keep: keepOf(values.keep) };
+  const to = targetOf(textOf(values.to), into);
+  if (keep !== undefined && into === undefined)
+    throw new CommandError('--keep needs --into: only backups in a folder of backups are removed.');
   if (requireIntact(data).isEmpty)
     throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);
+  const verified = values.verify || into !== undefined;
+  // A store of an earlier version would be copied in vain.
+  if (verified) requireCurrent(data);
+  const startedAtMs = performance.now();
+  const print = createOutput(values.json);
+  // A copy that nothing checks is made in one step, which Ctrl-C ends at once.
+  const work = verified ? beginLongWork('entries', values.json) : undefined;
+  let proof: Proof | undefined;
   try {
-    backUp(data, to);
+    if (into !== undefined) mkdirSync(into, { recursive: true, mode: 0o700 });
+    await backUp(data, to, async (copy) => {
+      if (work !== undefined) proof = await prove(copy, work);
+    });
   } catch (error) {
+    if (error instanceof Stopped) {
+      work?.end();
+      print('Stopped, and removed the copy.\n', { data, to: null, verified: false });
+      return STATUS.stopped;
+    }
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
+  } finally {
+    work?.end();
   }
-  const print = createOutput(values.json);
-  print(`Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`, { data, to });
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  const takenAtMs = readManifest(to)?.takenAtMs ?? Date.now();
+  record(data, { takenAtMs, durationMs, verified, to });
+  print(
+    proof === undefined
+      ? `Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`
+      : `Copied ${data} to ${to} and verified the copy: ${proof.summary}\n`,
+    { data, to, verified },
+  );
+  if (into === undefined || keep === undefined) return 0;
+  const removed = removeOldBackups(into, identityOf(data), keep);
+  if (removed.length > 0) print(`Removed ${removed.join(', ')}.\n`, { removed });
   return 0;
+};
+
+const textOf = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+
+const keepOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandError(`--keep must be a number of backups, not “${text}”.`);
+  return Number(text);
+};
+
+const targetOf = (to: string | undefined, into: string | undefined): string => {
+  if (to !== undefined && into !== undefined) throw new CommandError('Give --to or --into, not both.');
+  if (into !== undefined) return join(into, nextBackupName(into, Date.now()));
+  if (to === undefined)
+    throw new CommandError('--to is missing: name the folder to copy to, or with --into a folder of backups.');
+  return to;
+};
+
+/** Ctrl-C has ended the proof, so it is not known whether the copy is good. */
+class Stopped extends Error {}
+
+/** A copy that does not verify is not kept: the store that it was made from is at fault, and older backups may not be. */
+const prove = async (copy: string, { progress, signal, end }: LongWork): Promise<Proof> => {
+  const faults: string[] = [];
+  const proof = await proveFolder(copy, {
+    ...{ progress, signal },
+    say: (text, isFault) => {
+      if (isFault) faults.push(text.trim());
+    },
+  });
+  const { isProven, isStopped, summary } = proof;
+  if (isStopped) throw new Stopped();
+  end();
+  if (isProven) return proof;
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  throw new CommandError(
+    `The copy does not verify and was removed, so the data folder is at fault: ${summary} Run pitboss verify, and keep the older backups.`,
+  );
+};
+
+/** The backup is complete, whether or not there is room to record it. */
+const record = (data: string, last: Parameters<typeof recordLastBackup>[1]): void => {
+  try {
+    recordLastBackup(data, last);
+  } catch (error) {
+    process.stderr.write(`pitboss: Cannot record the backup in ${data}: ${error}\n`);
+  }
 };

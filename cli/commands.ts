@@ -20,7 +20,7 @@ export const commands: readonly Command[] = [
       ...{ ...DATA, ...CONFIG },
       '--wallet-url': "URL of the operators' wallet",
     },
-    json: 'lines {"event": "first_login" | "serving" | "stopping", …}; “serving” has url, data and docs_url',
+    json: 'lines {"event": "first_login" | "serving" | "stopping", …}; “serving” has url, data, docs_url and metrics_url',
     exits: { 0: 'it was stopped and has finished what was running', 1: 'it cannot start' },
     load: async () => (await import('./serve.ts')).serve,
   },
@@ -51,12 +51,53 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'backup',
-    usage: 'backup --to ./copy [--data ./data] [--json]',
-    summary: 'copies the data folder and its keys; safe while the platform runs',
-    options: { '--to': 'the folder to copy to, which must not exist', ...DATA },
-    json: '{"data", "to"}',
-    exits: { 0: 'the copy is complete and on disk', 1: 'there is no copy' },
+    usage: 'backup [--to ./copy] [--verify] [--into ./backups] [--keep 7] [--data ./data] [--json]',
+    summary:
+      'copies the data folder and its keys, safe while the platform runs; in a folder of backups, each is verified and old ones go',
+    options: {
+      '--to': 'the folder to copy to, which must not exist',
+      '--verify': 'verifies the copy, and removes one that does not verify',
+      '--into': 'instead of --to: a folder of backups, which gets one more; it is verified',
+      '--keep': 'how many backups of this platform stay in that folder; all without it',
+      ...DATA,
+    },
+    json: '{"data", "to", "verified"}, then {"removed": names of old backups} if there were any; “to” is null if it was stopped',
+    exits: {
+      0: 'the copy is complete and on disk, and verified if that was asked for',
+      1: 'there is no copy',
+      130: 'Ctrl-C has stopped it while it verified; there is no copy',
+    },
     load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    usage: 'restore --from ./copy [--data ./data] [--json]',
+    summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
+    options: { '--from': 'a backup, or a folder of backups, of which the newest is taken', ...DATA },
+    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "stopped"}',
+    exits: {
+      0: 'the data folder is the backup',
+      1: 'nothing was changed',
+      130: 'Ctrl-C has stopped it; nothing was changed',
+    },
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  {
+    name: 'reconcile',
+    usage:
+      'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--none] [--operator ID] [--data ./data] [--json]',
+    summary: "after a restore: names what a wallet's list and the store differ in, settles it, and lifts the hold",
+    options: {
+      '--wallet-list': "a file with the wallet's transactions since the backup; lists who is on hold without it",
+      '--settle': 'settles what differs, and lifts the hold; only compares without it',
+      '--accept-missing': 'goes on although the wallet itself has lost transactions',
+      '--none': 'instead of a list: says that the wallet has moved nothing since the backup, and lifts the hold',
+      '--operator': 'the operator, if several are on hold',
+      ...DATA,
+    },
+    json: '{"holds", "lost"}; with a list {"operator", "differences", "missing", …}, then {"operator", "settled", "lifted"}',
+    exits: { 0: 'it has listed, compared or settled what it was asked to', 1: 'it could not, and the hold remains' },
+    load: async () => (await import('./reconcile.ts')).reconcile,
   },
   {
     name: 'archive',
@@ -70,7 +111,8 @@ export const commands: readonly Command[] = [
   {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data] [--json]',
-    summary: 'creates an administrator; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
+    summary:
+      'creates an administrator, also while the platform runs; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
     options: { '--username': 'the name to log in with', ...DATA },
     json: '{"username", "created": true}',
     exits: { 0: 'the account exists', 1: 'nothing was created' },
@@ -79,7 +121,8 @@ export const commands: readonly Command[] = [
   {
     name: 'admin reset-password',
     usage: 'admin reset-password --username NAME [--data ./data] [--json]',
-    summary: 'sets a new password for an account and ends its logins; reads the password as above',
+    summary:
+      'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
     options: { '--username': 'the account', ...DATA },
     json: '{"username", "reset": true}',
     exits: { 0: 'the password is set', 1: 'nothing was changed' },
@@ -94,6 +137,25 @@ export const commands: readonly Command[] = [
     json: '{"replaced": number of keys, "revoked": boolean}',
     exits: { 0: 'the keys are replaced, or there are none yet', 1: NO_STORE },
     load: async () => (await import('./keys-rotate.ts')).keysRotate,
+  },
+  {
+    name: 'keys rotate-secrets',
+    usage: 'keys rotate-secrets [--data ./data] [--json]',
+    summary:
+      'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
+    options: DATA,
+    json: '{"done": what was done}',
+    exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE },
+    load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
+  },
+  {
+    name: 'keys rotate-audit',
+    usage: 'keys rotate-audit [--data ./data] [--json]',
+    summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
+    options: DATA,
+    json: '{"done": what was done}',
+    exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE },
+    load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
   },
   {
     name: 'systems',
@@ -130,6 +192,18 @@ export const commands: readonly Command[] = [
     json: '{"data", "applied": names of migrations, "backup": file with the previous store, or null}',
     exits: { 0: 'the schema is that of this version', 1: `nothing was changed: ${NO_STORE}` },
     load: async () => (await import('./migrate.ts')).migrate,
+  },
+  {
+    name: 'health',
+    usage: 'health [--url http://127.0.0.1:8080] [--wait SECONDS] [--json]',
+    summary: 'asks a running platform whether it is alive, again for as long as it may take to start',
+    options: {
+      '--url': 'URL of the platform',
+      '--wait': 'for how long it may be asked again, in seconds; once without it',
+    },
+    json: '{"url", "answer": what the platform said}',
+    exits: { 0: 'it is alive', 1: 'it does not answer, or says that it is not' },
+    load: async () => (await import('./health.ts')).health,
   },
   {
     name: 'wallet check',
@@ -176,6 +250,15 @@ export const commands: readonly Command[] = [
     json: 'lines {"event": "serving" | "stopping", …}; “serving” has url, wallet_url, data, token and jackpots',
     exits: { 0: 'it was stopped and has finished what was running', 1: 'it cannot start' },
     load: async () => (await import('./demo.ts')).demo,
+  },
+  {
+    name: 'completions',
+    usage: 'completions bash|zsh|fish [--json]',
+    summary: 'prints what makes a shell complete the commands and their options',
+    options: {},
+    json: '{"shell", "script"}',
+    exits: { 0: 'they are printed', 1: 'there are none for this shell' },
+    load: async () => (await import('./completions.ts')).completions,
   },
   {
     name: 'version',

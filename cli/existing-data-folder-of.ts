@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Environment } from '../server/base/environment.ts';
-import { requireIntact, storeFile } from '../server/start/data-folder.ts';
+import { requireIntact } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
 

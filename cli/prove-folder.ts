@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { missingIn } from '../db/engine/migrate.ts';
-import { openClient } from '../db/engine/open-client.ts';
+import { dirname, join } from 'node:path';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Seal } from '../db/ledger.ts';
+import { sumCancellingLost } from '../db/lost-transactions.ts';
+import type { SealProof } from '../db/seal-proof.ts';
 import { listSettledIds } from '../db/settled-cancels.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
 import { replaceFile } from '../server/base/replace-file.ts';
-import { Keys } from '../server/keys/keys.ts';
-import { migrations, nativeBinding, readerProgram, roots } from '../server/start/assets.ts';
-import { requireIntact, storeFile } from '../server/start/data-folder.ts';
+import { Keys, keysFolder } from '../server/keys/keys.ts';
+import { nativeBinding, readerProgram } from '../server/start/assets.ts';
+import { requireIntact } from '../server/start/data-folder.ts';
+import { storeFile } from '../server/start/folder-contents.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
 import { findOrphans } from '../verify/find-orphans.ts';
@@ -19,6 +20,7 @@ import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { CommandError } from './command.ts';
+import { requireCurrent } from './require-current.ts';
 
 /** An interrupted run loses no more work than reading this many entries. */
 const ENTRIES_PER_CHECKPOINT = 100_000;
@@ -56,9 +58,8 @@ export const proveFolder = async (
   if (requireIntact(data, true).isEmpty)
     throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   requireCurrent(data);
-  const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, sealOf(data));
-  const binding = nativeBinding();
-  const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
+  const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, proofOf(data).mark);
+  const { reader, proof } = await openProven(data, file);
   try {
     const ids = await reader.read(listInstanceIds);
     const lengths = await reader.read(ledgerLengths);
@@ -71,7 +72,7 @@ export const proveFolder = async (
       reader
         .read((tx) => {
           const known = checkpoint?.known.get(id);
-          return verifyInstance(tx, sealOf(data), id, rulesOf, known, (seq) => {
+          return verifyInstance(tx, proof(), id, rulesOf, known, (seq) => {
             progress(read + seq - (known?.seq ?? 0), all);
             signal?.throwIfAborted();
           });
@@ -120,6 +121,11 @@ export const proveFolder = async (
     for (const stray of strays) say(`FAIL ${stray}\n`, true);
     const bonuses = await reader.read(checkBonuses);
     for (const fault of bonuses) say(`FAIL ${fault}\n`, true);
+    for (const { currency, count, debits } of await reader.read(sumCancellingLost))
+      say(
+        `     lost in a restore, being cancelled: ${count} (${decimalFromMicros(debits ?? 0n)} ${currency})\n`,
+        false,
+      );
     const faults = [
       ...(faulty === 0 ? [] : [`${counted(faulty, 'instance does', 'instances do')} not follow from the ledger`]),
       ...(gone.length === 0 ? [] : [`${counted(gone.length, 'instance is', 'instances are')} missing`]),
@@ -137,6 +143,34 @@ export const proveFolder = async (
   } finally {
     await reader.close();
   }
+};
+
+/** A snapshot of the store and the keys of the same moment: the platform may replace the key of the ledger meanwhile. */
+const openProven = async (
+  data: string,
+  file: string,
+): Promise<{ reader: ReturnType<typeof openSnapshot>; proof: () => SealProof }> => {
+  const binding = nativeBinding();
+  for (;;) {
+    const before = auditKeyIn(data);
+    const found = before === '' ? undefined : proofOf(data);
+    const proof = (): SealProof => found ?? proofOf(data);
+    const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
+    try {
+      // Before the first instance nothing is sealed, and there may be no key yet.
+      if ((await reader.read(listInstanceIds)).length > 0) proof();
+      if (auditKeyIn(data) === before) return { reader, proof };
+    } catch (error) {
+      await reader.close();
+      throw error;
+    }
+    await reader.close();
+  }
+};
+
+const auditKeyIn = (data: string): string => {
+  const key = join(keysFolder(data), 'audit.key');
+  return existsSync(key) ? readFileSync(key, 'utf8') : '';
 };
 
 /** What earlier runs have verified, if the file exists, and functions to add and save what this run verifies. */
@@ -180,31 +214,16 @@ const knownIn = (file: string, seal: Seal): Map<string, Tally> => {
   } catch (error) {
     if (!(error instanceof CheckpointRefused)) throw error;
     throw new CommandError(
-      `The checkpoint ${file} is damaged, or from another platform or version. Remove it to check everything from the start.`,
+      `The checkpoint ${file} is damaged, from another platform or version, or older than the key of the ledger. Remove it to check everything from the start.`,
     );
   }
 };
 
 /** A missing key must not be created here: under a new one no seal would verify, and everything would look forged. */
-const sealOf = (data: string): Seal => {
+const proofOf = (data: string): SealProof => {
   const keys = new Keys(data);
   if (!keys.hasSeal) throw new CommandError(`keys/audit.key is missing in ${data}, so the ledger cannot be verified.`);
-  return keys.seal;
-};
-
-/** Another version's rows look different. */
-const requireCurrent = (data: string): void => {
-  const binding = nativeBinding();
-  const client = openClient({ file: storeFile(data), readonly: true, ...(binding && { nativeBinding: binding }) });
-  try {
-    const [first] = missingIn(client, migrations(), roots());
-    if (first !== undefined)
-      throw new CommandError(
-        `The store in ${data} is from an earlier version. Migrate it first: pitboss migrate --data ${data}`,
-      );
-  } finally {
-    client.close();
-  }
+  return keys.proof;
 };
 
 const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

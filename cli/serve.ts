@@ -33,12 +33,17 @@ export const serve: Run = async (words) => {
   // Installed before the address is printed: a signal may follow at once.
   const stopped = untilStopped();
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
-  print(`Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}`, {
-    event: 'serving',
-    url: running.url,
-    data: config.data,
-    docs_url: running.docsUrl ?? null,
-  });
+  const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
+  print(
+    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}${metrics}`,
+    {
+      event: 'serving',
+      url: running.url,
+      data: config.data,
+      docs_url: running.docsUrl ?? null,
+      metrics_url: running.metricsUrl ?? null,
+    },
+  );
   await stopped;
   print('Stopping: finishing running requests.\n', { event: 'stopping' });
   await running.stop();

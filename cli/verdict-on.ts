@@ -2,13 +2,21 @@ import { DataFolderLocked } from '../db/engine/lock.ts';
 import { MigrationRefused } from '../db/engine/migrate.ts';
 import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
-import { DataFolderDamaged } from '../server/keys/key-file.ts';
+import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
 
 import { type Command, CommandError, STATUS } from './command.ts';
 import { nearestWord } from './nearest-word.ts';
 
-const EXPECTED = [CommandError, ConfigError, MigrationRefused, AdministratorRefused, AddonRefused, DataFolderDamaged];
+const EXPECTED = [
+  RotationRefused,
+  CommandError,
+  ConfigError,
+  MigrationRefused,
+  AdministratorRefused,
+  AddonRefused,
+  DataFolderDamaged,
+];
 
 /** File errors of the system and of SQLite that the owner of the data folder can fix. */
 const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|READONLY)\w*)$/;

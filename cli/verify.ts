@@ -1,3 +1,4 @@
+import { recordLastVerify } from '../server/start/last-verify.ts';
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork } from './long-work.ts';
@@ -20,8 +21,19 @@ export const verify: Run = async (words) => {
     });
     end();
     print(`${summary}\n`, { proven: isProven, stopped: isStopped, summary });
-    return isStopped ? STATUS.stopped : isProven ? 0 : 1;
+    if (isStopped) return STATUS.stopped;
+    record(data, isProven);
+    return isProven ? 0 : 1;
   } finally {
     end();
+  }
+};
+
+/** The proof stands, whether or not there is room to record it. */
+const record = (data: string, isProven: boolean): void => {
+  try {
+    recordLastVerify(data, isProven, Date.now());
+  } catch (error) {
+    process.stderr.write(`pitboss: Cannot record this run in ${data}: ${error}\n`);
   }
 };

@@ -60,6 +60,10 @@ export const archivedNames = sqliteTable(
 
 export type Archive = typeof archives.$inferSelect;
 
+/** Whether any entry is archived. */
+export const hasArchive = async (tx: Tx): Promise<boolean> =>
+  (await tx.get((db) => db.select({ id: archives.instanceId }).from(archives).limit(1))) !== undefined;
+
 /** The name of a contribution in the archive. */
 export const contributionName = (id: string): number => hashOfName(`contribution\n${id}`);
 /** The name of an idempotency key in the archive. */

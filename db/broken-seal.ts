@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
-import { CHAIN_START, type Seal } from './ledger.ts';
+import { CHAIN_START } from './ledger.ts';
 import { hasArchives } from './newest-entries.ts';
+import type { SealProof } from './seal-proof.ts';
 
 type Row = { readonly instanceId: string; readonly seq: number; readonly record: string; readonly mac: Buffer };
 
@@ -8,7 +9,7 @@ type Row = { readonly instanceId: string; readonly seq: number; readonly record:
  * Checks the seal of every ledger entry that is not archived, in the order in which they were made.
  * @returns the first that is wrong, as a clause.
  */
-export const brokenSeal = (client: Database.Database, seal: Seal): string | undefined => {
+export const brokenSeal = (client: Database.Database, proof: SealProof): string | undefined => {
   const ends = new Map<string, Pick<Row, 'seq' | 'mac'>>();
   const archived = endsOfArchives(client);
   for (const { instanceId, seq, mac } of archived) ends.set(instanceId, { seq, mac });
@@ -20,7 +21,7 @@ export const brokenSeal = (client: Database.Database, seal: Seal): string | unde
     // Some archived entries keep their rows; `pitboss verify` compares them with the files.
     if (seq <= (archivedUntil.get(instanceId) ?? 0)) continue;
     const end = ends.get(instanceId);
-    if (seq !== (end?.seq ?? 0) + 1 || !seal(end?.mac ?? CHAIN_START, record).equals(mac))
+    if (seq !== (end?.seq ?? 0) + 1 || proof.continues(end?.mac ?? CHAIN_START, record, mac) === undefined)
       return `entry ${seq} of the instance ${instanceId} does not have the seal of the ledger`;
     ends.set(instanceId, { seq, mac });
   }

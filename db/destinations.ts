@@ -135,6 +135,12 @@ export const deleteDestination = async (tx: Tx, id: string): Promise<void> => {
   await tx.run((db) => db.delete(destinations).where(eq(destinations.id, id)));
 };
 
+/** The next destinations by id, of all owners. */
+export const listDestinationsAfter = (tx: Tx, id: string, limit: number): Promise<Destination[]> =>
+  tx.all((db) =>
+    db.select().from(destinations).where(gt(destinations.id, id)).orderBy(asc(destinations.id)).limit(limit),
+  );
+
 /** Erases up to `limit` previous secrets that have expired. */
 export const dropPreviousSecrets = async (tx: Tx, nowMs: number, limit: number): Promise<number> => {
   const { changes } = await tx.run((db) =>

@@ -86,6 +86,10 @@ export const beginEventLog = async (tx: Tx, timeline: string): Promise<string> =
 /** Ends the timeline of a copy, because the store goes on without it. */
 export const END_TIMELINE = 'update event_log set timeline = null';
 
+/** Writes the log's row as it is: a real write that changes nothing, to see whether the store takes one. */
+export const writeNothingNew = async (tx: Tx): Promise<boolean> =>
+  (await tx.run((db) => db.update(eventLog).set({ removedTo: sql`${eventLog.removedTo}` }))).changes === 1;
+
 /** Where the published events end. */
 export const findLogEnd = async (tx: Tx): Promise<LogPlace> => {
   const pending = await tx.get(oldestPending, {});

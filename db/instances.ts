@@ -266,7 +266,7 @@ export const book = (
       return changed.timing === undefined ? { ...changed, timing: null } : { ...changed, timing: changed.timing };
     }),
   };
-  tx.keep(keyOf(instance.id), changed, writesOf);
+  keepInstance(tx, changed);
   return changed;
 };
 
@@ -280,7 +280,7 @@ export const scheduleInstance = (
   changes: Partial<Pick<Instance, 'nextDueAtMs' | 'periodsDrawn'>>,
 ): Instance => {
   const changed: Instance = { ...instance, ...changes };
-  tx.keep(keyOf(instance.id), changed, writesOf);
+  keepInstance(tx, changed);
   return changed;
 };
 
@@ -297,8 +297,11 @@ export const changeInstance = async (
   const changed: Instance = { ...instance, ...changes, updatedAtMs: nowMs };
   await tx.run(saveStanding, changed);
   // Otherwise the value kept by earlier units would be read, and written, instead.
-  tx.keep(keyOf(instance.id), changed, writesOf);
+  keepInstance(tx, changed);
 };
+
+/** Writes an instance at the end of the commit, as the units of the commit have changed it. */
+export const keepInstance = (tx: Tx, instance: Instance): void => tx.keep(keyOf(instance.id), instance, writesOf);
 
 const keyOf = (id: string): string => `instance ${id}`;
 

@@ -20,7 +20,7 @@ export type EntryFilter = {
 const touches = (potId: string): SQL => sql`exists (
   select 1 from json_each(${ledgerEntries.record}, '$[12]') posting where posting.value ->> 0 = ${potId})`;
 
-/** A page of the movements of money in an instance's ledger, by seq. What seals an archive moves none. */
+/** A page of the movements of money in an instance's ledger, by seq. What seals an archive, or continues the chain with another key, moves none. */
 export const listEntries = async (
   tx: Tx,
   { instanceId, afterSeq, kind, potId, fromMs, toMs, hasArchive }: EntryFilter,
@@ -29,7 +29,9 @@ export const listEntries = async (
   const scope = eq(ledgerEntries.instanceId, instanceId);
   const above = gt(ledgerEntries.seq, afterSeq);
   const filter = and(
-    hasArchive === true ? sql`${ledgerEntries.kind} <> 'archive'` : undefined,
+    hasArchive === true
+      ? sql`${ledgerEntries.kind} not in ('archive', 'rotation')`
+      : sql`${ledgerEntries.kind} <> 'rotation'`,
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
     fromMs === undefined ? undefined : gte(ledgerEntries.atMs, fromMs),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { accounts } from './accounts.ts';
 import { at } from './columns.ts';
@@ -64,6 +64,12 @@ export const updateOauthProvider = async (
 ): Promise<void> => {
   await tx.run((db) => db.update(oauthProviders).set(changes).where(eq(oauthProviders.key, key)));
 };
+
+/** The next providers by key, of all owners. */
+export const listOauthProvidersAfter = (tx: Tx, key: string, limit: number): Promise<OauthProvider[]> =>
+  tx.all((db) =>
+    db.select().from(oauthProviders).where(gt(oauthProviders.key, key)).orderBy(asc(oauthProviders.key)).limit(limit),
+  );
 
 const SORTABLE = {
   id: oauthProviders.id,

@@ -39,3 +39,9 @@ export const takeShares = async (tx: Tx): Promise<Portion | undefined> => {
   );
   return portion;
 };
+
+/** Whether payees of a win wait for their payouts. */
+export const hasPendingShares = async (tx: Tx, winId: string): Promise<boolean> =>
+  (await tx.get((db) =>
+    db.select({ winId: winShares.winId }).from(winShares).where(eq(winShares.winId, winId)).limit(1),
+  )) !== undefined;

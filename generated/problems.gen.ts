@@ -117,6 +117,8 @@ export const problems = {
   internal_error: { status: 500, title: 'Internal error', action: 'Repeat the request with the same idempotency key. If the error persists, report the request_id.' },
   not_implemented: { status: 501, title: 'Operation not implemented', action: 'Wait for a release that includes the operation.' },
   wallet_failed: { status: 502, title: 'Unusable reply from the operator\'s wallet', action: 'Repeat the request with the same idempotency key. Nothing from this attempt was kept.' },
+  wallet_on_hold: { status: 503, title: 'Wallet on hold after a restore', action: 'Repeat the request with the same idempotency key later. The platform was restored from a backup and moves no player\'s money until its owner has compared the wallet\'s transactions. Contributions that the operator pays work.' },
+  not_ready: { status: 503, title: 'Service not ready', action: 'See reasons. Send traffic elsewhere until this request succeeds.' },
   unavailable: { status: 503, title: 'Service unavailable', action: 'Repeat the request after the delay given in Retry-After.' },
   wallet_timeout: { status: 504, title: 'Timeout at the operator\'s wallet', action: 'Repeat the request with the same idempotency key. Nothing from this attempt was kept.' },
 } as const;

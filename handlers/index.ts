@@ -44,6 +44,7 @@ export { updateFreespinTemplate } from './bonuses/update-freespin-template.ts';
 export { getCorsOrigins } from './frontend/get-cors-origins.ts';
 export { getHealth } from './frontend/get-health.ts';
 export { getPlayerJackpot } from './frontend/get-player-jackpot.ts';
+export { getReadiness } from './frontend/get-readiness.ts';
 export { getTicker } from './frontend/get-ticker.ts';
 export { listPublicSources } from './frontend/list-public-sources.ts';
 export { removeCorsOrigins } from './frontend/remove-cors-origins.ts';

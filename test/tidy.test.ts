@@ -60,7 +60,7 @@ const RINGS: Readonly<
     instead: 'work it out from the store alone: a proof that shares code with what it proves proves nothing',
   },
   server: {
-    rings: ['handlers', 'platform', 'wire', 'db', 'domain', 'generated'],
+    rings: ['handlers', 'platform', 'wire', 'db', 'domain', 'generated', 'package.json'],
     packages: /./,
     instead: 'move it to the ring that owns it',
   },

@@ -7,7 +7,7 @@ import type { Walk } from './tally.ts';
 
 /** Checks a payment by the wallet, or a settlement outside the platform, against its payout, which is then closed. */
 export const checkPayment = (
-  { records, seal, tally }: Walk,
+  { records, proof, tally }: Walk,
   entry: EntryRow,
   lines: readonly LedgerLine[],
 ): string | undefined => {
@@ -16,7 +16,7 @@ export const checkPayment = (
   if (payout === undefined) return missing(entry, 'payout', facts.transaction);
   const settled = entry.kind === 'settlement';
   if (settled && entry.reason === null) return `entry ${entry.seq} settles the payout ${payout.id} without a reason`;
-  tally.open = takeMark(tally.open, payoutMark(seal, payout.win, shareOf(payout)));
+  tally.open = takeMark(tally.open, payoutMark(proof.mark, payout.win, shareOf(payout)));
   return firstDifference(`the payout ${payout.id}`, [
     ['id', payout.id, entry.reference],
     ['instance', payout.instanceId, entry.instanceId],

@@ -34,6 +34,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   // An adjustment only moves the balance it sets; `checkAdjustment` checks the rest.
   adjustment: { own: ['adjusted', 'house'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
   transfer_out: { own: ['transferredOut'], ofPots: [...VALUE, ...SEEDS, 'overflow'] },
+  // Continues the chain with a newer key and moves nothing.
+  rotation: { own: [], ofPots: [] },
   transfer_in: { own: ['transferredIn'], ofPots: ['contributedAmount', ...SEEDS, 'overflow'] },
   archive: { own: [], ofPots: [] },
 };

@@ -14,7 +14,7 @@ export const checkWin = async (
   lines: readonly LedgerLine[],
   facts: WinFacts,
 ): Promise<string | undefined> => {
-  const { records, seal, tally } = walk;
+  const { records, proof, tally } = walk;
   const row = records.wins.get(entry.reference ?? '');
   if (row === undefined) return missing(entry, 'win');
   const payout = records.payouts.get(facts.transaction);
@@ -51,7 +51,7 @@ export const checkWin = async (
   if (right !== amount)
     return `entry ${entry.seq} books ${amount} as the amount; the rate ${entry.rate} gives ${right}`;
   tally.owed += 1;
-  tally.open = addMark(tally.open, payoutMark(seal, facts.win, shareOf(payout)));
+  tally.open = addMark(tally.open, payoutMark(proof.mark, facts.win, shareOf(payout)));
   return (
     (facts.shares && (await checkShares(walk, entry, facts.win, 1, facts.shares))) ??
     checkDrawnWindow(walk, entry, facts)

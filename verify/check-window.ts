@@ -100,15 +100,16 @@ const settleWindow = async (
  * checked again; undefined when a seal is wrong.
  */
 const readAgain = async function* (walk: Walk, from: number, until: number): AsyncGenerator<EntryRow | undefined> {
-  const { seal, instanceId, resumedAt } = walk;
+  const { proof, instanceId, resumedAt } = walk;
   let seq = from - 1;
   let mac: Uint8Array = seq === 0 ? CHAIN_START : ((await readMac(walk, seq)) ?? CHAIN_START);
   for (;;) {
     const { rows } = await readRows(walk, seq, until);
     for (const row of rows) {
       if (row.seq <= resumedAt) {
-        mac = seal(mac, row.record);
-        if (row.seq !== seq + 1 || row.mac?.equals(mac) === false) return yield undefined;
+        const sealed: Uint8Array = row.mac ?? proof.mark(mac, row.record);
+        if (row.seq !== seq + 1 || proof.continues(mac, row.record, sealed) === undefined) return yield undefined;
+        mac = sealed;
       }
       const entry = readRecord(row.record);
       if (entry.instanceId !== instanceId || entry.seq !== row.seq) return yield undefined;

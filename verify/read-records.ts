@@ -177,10 +177,10 @@ export const countEntries = async (tx: Tx, instanceId: string, lastArchived: num
 
 /** The seal of one entry; undefined when the entry does not exist. */
 export const readMac = async (
-  { tx, instanceId, archived, seal }: Ledger & Pick<Walk, 'seal'>,
+  { tx, instanceId, archived, proof }: Ledger & Pick<Walk, 'proof'>,
   seq: number,
 ): Promise<Buffer | undefined> => {
-  if (seq <= archived.lastSeq) return archived.macAt(seal, seq);
+  if (seq <= archived.lastSeq) return archived.macAt(proof.mark, seq);
   const found = await tx.get((db) =>
     db
       .select({ mac: ledgerEntries.mac })

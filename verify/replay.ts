@@ -1,5 +1,6 @@
 import type { Tx } from '../db/engine/tx.ts';
-import { type LedgerLine, readRecord, type Seal } from '../db/ledger.ts';
+import { type LedgerLine, readRecord } from '../db/ledger.ts';
+import { ROTATION, type SealProof } from '../db/seal-proof.ts';
 import type { ArchivedLedger } from './archived-ledger.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
@@ -19,7 +20,7 @@ import { tallyEntry } from './tally-entry.ts';
  */
 export const replay = async (
   tx: Tx,
-  seal: Seal,
+  proof: SealProof,
   instanceId: string,
   archived: ArchivedLedger,
   ends: PeriodEnds,
@@ -28,14 +29,14 @@ export const replay = async (
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
   const tally = from === undefined ? newTally() : structuredClone(from);
   const resumedAt = tally.seq;
-  const ledger = { tx, seal, instanceId, archived };
+  const ledger = { tx, proof, instanceId, archived };
   const mac = resumedAt === 0 ? undefined : await readMac(ledger, resumedAt);
   if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
     return { tally, difference: `entry ${resumedAt} is not the one at which the checkpoint was made` };
   for (;;) {
     const { rows, contributions } = await readRows(ledger, tally.seq);
     if (rows.length === 0) break;
-    const { entries, macs, difference: broken } = openSealed(seal, instanceId, tally, rows);
+    const { entries, macs, difference: broken } = openSealed(proof, instanceId, tally, rows);
     const walk = { ...ledger, tally, resumedAt, records: await readRecords(tx, entries, contributions) };
     for (const [index, entry] of entries.entries()) {
       ends.pass(tally, entry.atMs);
@@ -47,13 +48,15 @@ export const replay = async (
   }
   const extra = (await countEntries(tx, instanceId, archived.lastSeq)) - (tally.seq - archived.lastSeq);
   if (extra !== 0) return { tally, difference: `the ledger has ${extra} rows that are not numbered 1 to ${tally.seq}` };
+  if (tally.seq > 0 && !proof.mayEnd(Buffer.from(tally.head, 'hex')))
+    return { tally, difference: `the chain ends with the seal of a key that was replaced` };
   const [hit] = tally.hits.keys();
   return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
 };
 
 /** Reads the entries whose seals are right, up to the first row that is not the next one or was changed. */
 const openSealed = (
-  seal: Seal,
+  proof: SealProof,
   instanceId: string,
   { seq, head }: Tally,
   rows: readonly SealedRow[],
@@ -65,10 +68,18 @@ const openSealed = (
     const expected = seq + 1 + index;
     if (row.seq !== expected)
       return { entries, macs, difference: `entry ${expected} is missing; the next one is ${row.seq}` };
-    const mac = seal(before, row.record);
-    if (row.mac?.equals(mac) === false)
+    // A ledger whose key was replaced has no archives, and no other entry leaves out its seal.
+    const mac = row.mac ?? proof.mark(before, row.record);
+    const continued = proof.continues(before, row.record, mac);
+    if (continued === undefined)
       return { entries, macs, difference: `entry ${expected} was changed after it was sealed` };
     const entry = readRecord(row.record);
+    if ((continued === 'newer key') !== (entry.kind === ROTATION))
+      return {
+        entries,
+        macs,
+        difference: `entry ${expected}, a ${entry.kind}, continues the chain with the ${continued}`,
+      };
     // An index may name another row than the one that it was made of, and all chains begin alike.
     if (entry.instanceId !== instanceId || entry.seq !== expected)
       return {

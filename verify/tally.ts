@@ -1,6 +1,7 @@
 import type { Tx } from '../db/engine/tx.ts';
 import type { ArchiveFacts, SeedFacts } from '../db/facts.ts';
-import { CHAIN_START, type Seal } from '../db/ledger.ts';
+import { CHAIN_START } from '../db/ledger.ts';
+import type { SealProof } from '../db/seal-proof.ts';
 import type { ArchivedLedger } from './archived-ledger.ts';
 import type { Records } from './read-records.ts';
 
@@ -81,7 +82,7 @@ export type Holding = {
 /** The replay of one ledger: its result so far, and its access to the store. */
 export type Walk = {
   readonly tx: Tx;
-  readonly seal: Seal;
+  readonly proof: SealProof;
   readonly instanceId: string;
   readonly tally: Tally;
   /** The beginning of the ledger that is in files. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../db/engine/tx.ts';
 import { findInstance, type Instance, instances } from '../db/instances.ts';
-import type { Seal } from '../db/ledger.ts';
+import type { SealProof } from '../db/seal-proof.ts';
 import type { JackpotRules } from '../domain/jackpot/rules.ts';
 import { ArchivedLedger } from './archived-ledger.ts';
 import { compareArchived, NOTHING_ARCHIVED } from './compare-archived.ts';
@@ -49,7 +49,7 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
  */
 export const verifyInstance = async (
   tx: Tx,
-  seal: Seal,
+  proof: SealProof,
   instanceId: string,
   rulesOf: (instance: Instance) => JackpotRules,
   from?: Tally,
@@ -63,7 +63,7 @@ export const verifyInstance = async (
   const damaged = archived.difference();
   const { tally, difference } =
     damaged === undefined
-      ? await replay(tx, seal, instanceId, archived, ends, from, passed)
+      ? await replay(tx, proof, instanceId, archived, ends, from, passed)
       : { tally: from ?? newTally(), difference: damaged };
   const totals = difference === undefined ? await compareArchived(tx, instanceId, archived, tally) : undefined;
   return {
@@ -76,7 +76,7 @@ export const verifyInstance = async (
       totals?.difference ??
       compareInstance(instance, ends.allPassed(tally)) ??
       (await compareCounts(tx, instanceId, tally, (totals ?? NOTHING_ARCHIVED).booked)) ??
-      (await comparePayouts(tx, seal, instanceId, tally)) ??
+      (await comparePayouts(tx, proof.mark, instanceId, tally)) ??
       (await compareKeys(tx, instanceId)) ??
       (await comparePlayers(tx, instanceId, tally, totals ?? NOTHING_ARCHIVED)) ??
       (await compareAllTickets(tx, instanceId, tally)) ??

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { openReader } from '../../db/engine/store.ts';
 import { Keys } from '../../server/keys/keys.ts';
-import { storeFile } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import type { Audit } from '../child.ts';
@@ -9,11 +9,11 @@ import type { Audit } from '../child.ts';
 /** What `pitboss verify` finds for some jackpots of a data folder, and the total that the ledger says was contributed to them. */
 export const auditOf = async (folder: string, instanceIds: readonly string[]): Promise<Audit> => {
   const file = storeFile(folder);
-  const { seal } = new Keys(folder);
+  const { proof } = new Keys(folder);
   const reader = openReader({ file });
   let difference: string | undefined;
   for (const id of instanceIds)
-    difference ??= (await reader.read((tx) => verifyInstance(tx, seal, id, rulesOf))).difference;
+    difference ??= (await reader.read((tx) => verifyInstance(tx, proof, id, rulesOf))).difference;
   await reader.close();
   const db = new Database(file, { readonly: true });
   const of = (sql: string): unknown => db.prepare(sql).pluck().get(JSON.stringify(instanceIds));

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { keyFilesIn, keysFolder } from '../../server/keys/keys.ts';
-import { storeFile } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { type Finding, fine, found } from './findings.ts';
 
 /** Who owns a file, and who may use it. */

@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { missingIn } from '../../db/engine/migrate.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { migrations, nativeBinding, roots } from '../../server/start/assets.ts';
-import { storeFile } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 
 /** What the doctor reads from a store. Of one of another version, only how many migrations it lacks. */
 export type StoreFacts = {

@@ -86,6 +86,10 @@ export class Readers {
     return this.#workers.size;
   }
 
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#queue.running.size, waiting: this.#queue.waiting.length };
+  }
+
   /**
    * Runs work on a snapshot. Fails with `store_busy` when too many reads wait or this one takes too long, and with `store_unavailable` when
    * its thread ends.

@@ -22,6 +22,8 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
    * yet.
    */
   readonly fatal?: (error: unknown) => void;
+  /** Called after each commit that may have changed something, with its units and the time since it was begun. For metrics. */
+  readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   /** The threads for long reads of a file. Without it they run here, in slices. */
   readonly readers?: ReadersOptions | undefined;
   /** How long units may share a commit: 10 ms by default. Longer in tests that must not depend on the speed of the machine. */
@@ -36,6 +38,8 @@ export interface Store {
   /** What opening changed, if migrations were given. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;
+  /** The long reads that run on threads now, and those that wait for one. */
+  readonly longReads: { readonly running: number; readonly waiting: number };
   /**
    * Runs a unit that reads the committed state and cannot write. Long ones pause or read aside: see `Tx.pause` and `Tx.aside`.
    */
@@ -58,7 +62,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, ...opening } = options;
+  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, committed, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const lookups = new Lookups();
   const writer = openConnection(opening, lookups);
@@ -78,7 +82,7 @@ export const openStore = (options: StoreOptions): Store => {
       inMemory || readers === undefined
         ? undefined
         : (memory: Map<string, unknown>) => new Readers(readers, { file, synchronous, busyTimeoutMs }, reader, memory);
-    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs, startReaders);
+    return new TurnTaking(writer, reader, migrated, fatal ?? (() => {}), closeAll, batchMs, startReaders, committed);
   } catch (error) {
     closeAll();
     throw error;
@@ -110,6 +114,9 @@ class TurnTaking implements Store {
   readonly #writes: Lane;
   readonly #guardReads: (on: boolean) => void;
   readonly #release: () => void;
+  readonly #committed: StoreOptions['committed'];
+  /** When the running batch was begun, and how many units had written before it. */
+  #begun = { atMs: 0, writes: 0 };
   readonly #listeners = new Set<(topics: ReadonlySet<Topic>) => void>();
   #refusal: StoreError | undefined;
   #scheduled = false;
@@ -126,9 +133,11 @@ class TurnTaking implements Store {
     release: () => void,
     batchMs: number,
     startReaders?: (memory: Map<string, unknown>) => Readers,
+    committed?: StoreOptions['committed'],
   ) {
     this.migrated = migrated;
     this.#release = release;
+    this.#committed = committed;
     this.#lookups = writer.lookups;
     const broken = (cause: unknown): void => {
       this.#refusal = new StoreError('store_unavailable', 'The disk failed; the store no longer accepts work.', {
@@ -142,6 +151,10 @@ class TurnTaking implements Store {
     this.#writes = new Lane(writer, true, this.stats, broken, batchMs, memory, wake);
     this.#reads = new Lane(reader, false, this.stats, broken, batchMs, memory, wake, this.#readers);
     this.#guardReads = reader === writer ? (on) => writer.client.pragma(`query_only = ${on ? 'ON' : 'OFF'}`) : () => {};
+  }
+
+  get longReads(): Store['longReads'] {
+    return this.#readers?.load ?? { running: 0, waiting: 0 };
   }
 
   read<T>(work: Work<T>, requester?: Requester): Promise<T> {
@@ -211,6 +224,7 @@ class TurnTaking implements Store {
     const [first, second] = this.#last === this.#reads ? [this.#writes, this.#reads] : [this.#reads, this.#writes];
     const lane = first.isWaiting ? first : second;
     this.#turn = this.#last = lane;
+    if (this.#committed !== undefined) this.#begun = { atMs: performance.now(), writes: this.stats.writes };
     if (lane === this.#reads) this.#guardReads(true);
     lane.start(this.#ended);
   };
@@ -220,6 +234,8 @@ class TurnTaking implements Store {
   readonly #ended = (committed: ReadonlySet<Topic> | undefined): void => {
     if (this.#turn === this.#reads) this.#guardReads(false);
     const topics = this.#turn === this.#writes ? committed : undefined;
+    if (topics !== undefined)
+      this.#committed?.(this.stats.writes - this.#begun.writes, performance.now() - this.#begun.atMs);
     this.#turn = undefined;
     if (this.#refusal?.code === 'store_unavailable')
       for (const lane of [this.#reads, this.#writes]) for (const job of lane.queue.splice(0)) job.fail(this.#refusal);

@@ -22,6 +22,8 @@ export type EntryKind =
   /** The outcome of a scheduled drawing: a raffle's pot, or a time window that ended without a win. */
   | 'draw'
   | 'adjustment'
+  /** Moves nothing: continues the chain with a newer key. */
+  | 'rotation'
   | 'transfer_out'
   | 'transfer_in'
   /** Earlier entries were moved to a file, whose hash this one seals. */

@@ -78,6 +78,8 @@ import type {
     GetOwnOrganisationResponses,
     GetPlayerJackpotData,
     GetPlayerJackpotResponses,
+    GetReadinessData,
+    GetReadinessResponses,
     GetSourceJackpotData,
     GetSourceJackpotResponses,
     GetTemplateData,
@@ -800,7 +802,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordSourceContributionData;
         responses: RecordSourceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -870,7 +872,7 @@ export type Operations = {
         mode: 'chain';
         data: RecordInstanceContributionData;
         responses: RecordInstanceContributionResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -880,7 +882,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeByGameData;
         responses: ContributeByGameResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1210,7 +1212,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToInstanceData;
         responses: ContributeToInstanceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1220,7 +1222,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeBySourceData;
         responses: ContributeBySourceResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1310,7 +1312,7 @@ export type Operations = {
         mode: 'chain';
         data: ContributeToTargetData;
         responses: ContributeToTargetResponses;
-        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
         emits: 'WinEvent' | 'WinSettled';
     };
     /**
@@ -1531,6 +1533,16 @@ export type Operations = {
         data: GetHealthData;
         responses: GetHealthResponses;
         problems: 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Check whether the service is ready
+     */
+    getReadiness: {
+        mode: 'chain';
+        data: GetReadinessData;
+        responses: GetReadinessResponses;
+        problems: 'validation_failed' | 'not_ready' | 'unavailable' | 'internal_error';
         emits: never;
     };
 };
@@ -3185,6 +3197,7 @@ export const routes = [
             'currency_not_configured',
             'amount_out_of_range',
             'wallet_not_configured',
+            'wallet_on_hold',
             'wallet_refused_session',
             'wallet_refused_player',
             'player_token_mismatch',
@@ -3240,6 +3253,7 @@ export const routes = [
             'currency_not_configured',
             'amount_out_of_range',
             'wallet_not_configured',
+            'wallet_on_hold',
             'wallet_refused_session',
             'wallet_refused_player',
             'player_token_mismatch',
@@ -4081,6 +4095,7 @@ export const routes = [
             'currency_not_configured',
             'amount_out_of_range',
             'wallet_not_configured',
+            'wallet_on_hold',
             'wallet_refused_session',
             'wallet_refused_player',
             'player_token_mismatch',
@@ -4135,6 +4150,7 @@ export const routes = [
             'currency_not_configured',
             'amount_out_of_range',
             'wallet_not_configured',
+            'wallet_on_hold',
             'wallet_refused_session',
             'wallet_refused_player',
             'player_token_mismatch',
@@ -4447,6 +4463,7 @@ export const routes = [
             'currency_not_configured',
             'amount_out_of_range',
             'wallet_not_configured',
+            'wallet_on_hold',
             'wallet_refused_session',
             'wallet_refused_player',
             'player_token_mismatch',
@@ -4813,6 +4830,29 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'getReadiness',
+        method: 'get',
+        path: '/readyz',
+        section: 'frontend',
+        mode: 'chain',
+        security: 'none',
+        permission: null,
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'validation_failed',
+            'not_ready',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
         operationId: 'listSegments',
         method: 'get',
         path: '/segments',
@@ -5113,6 +5153,7 @@ export const routes = [
             'currency_not_configured',
             'amount_out_of_range',
             'wallet_not_configured',
+            'wallet_on_hold',
             'wallet_refused_session',
             'wallet_refused_player',
             'player_token_mismatch',

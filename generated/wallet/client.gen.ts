@@ -131,6 +131,8 @@ export type ProblemCode =
   | 'internal_error'
   | 'not_implemented'
   | 'wallet_failed'
+  | 'wallet_on_hold'
+  | 'not_ready'
   | 'unavailable'
   | 'wallet_timeout';
 

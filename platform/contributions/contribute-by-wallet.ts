@@ -1,5 +1,6 @@
 import type { Contribution } from '../../db/contributions.ts';
 import { findInstance } from '../../db/instances.ts';
+import { findLostTransaction } from '../../db/lost-transactions.ts';
 import { findParticipation } from '../../db/participations.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { statusAt } from '../../domain/jackpot/status.ts';
@@ -22,6 +23,7 @@ import type { Contributed, ContributeRefusal } from './contributed.ts';
 import { bookOpen, endOpen, insertOpen } from './contribution-states.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution } from './order-key.ts';
+import { refuseHeld } from './refuse-held.ts';
 
 /** Takes a contribution that the player pays for: authenticate, commit the intent, debit, book. See `contribute`. */
 export const contributeByWallet = async <Code extends ProblemCode>(
@@ -32,6 +34,8 @@ export const contributeByWallet = async <Code extends ProblemCode>(
   const wallet = context.services.walletOf(operatorOf(order.brandPath));
   if (wallet === undefined)
     return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
+  const held = refuseHeld(context.services, order);
+  if (held !== undefined) return held;
   const refused = await authenticate(context, wallet, order);
   if (refused !== undefined) return refused;
   const intent = await refuseOutOfRange(() => context.write((unit) => open(unit, context, order, locate)));
@@ -74,7 +78,11 @@ const open = async <Code extends ProblemCode>(
   if (known !== undefined) return known;
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
-  const created = newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs);
+  const id = order.contributionId ?? unit.newId();
+  // An id from before a restore may have been used after the backup: its debit is being cancelled, and must not be booked meanwhile.
+  if (order.contributionId !== undefined && (await findLostTransaction(unit.tx, `${id}:debit`)) !== undefined)
+    return refuse('wallet_failed', { detail: 'The contribution was lost in a restore. Its debit is cancelled.' });
+  const created = newContribution(id, order, assessed, unit.nowMs);
   // The rules may have changed since the first look, so that the player owes nothing.
   if (assessed.quote.playerDebit <= 0n) return bookContribution(unit, context, order, assessed, created);
   const contribution = insertOpen(unit, order, created, context.operation);

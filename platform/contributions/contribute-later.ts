@@ -17,6 +17,7 @@ import { authenticate } from './contribute-by-wallet.ts';
 import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution, takeOrderKey } from './order-key.ts';
+import { refuseHeld } from './refuse-held.ts';
 import { resultMessage } from './run-callback-job.ts';
 
 /** A contribution that runs later, with the id that it will have. */
@@ -72,9 +73,10 @@ const check = async <Code extends ProblemCode>(
   if (detail !== undefined) return refuse('callback_host_not_registered', { detail });
   const assessed = await assess(unit, order, locate, context);
   if (isRefusal(assessed)) return assessed;
-  if (assessed.quote.playerDebit > 0n && context.services.walletOf(operatorOf(order.brandPath)) === undefined)
+  if (assessed.quote.playerDebit === 0n) return { checked: true };
+  if (context.services.walletOf(operatorOf(order.brandPath)) === undefined)
     return refuse('wallet_not_configured', { detail: 'The player pays part of this contribution.' });
-  return { checked: true };
+  return refuseHeld(context.services, order) ?? { checked: true };
 };
 
 /** Sends the result of an accepted contribution again: the same message, under the same id. */

@@ -1,5 +1,6 @@
 import { type Contribution, findContribution } from '../../db/contributions.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { findLostTransaction, type LostTransaction } from '../../db/lost-transactions.ts';
 import { findSettledCancel } from '../../db/settled-cancels.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { CancelFailure, CancelResults } from '../../generated/server/types.gen.ts';
@@ -9,27 +10,36 @@ import type { WriteContext } from '../unit/handler.ts';
 /** Why a cancel was left as it is. */
 type Failure = CancelFailure['code'];
 
+/** What is done with a named debit: one of a contribution, or one that was lost in a restore. Each returns why it did nothing, if so. */
+type Acts = {
+  readonly cancel: (contribution: Contribution) => Promise<Failure | undefined>;
+  readonly lost: (debit: LostTransaction) => Promise<Failure | undefined>;
+};
+
 /**
  * Applies `act` to each named debit that is being cancelled, in the order of the request, once each. A debit of a player beyond the caller's
- * access counts as not found, and a cancel that is being sent is skipped. `act` returns why it did nothing, if so.
+ * access counts as not found, and a cancel that is being sent is skipped.
  */
 export const eachCancel = async (
   { tx, caller, services }: Pick<WriteContext, 'tx' | 'caller' | 'services'>,
   transactionIds: readonly string[],
-  act: (contribution: Contribution) => Promise<Failure | undefined>,
+  act: Acts,
 ) => {
   const { cancels } = services.inProgress;
   const done: { ownerId: string; id: string }[] = [];
   const failed: CancelFailure[] = [];
   for (const transaction_id of new Set(transactionIds)) {
     const [, id = ''] = /^(.*):debit$/.exec(transaction_id) ?? [];
-    const found = await findContribution(tx, id);
-    const code =
-      found === undefined || !covers(caller.access, found.brandPath)
-        ? 'not_found'
-        : ((await failureOf(tx, found, cancels)) ?? (await act(found)));
+    const lost = await findLostTransaction(tx, transaction_id);
+    const found = lost === undefined ? await findContribution(tx, id) : undefined;
+    const ownerId = found?.brandPath ?? lost?.operatorId;
+    let code: Failure | undefined = 'not_found';
+    if (ownerId !== undefined && covers(caller.access, ownerId)) {
+      if (found !== undefined) code = (await failureOf(tx, found, cancels)) ?? (await act.cancel(found));
+      else if (lost !== undefined) code = failureOfLost(lost, cancels) ?? (await act.lost(lost));
+    }
     if (code !== undefined) failed.push({ transaction_id, code });
-    else if (found !== undefined) done.push({ ownerId: found.brandPath, id: transaction_id });
+    else if (ownerId !== undefined) done.push({ ownerId, id: transaction_id });
   }
   const body: CancelResults = { succeeded: done.map(({ id }) => id), failed };
   return { body, audited: (detail?: Readonly<Record<string, string>>) => byTarget('contributions', done, detail) };
@@ -43,4 +53,13 @@ const failureOf = async (
   if (state === 'cancelled') return (await findSettledCancel(tx, id)) === undefined ? 'cancelled' : 'settled';
   if (state !== 'cancelling') return 'not_found';
   return sending.has(id) ? 'in_flight' : undefined;
+};
+
+const failureOfLost = (
+  { transactionId, state }: LostTransaction,
+  sending: ReadonlySet<string>,
+): Failure | undefined => {
+  if (state === 'noted') return 'not_found';
+  if (state !== 'cancelling') return state;
+  return sending.has(transactionId) ? 'in_flight' : undefined;
 };

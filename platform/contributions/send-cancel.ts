@@ -5,33 +5,57 @@ import {
   makeCancelsDue,
   postponeCancel,
 } from '../../db/contributions.ts';
+import { type LostTransaction, listDueLostDebits, makeLostDebitsDue } from '../../db/lost-transactions.ts';
 import { operatorOf } from '../../domain/account/access.ts';
-import { type Payer, reasonOf, retryDelayMs, type WaitingCalls } from '../payouts/payer.ts';
+import { type DueCall, type Payer, reasonOf, retryDelayMs, type WaitingCalls } from '../payouts/payer.ts';
 import type { Wallet } from '../unit/operator-wallet.ts';
+import { cancelLostDebit } from './cancel-lost-debit.ts';
 import { endCancel } from './contribution-states.ts';
 
 /** The debit's transaction id at the wallet. */
 export const debitIdOf = ({ id }: Pick<Contribution, 'id'>): string => `${id}:debit`;
 
-/** The cancels of debits that the wallets have not acknowledged. */
+/** The cancels of debits that the wallets have not acknowledged: of contributions, and of those that a restore has lost. */
 export const waitingCancels: WaitingCalls = {
-  makeDue: makeCancelsDue,
-  listDue: async (tx, page) =>
-    (await listDueCancels(tx, page)).map((contribution) => ({
-      place: { atMs: contribution.nextAttemptAtMs ?? 0, id: contribution.id },
-      group: debitIdOf(contribution),
-      operatorId: operatorOf(contribution.brandPath),
-      send: (payer, wallet) => sendCancel(payer, wallet, contribution),
-    })),
+  makeDue: async (tx, nowMs, limit, ...which) => {
+    const made = await makeCancelsDue(tx, nowMs, limit, ...which);
+    return made === limit ? made : made + (await makeLostDebitsDue(tx, nowMs, limit - made, ...which));
+  },
+  listDue: async (tx, page) => {
+    const cancels = (await listDueCancels(tx, page)).map(dueCancel);
+    const lost = (await listDueLostDebits(tx, page)).map(dueLostCancel);
+    if (lost.length === 0) return cancels;
+    return [...cancels, ...lost].sort((a, b) => comparePlaces(a.place, b.place)).slice(0, page.limit);
+  },
 };
+
+const dueCancel = (contribution: Contribution): DueCall => ({
+  place: { atMs: contribution.nextAttemptAtMs ?? 0, id: contribution.id },
+  group: debitIdOf(contribution),
+  operatorId: operatorOf(contribution.brandPath),
+  send: (payer, wallet) => sendCancel(payer, wallet, contribution),
+});
+
+const dueLostCancel = (debit: LostTransaction): DueCall => ({
+  place: { atMs: debit.nextAttemptAtMs ?? 0, id: debit.transactionId },
+  group: debit.transactionId,
+  operatorId: debit.operatorId,
+  send: (payer, wallet) => cancelLostDebit(payer, wallet, debit),
+});
+
+/** By time, then by id as the store compares it. */
+const comparePlaces = (a: DueCall['place'], b: DueCall['place']): number =>
+  a.atMs - b.atMs || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
  * Sends the cancel of a debit. If the wallet does not acknowledge it, it is sent again later. While it is being sent, no operator settles
- * it: both check in a unit of work, and units run one after another.
+ * it: both check in a unit of work, and units run one after another. While the operator's wallet is on hold, nothing is sent: the debit may
+ * have been given back by other means after the backup.
  * @returns whether the wallet acknowledged it.
  */
 export const sendCancel = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
-  const { id } = contribution;
+  const { id, brandPath } = contribution;
+  if (payer.services.holdOf(operatorOf(brandPath)) !== undefined) return false;
   const { cancels } = payer.services.inProgress;
   if (cancels.has(id)) return false;
   try {

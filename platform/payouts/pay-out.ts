@@ -42,6 +42,7 @@ export const waitingCredits: WaitingCalls = {
  * A credit is never cancelled: after any other answer it stays due and is sent again under the same id. A credit that is already being sent
  * is skipped, so that each has at most one call running: of two, one could be refused and clear the `inFlight` mark of the other.
  * @param authenticatePlayer authenticates the payee now, in case the wallet never has.
+ * While the operator's wallet is on hold, nothing is sent.
  * @returns whether the credit that was asked for is paid.
  */
 export const payOut = async (
@@ -53,7 +54,8 @@ export const payOut = async (
     authenticatePlayer,
   }: { readonly dueByMs: number; readonly authenticatePlayer?: (() => Promise<unknown>) | undefined },
 ): Promise<boolean> => {
-  const { transactionId, brandPath, playerId } = payout;
+  const { transactionId, operatorId, brandPath, playerId } = payout;
+  if (payer.services.holdOf(operatorId) !== undefined) return false;
   const sending = payer.services.inProgress.credits;
   if (sending.has(transactionId)) return false;
   let ids = [transactionId];

@@ -6,7 +6,7 @@ import type { Services } from '../unit/services.ts';
 
 /** What it takes to settle with a wallet, for a request or for the background sender. */
 export type Payer = Pick<ChainContext, 'read' | 'write'> & {
-  readonly services: Pick<Services, 'inProgress'>;
+  readonly services: Pick<Services, 'inProgress' | 'holdOf'>;
   readonly actor: string;
   /** Called after every failed attempt, so that waiting money shows up in the log. */
   readonly report?: (unsettled: Unsettled) => void;

@@ -1,4 +1,5 @@
 import { type ProblemCode, problems } from '../../generated/problems.gen.ts';
+import type { ReadinessReason } from '../../generated/server/types.gen.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
 import type { Audited } from './audit.ts';
 
@@ -9,18 +10,21 @@ export type Refusal<Code extends ProblemCode = ProblemCode> = {
   readonly detail?: string;
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** The code and text of the operator's wallet, if the wallet refused. */
-  readonly told?: WalletWords;
+  readonly told?: Told;
 };
 
-/** The code and text of a wallet's refusal, as fields of the problem. */
-export type WalletWords = { readonly wallet_code?: string; readonly wallet_detail?: string };
+/** More fields of the problem: the code and text of a wallet's refusal, or why the platform is not ready. */
+export type Told = {
+  readonly wallet_code?: string;
+  readonly wallet_detail?: string;
+  readonly reasons?: readonly ReadinessReason[];
+};
 
 type More = {
   readonly detail?: string;
   readonly errors?: readonly FieldFault[];
   readonly headers?: Readonly<Record<string, string>>;
-  readonly told?: WalletWords;
+  readonly told?: Told;
 };
 
 /** If the registry says that a problem concerns a field but not which, the refusal must point to it. */

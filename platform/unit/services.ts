@@ -4,8 +4,9 @@ import type { OauthProvider } from '../../db/oauth-providers.ts';
 import type { Listing, Page } from '../../db/page.ts';
 import type { RefreshToken } from '../../db/refresh-tokens.ts';
 import type { SourceOrder, SourceWithJackpots } from '../../db/sources.ts';
+import type { WalletHold } from '../../db/wallet-holds.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
-import type { System } from '../../generated/server/types.gen.ts';
+import type { ReadinessReason, System } from '../../generated/server/types.gen.ts';
 import type { InProgress } from './in-progress.ts';
 import type { Wallet } from './operator-wallet.ts';
 
@@ -18,6 +19,8 @@ export type Services = {
   readonly playerTokens: PlayerTokens;
   /** The hash under which a one-time password is stored. */
   oneTimePasswordHash(accountId: string, otp: string): string;
+  /** The hashes that it may be stored under: the key may have been replaced since. */
+  oneTimePasswordHashes(accountId: string, otp: string): readonly string[];
   readonly currencies: Currencies;
   /** The lifetime of a bonus that is awarded without an end. */
   readonly bonusLifetimeMs: number;
@@ -25,8 +28,12 @@ export type Services = {
   readonly systems: readonly System[];
   /** The wallet of an operator; undefined if none is configured. */
   walletOf(operatorId: string): Wallet | undefined;
+  /** The hold on the money of an operator's players, if the store was restored and its wallet not reconciled yet. */
+  holdOf(operatorId: string): WalletHold | undefined;
   readonly oauthLogins: OauthLogins;
   readonly publicSources: PublicSources;
+  /** Whether the platform can do its work now. However often it is called, it looks at most once a second. */
+  readiness(): Promise<Readiness>;
   /** Encrypts third-party secrets in the store. */
   readonly secrets: SecretBox;
   /** Whether the platform may call a third-party address: see OutgoingUrl in the specs. */
@@ -47,6 +54,12 @@ export type Services = {
   wakeDeliveries(lanes: readonly string[] | 'all'): void;
   /** Wakes the background worker: an accepted contribution is waiting. */
   wakeCallbacks(): void;
+};
+
+/** Without reasons against it, the platform is ready. */
+export type Readiness = {
+  readonly reasons: readonly ReadinessReason[];
+  readonly warnings: readonly ReadinessReason[];
 };
 
 /** The public sources, cached until a commit changes them. */
@@ -139,6 +152,8 @@ export type PlayerTokens = {
 export type SecretBox = {
   seal(text: string): string;
   open(sealed: string): string;
+  /** The same text, encrypted with the newest key; undefined if that key encrypted it already, or none that is known. */
+  renew(sealed: string): string | undefined;
 };
 
 /** A login that a browser has started with an identity provider, as stored in its cookie. */

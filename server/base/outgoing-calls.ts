@@ -5,10 +5,34 @@ export class ShuttingDown extends Error {
   }
 }
 
+/** Follows calls to other systems, for traces. */
+export type CallTrace = {
+  call<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const NONE: CallTrace['headers'] = Object.freeze({});
+
 /** Calls to other systems: each has its own timeout, and a shutdown aborts all of them. */
 export class OutgoingCalls {
   readonly #waiting = new Set<AbortController>();
+  readonly #trace: CallTrace | undefined;
   #isOver = false;
+
+  constructor(trace?: CallTrace) {
+    this.#trace = trace;
+  }
+
+  /** The headers with which a call continues the trace that it belongs to, if any. */
+  get traceHeaders(): CallTrace['headers'] {
+    return this.#trace?.headers ?? NONE;
+  }
+
+  /** Makes a call as `within` does; traces show it under a name. */
+  traced<Result>(name: string, timeMs: number, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const work = (): Promise<Result> => this.within(timeMs, call);
+    return this.#trace === undefined ? work() : this.#trace.call(name, work);
+  }
 
   /**
    * Makes a call. Its signal aborts with a TimeoutError after `timeMs`, or with ShuttingDown when the platform stops.

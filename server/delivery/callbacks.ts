@@ -84,7 +84,8 @@ export class Callbacks {
       const jobs = await this.#context.read((tx) => listCallbackJobs(tx, after, BATCH, exceptOperators));
       for (const job of jobs) {
         const share = shares.get(job.operatorId) ?? 0;
-        if (this.#stopped || this.#busy.has(job.contributionId) || share >= JOBS_PER_OPERATOR_MAX) continue;
+        const waits = this.#waitsForWallet(job);
+        if (this.#stopped || this.#busy.has(job.contributionId) || waits || share >= JOBS_PER_OPERATOR_MAX) continue;
         shares.set(job.operatorId, share + 1);
         this.#begin(job);
       }
@@ -92,6 +93,12 @@ export class Callbacks {
       if (last === undefined || jobs.length < BATCH) return;
       after = last.contributionId;
     }
+  }
+
+  /** One from before a restore may have run to its end after the backup, so it waits until that is known. */
+  #waitsForWallet({ operatorId, createdAtMs }: CallbackJob): boolean {
+    const hold = this.#context.services.holdOf(operatorId);
+    return hold !== undefined && createdAtMs < hold.restoredAtMs;
   }
 
   #begin(job: CallbackJob): void {

@@ -5,6 +5,7 @@ import type { Logger } from '../base/log.ts';
 import { type AddressOf, peerOf } from './address-of.ts';
 import { answer } from './answer.ts';
 import { refuseMethod } from './docs.ts';
+import type { Observe, Trace } from './interface.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestIdOf } from './request-id-of.ts';
 
@@ -34,6 +35,8 @@ export type AppOptions = {
   readonly allowsOrigin?: (origin: string) => Promise<boolean>;
   /** The client's network address; by default its peer's. */
   readonly addressOf?: AddressOf;
+  readonly observe?: Observe | undefined;
+  readonly trace?: Trace | undefined;
   /** Handle requests that match no operation. */
   readonly fallbacks?: readonly Middleware[];
 };
@@ -41,20 +44,30 @@ export type AppOptions = {
 /** A Koa application around the operations of an interface: request ids, headers, CORS, unknown routes and errors. */
 export const createApp = (
   operations: Middleware,
-  { log, allowsOrigin = async () => false, addressOf = peerOf, fallbacks = [] }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = peerOf, observe, trace, fallbacks = [] }: AppOptions,
 ): Koa => {
   const app = new Koa();
   app.silent = true;
   app.use(async (ctx, next) => {
+    const startedMs = observe === undefined ? 0 : performance.now();
     const requestId = requestIdOf(ctx.req);
     ctx.state.requestId = requestId;
     ctx.request.ip = addressOf(ctx.req);
     ctx.set({ 'x-request-id': requestId, ...FIXED_HEADERS });
-    try {
-      await next();
-    } catch (error) {
-      answer(ctx, refusalOf(error, { id: requestId, method: ctx.method, path: ctx.path }, log));
-    }
+    const serve = () =>
+      next().catch((error: unknown) =>
+        answer(ctx, refusalOf(error, { id: requestId, method: ctx.method, path: ctx.path }, log)),
+      );
+    if (trace === undefined) await serve();
+    else
+      await trace({ request: ctx.req, id: requestId, method: ctx.method, path: ctx.path }, serve, () => ({
+        operationId: ctx.state.operationId,
+        status: ctx.status,
+      }));
+    observe?.(ctx.state.operationId, ctx.status, performance.now() - startedMs, {
+      ...{ id: requestId, address: ctx.request.ip },
+      ...{ method: ctx.method, path: ctx.path },
+    });
     // Unread data would be taken for the next request on this connection.
     if (!ctx.req.complete) ctx.req.resume();
   });

@@ -32,7 +32,7 @@ type Served<Caller> = {
 export const createDirect = <Caller>(
   api: Interface<Caller>,
   operations: readonly Resolved[],
-  { log, allowsOrigin = async () => false, addressOf = peerOf }: AppOptions,
+  { log, allowsOrigin = async () => false, addressOf = peerOf, observe, trace }: AppOptions,
 ): Direct => {
   const table = new RouteTable<Served<Caller>>();
   for (const resolved of operations) {
@@ -49,6 +49,7 @@ export const createDirect = <Caller>(
     params: Record<string, string>,
     response: ServerResponse,
   ): Promise<void> => {
+    const startedMs = observe === undefined ? 0 : performance.now();
     const { origin = '' } = incoming.request.headers;
     let page: string | undefined;
     try {
@@ -59,6 +60,7 @@ export const createDirect = <Caller>(
       if (response.headersSent) response.destroy();
       else write(response, incoming, refusal, page);
     }
+    observe?.(resolved.route.operationId, response.statusCode, performance.now() - startedMs, incoming);
   };
 
   const decide = async (
@@ -89,7 +91,13 @@ export const createDirect = <Caller>(
     const address = addressOf(request);
     const querystring = start < 0 ? '' : url.slice(start + 1);
     const incoming: Incoming = { request, id: requestIdOf(request), address, method, path, querystring };
-    void serve(found.entry, incoming, found.params, response);
+    const work = () => serve(found.entry, incoming, found.params, response);
+    if (trace === undefined) void work();
+    else
+      void trace(incoming, work, () => ({
+        operationId: found.entry.resolved.route.operationId,
+        status: response.statusCode,
+      }));
     return true;
   };
 };

@@ -33,15 +33,25 @@ const POLICY = [
 
 const METHODS = ['GET', 'HEAD'];
 
+/** Where a person begins who has nothing but the address of the platform. */
+const BEGINNING = 'docs';
+
 /** Serves the pages and passes every other request on. Only known addresses are served, so a caller's path never reaches the file system. */
 export const serveDocs =
   (docs: Docs): Middleware =>
   async (ctx, next) => {
     const page = docs.pages.get(ctx.path);
     if (page !== undefined) return METHODS.includes(ctx.method) ? serve(ctx, docs, page) : refuseMethod(ctx, METHODS);
+    if (ctx.path === '/') {
+      if (!METHODS.includes(ctx.method)) return refuseMethod(ctx, METHODS);
+      // Relative, because a proxy may serve the platform under a path of its own. Not permanent, and so not kept.
+      ctx.set('location', BEGINNING);
+      ctx.body = null;
+      ctx.status = 302;
+      return;
+    }
     const address = ctx.path.replace(/\/$/, '');
     if (!docs.pages.has(address) || !METHODS.includes(ctx.method)) return next();
-    // Relative, because a proxy may serve the platform under a path of its own.
     ctx.set('location', `../${address.split('/').at(-1)}`);
     ctx.body = null;
     ctx.status = 308;

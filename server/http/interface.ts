@@ -40,6 +40,21 @@ export type ParsedParts = {
   readonly body: unknown;
 };
 
+/** Learns of each reply, once it is handed to the connection. No operation: another address, such as a page of the documentation. */
+export type Observe = (
+  operationId: string | undefined,
+  status: number,
+  tookMs: number,
+  from: Pick<Incoming, 'id' | 'address' | 'method' | 'path'>,
+) => void;
+
+/** Runs the work of a request inside of a span. `end` is asked when it is done: the operation, if it was one, and the status. */
+export type Trace = (
+  from: Pick<Incoming, 'request' | 'id' | 'method' | 'path'>,
+  work: () => Promise<void>,
+  end: () => { readonly operationId: string | undefined; readonly status: number },
+) => Promise<void>;
+
 export type Authenticate<Caller> = (incoming: Incoming) => Promise<Caller | Refusal>;
 
 export type Limit = (incoming: Incoming) => Promise<Refusal | undefined>;

@@ -88,6 +88,7 @@ export const operate = async <Caller>(
   const router = new Router({ sensitive: true, strict: true });
   for (const { route, operation, announced, limit } of resolved)
     router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
+      ctx.state.operationId = route.operationId;
       ctx.set(announced);
       answer(ctx, (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, ctx.params)));
     });

@@ -43,7 +43,10 @@ const resolveSystem: Resolve = (host) => lookup(host, { all: true });
 export const guardedSend =
   (allowedHosts: readonly string[], resolve: Resolve = resolveSystem, calls = new OutgoingCalls()): Send =>
   (request) =>
-    calls.within(request.timeoutMs, (signal) => sendGuarded(request, signal, allowedHosts, resolve));
+    calls.traced(`${request.method} ${URL.parse(request.url)?.host}`, request.timeoutMs, (signal) => {
+      const headers = { ...request.headers, ...calls.traceHeaders };
+      return sendGuarded({ ...request, headers }, signal, allowedHosts, resolve);
+    });
 
 const sendGuarded = async (
   request: OutgoingRequest,

@@ -1,5 +1,5 @@
 import { problems } from '../../generated/problems.gen.ts';
-import type { Refusal, WalletWords } from '../../platform/unit/reply.ts';
+import type { Refusal, Told } from '../../platform/unit/reply.ts';
 
 /** A refusal on the wire: RFC 9457 problem details. */
 export type ProblemDocument = {
@@ -11,7 +11,7 @@ export type ProblemDocument = {
   readonly code: string;
   readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
   readonly request_id: string;
-} & WalletWords;
+} & Told;
 
 export const PROBLEM_TYPE = 'application/problem+json';
 

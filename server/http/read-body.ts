@@ -8,6 +8,9 @@ export type MediaType = keyof typeof BYTES_MAX;
 
 const MEBIBYTE = 1024 * 1024;
 const BYTES_MAX = { 'application/json': MEBIBYTE, 'text/csv': 10 * MEBIBYTE } as const;
+/** How much of a body that is refused is still read: more than a proxy with the limits of deploy/ lets through. And for how long. */
+const DISCARDED_BYTES_MAX = 16 * MEBIBYTE;
+const DISCARDING_MS = 1_000;
 /** Deeper JSON is refused: walking it could overflow the stack. */
 const DEPTH_MAX = 32;
 
@@ -33,7 +36,10 @@ export const readBody = async (
     });
   }
   const bytes = Number(length) > BYTES_MAX[type] ? 'too large' : await collect(request, BYTES_MAX[type]);
-  if (bytes === 'too large') return refuse('body_too_large', { headers: { connection: 'close' } });
+  if (bytes === 'too large') {
+    await discard(request);
+    return refuse('body_too_large', { headers: { connection: 'close' } });
+  }
   if (bytes === 'cut short') return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   // Decoding would replace invalid UTF-8 and store a different text than was sent.
   if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
@@ -68,6 +74,27 @@ const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | '
     request.on('end', () => resolve(parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)));
     // After the end it changes nothing.
     request.on('close', () => resolve('cut short'));
+  });
+
+/**
+ * Reads the rest of a body that is refused, up to a limit, and drops it. To close the connection on a sender that still writes resets it, and
+ * the reply may be lost on its way: a proxy would answer 502 in its place.
+ */
+const discard = (request: IncomingMessage): Promise<void> =>
+  new Promise((resolve) => {
+    let left = DISCARDED_BYTES_MAX;
+    const timer = setTimeout(resolve, DISCARDING_MS);
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    request.on('data', (part: Buffer) => {
+      left -= part.length;
+      if (left < 0) end();
+    });
+    request.on('end', end);
+    request.on('close', end);
+    request.resume();
   });
 
 const parseJson = (text: string): { readonly value: unknown } | Refusal<'malformed_body'> => {

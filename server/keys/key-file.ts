@@ -5,6 +5,9 @@ export const KEY_BYTES = 32;
 /** Something in the data folder is missing or damaged. The message says what, and what to do. */
 export class DataFolderDamaged extends Error {}
 
+/** A key that cannot be replaced. The message says why. */
+export class RotationRefused extends Error {}
+
 export const parseKey = (file: string, hex: string): Buffer => {
   const key = Buffer.from(hex, 'hex');
   if (key.length !== KEY_BYTES || hex.length !== 2 * KEY_BYTES)

@@ -15,7 +15,7 @@ type Retired = { readonly key: Buffer; readonly untilMs: number };
  * An organisation's key file: the signing key in the first line, then the retired ones, then `logins` with the generation that logins
  * belong to. The generation is "" until keys are revoked, and changes with every revocation.
  */
-type Kept = { readonly current: Buffer; readonly retired: readonly Retired[]; readonly generation: string };
+export type KeyRing = { readonly current: Buffer; readonly retired: readonly Retired[]; readonly generation: string };
 
 const GENERATION_BYTES = 16;
 
@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 500;
 /** The keys that sign tokens, by file name; read again when the file is replaced. */
 export class SigningKeys {
   readonly #folder: string;
-  readonly #read = new Map<string, { readonly version: string; readonly kept: Kept; readonly atMs: number }>();
+  readonly #read = new Map<string, { readonly version: string; readonly kept: KeyRing; readonly atMs: number }>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -54,7 +54,7 @@ export class SigningKeys {
     return [kept.current, ...kept.retired.filter(({ untilMs }) => untilMs > nowMs).map(({ key }) => key)];
   }
 
-  #look(name: string, atMs = 0): Kept | undefined {
+  #look(name: string, atMs = 0): KeyRing | undefined {
     const file = this.#file(name);
     const stats = statSync(file, { throwIfNoEntry: false });
     if (stats === undefined) return undefined;
@@ -79,19 +79,25 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
     .filter((file) => /^jwt-[0-9a-f]+\.key$/.test(file))
     .map((file) => join(folder, file));
   for (const file of files) {
-    const { current, retired, generation } = readKeyRing(file);
+    const { current, retired: before, generation } = readKeyRing(file);
     const isRevoked = untilMs <= nowMs;
-    const old = isRevoked ? [] : [{ key: current, untilMs }, ...retired].filter((each) => each.untilMs > nowMs);
+    const old = isRevoked ? [] : [{ key: current, untilMs }, ...before].filter((each) => each.untilMs > nowMs);
     const logins = isRevoked ? randomBytes(GENERATION_BYTES).toString('hex') : generation;
-    const lines = old.map((each) => `${each.key.toString('hex')} ${Math.min(each.untilMs, untilMs)}\n`);
-    const last = logins === '' ? [] : [`logins ${logins}\n`];
-    replaceFile(file, [`${randomBytes(KEY_BYTES).toString('hex')}\n`, ...lines, ...last].join(''));
+    const retired = old.map((each) => ({ ...each, untilMs: Math.min(each.untilMs, untilMs) }));
+    replaceFile(file, textOfKeyRing({ current: randomBytes(KEY_BYTES), retired, generation: logins }));
   }
   return files.length;
 };
 
+/** The text of a key file. */
+export const textOfKeyRing = ({ current, retired, generation }: KeyRing): string => {
+  const lines = retired.map(({ key, untilMs }) => `${key.toString('hex')} ${untilMs}\n`);
+  const last = generation === '' ? [] : [`logins ${generation}\n`];
+  return [`${current.toString('hex')}\n`, ...lines, ...last].join('');
+};
+
 /** @throws DataFolderDamaged when the file holds anything else. */
-export const readKeyRing = (file: string): Kept => {
+export const readKeyRing = (file: string): KeyRing => {
   guardKeyFile(file);
   const [first = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   const [, generation] = /^logins ([0-9a-f]{32})$/.exec(lines.at(-1) ?? '') ?? [];

@@ -16,10 +16,20 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@+-]{0,63}$/u;
 /** An administrator that cannot be created. The message says why, and what to do. */
 export class AdministratorRefused extends Error {}
 
+/** Hashes a new password and creates a System account with it. */
+export const createAdministratorWith = async (
+  store: Pick<Store, 'write'>,
+  { username, password }: { readonly username: string; readonly password: string },
+  nowMs: number,
+): Promise<void> =>
+  createAdministrator(store, { username, passwordHash: await hashNewPassword(username, password) }, nowMs);
+
+type Login = { readonly username: string; readonly passwordHash: string };
+
 /** Creates a System account, which may do everything. */
 export const createAdministrator = async (
-  store: Store,
-  { username, password }: { readonly username: string; readonly password: string },
+  store: Pick<Store, 'write'>,
+  { username, passwordHash }: Login,
   nowMs: number,
 ): Promise<void> => {
   if (!USERNAME.test(username)) {
@@ -27,8 +37,6 @@ export const createAdministrator = async (
       'A username has 1 to 64 letters, digits or . _ @ + - and starts with a letter or digit.',
     );
   }
-  requireStrength(username, password);
-  const passwordHash = await hashPassword(password);
   const id = randomUUID();
   const created = await store.write(async (tx) => {
     if ((await findAccountByUsername(tx, username)) !== undefined) return false;
@@ -59,14 +67,18 @@ export const createAdministrator = async (
   if (!created) throw new AdministratorRefused(`The username ${username} is taken. Choose another one.`);
 };
 
+/** Hashes a new password. @throws AdministratorRefused when it is too weak. */
+export const hashNewPassword = (username: string, password: string): Promise<string> => {
+  requireStrength(username, password);
+  return hashPassword(password);
+};
+
 /** Sets a new password for any account, on behalf of the owner of the data folder; all its tokens end. */
 export const resetPassword = async (
-  store: Store,
-  { username, password }: { readonly username: string; readonly password: string },
+  store: Pick<Store, 'write'>,
+  { username, passwordHash }: Login,
   nowMs: number,
 ): Promise<void> => {
-  requireStrength(username, password);
-  const passwordHash = await hashPassword(password);
   const found = await store.write(async (tx) => {
     const account = await findAccountByUsername(tx, username);
     if (account === undefined) return false;

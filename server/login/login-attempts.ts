@@ -3,6 +3,7 @@ import { usernameKey } from '../../db/accounts.ts';
 import type { LoginAttempts } from '../../platform/unit/services.ts';
 import { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
+import type { WhyRefused } from './refused-logins.ts';
 
 const FAILURES_MAX = 5;
 const WINDOW_SECONDS = 15 * 60;
@@ -16,13 +17,20 @@ const SLOW_MS = 5_000;
  * Five failures within 15 minutes for one username from one network, known or not, or 100 for any usernames from one network, block that
  * network. A success clears the five, never the 100. After 100 failures a day for one username from all networks each attempt is delayed,
  * but no account is locked out.
+ * @param refused is told of each refusal.
  */
-export const createLoginAttempts = (wait: (delayMs: number) => Promise<unknown> = sleep): LoginAttempts => {
+export const createLoginAttempts = (
+  wait: (delayMs: number) => Promise<unknown> = sleep,
+  refused: (why: WhyRefused, address: string) => void = () => {},
+): LoginAttempts => {
   const here = new Limiter('login', FAILURES_MAX, WINDOW_SECONDS);
   const network = new Limiter('login-network', FAILURES_OF_NETWORK, WINDOW_SECONDS);
   const everywhere = new Limiter('login-day', FAILURES_A_DAY, DAY_SECONDS);
-  const hitOf: LoginAttempts['hit'] = async (username, address) =>
-    (await here.hit(networkOf(address), usernameKey(username))) ?? (await network.hit(networkOf(address)));
+  const hitOf: LoginAttempts['hit'] = async (username, address) => {
+    const hit = (await here.hit(networkOf(address), usernameKey(username))) ?? (await network.hit(networkOf(address)));
+    if (hit !== undefined) refused('limit', address);
+    return hit;
+  };
   return {
     admit: async (username, address) => {
       const hit = await hitOf(username, address);
@@ -32,6 +40,7 @@ export const createLoginAttempts = (wait: (delayMs: number) => Promise<unknown> 
     },
     hit: hitOf,
     failed: async (username, address) => {
+      refused('credentials', address);
       const name = usernameKey(username);
       await here.count(networkOf(address), name);
       await network.count(networkOf(address));

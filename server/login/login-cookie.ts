@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { BegunLogin, SecretBox } from '../../platform/unit/services.ts';
+import { derived, type KeySource } from '../keys/key-source.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 
 /** `__Host-`: no other host can set it, not even a subdomain. */
@@ -10,8 +11,8 @@ const cookie = (value: string, seconds: number): string =>
   `${NAME}=${value}; Max-Age=${seconds}; Path=/; Secure; HttpOnly; SameSite=Lax`;
 
 /** Seals cookies with a key of their own, so that nothing else opens as a cookie. */
-export const createCookieBox = (key: Buffer): SecretBox =>
-  createSecretBox(Buffer.from(hkdfSync('sha256', key, '', 'login cookies', 32)));
+export const createCookieBox = (source: KeySource): SecretBox =>
+  createSecretBox(derived(source, (key) => Buffer.from(hkdfSync('sha256', key, '', 'login cookies', 32))).all);
 
 /** The Set-Cookie header that deletes the login cookie. */
 export const FORGETTING = cookie('', 0);

@@ -3,6 +3,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { OauthLogins, SecretBox } from '../../platform/unit/services.ts';
 import type { Logger } from '../base/log.ts';
 import type { Send } from '../http/outgoing.ts';
+import type { KeySource } from '../keys/key-source.ts';
 import { discover, exchange, loginAddress, type ProviderMetadata } from './identity-provider.ts';
 import { createCookieBox, FORGETTING, loginCookie, readLoginCookie } from './login-cookie.ts';
 
@@ -16,7 +17,7 @@ type Environment = {
   /** Decrypts the providers' client secrets. */
   readonly secrets: SecretBox;
   /** The secret that the cookie key is derived from. */
-  readonly key: Buffer;
+  readonly key: KeySource;
   readonly log: Logger;
   readonly clock: () => number;
 };

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { derived, type KeySource } from '../keys/key-source.ts';
 
 /** Seals the platform's tokens, so that it recognises its own: others know the keys that sign them. */
 export type TokenSeal = {
@@ -21,18 +22,18 @@ const bytesOf = (segment: string): Buffer | undefined => {
  * seal is always the last claim, so it is checked before anything is parsed: added, reordered, repeated or differently spelled claims are
  * different bytes.
  */
-export const createTokenSeal = (secret: Buffer): TokenSeal => {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'access token seals', 32));
+export const createTokenSeal = (source: KeySource): TokenSeal => {
+  const keys = derived(source, (secret) => Buffer.from(hkdfSync('sha256', secret, '', 'access token seals', 32)));
   /** The bytes after the claims. */
-  const ending = (header: string, claims: Buffer): Buffer => {
+  const ending = (key: Buffer, header: string, claims: Buffer): Buffer => {
     const mac = createHmac('sha256', key).update(`${header}.`).update(claims).digest('base64url');
     return Buffer.from(`,"seal":"${mac}"}`);
   };
-  const endingBytes = ending('', Buffer.alloc(0)).length;
+  const endingBytes = ending(keys.current(), '', Buffer.alloc(0)).length;
   return {
     close: (header, claims) => {
       const open = Buffer.from(JSON.stringify(claims).slice(0, -1));
-      return Buffer.concat([open, ending(segmentOf(JSON.stringify(header)), open)]);
+      return Buffer.concat([open, ending(keys.current(), segmentOf(JSON.stringify(header)), open)]);
     },
     isClosed: (token) => {
       const [header = '', payload = '', signature = '', ...more] = token.split('.');
@@ -40,7 +41,8 @@ export const createTokenSeal = (secret: Buffer): TokenSeal => {
       if (more.length > 0 || bytes === undefined || bytesOf(signature) === undefined || bytes.length <= endingBytes)
         return false;
       const open = bytes.subarray(0, -endingBytes);
-      return timingSafeEqual(ending(header, open), bytes.subarray(-endingBytes));
+      const seal = bytes.subarray(-endingBytes);
+      return keys.all().some((key) => timingSafeEqual(ending(key, header, open), seal));
     },
   };
 };

@@ -28,7 +28,7 @@ export class TokenVerifier {
 
   constructor(keys: Keys) {
     this.#keys = keys;
-    this.#seal = createTokenSeal(keys.secrets);
+    this.#seal = createTokenSeal(keys.secretKeys);
   }
 
   /** @returns undefined for an invalid token without giving a reason. */

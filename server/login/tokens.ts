@@ -33,7 +33,7 @@ const boxUnder = (refreshToken: string): SecretBox =>
 
 /** Issues tokens signed with the organisation's key and sealed as the platform's own. */
 export const createTokens = (keys: Keys): Tokens => {
-  const seal = createTokenSeal(keys.secrets);
+  const seal = createTokenSeal(keys.secretKeys);
   return {
     issue: async (account, nowMs, { presented, familyId = presented?.familyId ?? drawFamily() } = {}) => {
       const key = keys.signing(account.organisationId);

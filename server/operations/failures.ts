@@ -25,6 +25,11 @@ export class Failures {
     else this.#log.warn(what, 'due work failed and will be retried');
   }
 
+  /** How many pieces of work failed the last time. */
+  get count(): number {
+    return this.#failed.size;
+  }
+
   /** It succeeded. */
   forget(name: string): void {
     this.#failed.delete(name);

@@ -1,9 +1,12 @@
+import { resolve, sep } from 'node:path';
 import type { LogLimits } from '../../db/event-log.ts';
 import { isEqual, ONE } from '../../domain/money/fraction.ts';
 import { ConfigError } from '../base/config-error.ts';
 import type { Environment } from '../base/environment.ts';
 import type { CertificateFiles } from '../http/certificate.ts';
 import type { UnixSocket } from '../http/unix-socket.ts';
+import { readTracing } from '../tracing/read-tracing.ts';
+import type { Tracing } from '../tracing/trace-exporter.ts';
 import { readAs } from './kind.ts';
 import { type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
@@ -11,7 +14,17 @@ import { listSettings, SETTINGS, type Values } from './settings.ts';
 /** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
 export type Config = Omit<
   Values,
-  'walletUrl' | 'walletSecrets' | 'smtpUrl' | 'smtpFrom' | 'tlsCert' | 'tlsKey' | 'socketPath' | 'socketMode'
+  | 'walletUrl'
+  | 'walletSecrets'
+  | 'smtpUrl'
+  | 'smtpFrom'
+  | 'tlsCert'
+  | 'tlsKey'
+  | 'socketPath'
+  | 'socketMode'
+  | 'backupEveryMs'
+  | 'backupTo'
+  | 'backupKeep'
 > & {
   readonly wallet:
     | {
@@ -32,6 +45,10 @@ export type Config = Omit<
   readonly eventLog: LogLimits;
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
+  /** Where traces go; nowhere by default. */
+  readonly tracing: Tracing | undefined;
+  /** How often a serving platform backs itself up, into which folder, and how many backups stay there. */
+  readonly backups: { readonly everyMs: number; readonly to: string; readonly keep: number } | undefined;
   /** The first administrator of an empty store; a missing password is generated. */
   readonly admin: { readonly username: string; readonly password: string | undefined };
 };
@@ -69,6 +86,9 @@ export const checkConfig = (options: Options, environment: Environment): Checked
   const smtp = gathered(() => smtpOf(values, read));
   const unixSocket = gathered(() => unixSocketOf(values, read));
   const certificateFiles = gathered(() => certificateFilesOf(values));
+  const backups = gathered(() => backupsOf(values));
+  const tracing = gathered(() => readTracing(environment, (message) => new ConfigError(message)));
+  gathered(() => requireOtherPort(values));
   if (faults.length > 0) return { ...read, faults, config: undefined };
   return {
     ...read,
@@ -78,6 +98,8 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       smtp,
       unixSocket,
       certificateFiles,
+      backups,
+      tracing,
       currencies: { base: values.baseCurrency, multipliers: values.multipliers },
       eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
       admin: { username: values.adminUsername, password: values.adminPassword },
@@ -102,6 +124,11 @@ const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
   const own = multipliers.get(baseCurrency);
   if (own !== undefined && !isEqual(own, ONE))
     throw new ConfigError(`${SETTINGS.multipliers.name} are units per 1 ${baseCurrency}, so omit ${baseCurrency}.`);
+};
+
+const requireOtherPort = ({ metrics, port }: Values): void => {
+  if (metrics !== undefined && metrics.port === port && port !== 0)
+    throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
 };
 
 const walletOf = (values: Values, { given }: Read): Config['wallet'] => {
@@ -137,4 +164,16 @@ const smtpOf = ({ smtpUrl: url, smtpFrom: from }: Values, { given }: Read): Conf
   if (url === undefined || from === undefined)
     throw new ConfigError(`Mail needs both ${SETTINGS.smtpUrl.name} and ${SETTINGS.smtpFrom.name}.`);
   return { url, from, urlFile: given.get('smtpUrl')?.valueFile };
+};
+
+const backupsOf = ({ backupEveryMs: everyMs, backupTo: to, backupKeep: keep, data }: Values): Config['backups'] => {
+  if (everyMs === undefined && to === undefined) return undefined;
+  const { backupEveryMs, backupTo } = SETTINGS;
+  if (everyMs === undefined || to === undefined)
+    throw new ConfigError(`Scheduled backups need both ${backupEveryMs.name} and ${backupTo.name}.`);
+  if (`${resolve(to)}${sep}`.startsWith(`${resolve(data)}${sep}`))
+    throw new ConfigError(
+      `${backupTo.name} must be outside the data folder, and better on another disk: it would be lost with it.`,
+    );
+  return { everyMs, to, keep };
 };

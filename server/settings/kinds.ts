@@ -24,6 +24,18 @@ export const port: Kind<number> = {
   },
 };
 
+/** `127.0.0.1:9464` or `[::1]:9464`. There is no default host: all addresses must be asked for. */
+export const address: Kind<{ readonly host: string; readonly port: number }> = {
+  type: 'address and port',
+  shape: 'value',
+  read: (given) => {
+    const [, host = '', digits = ''] = /^\[?([^[\]]+)\]?:(\d+)$/.exec(given) ?? [];
+    if (host === '' || Number(digits) > 65_535)
+      throw new Misfit('be an address and a port such as 127.0.0.1:9464', given);
+    return { host, port: Number(digits) };
+  },
+};
+
 /** A whole number of things, from 1. */
 export const count = (what: string, max = 9_999_999): Kind<number> => ({
   type: `number of ${what} from 1 to ${max}`,
@@ -45,6 +57,24 @@ export const days: Kind<number> = {
     const number = numberOf(given, 99_999, false);
     if (number === undefined) throw new Misfit('be a number of days', given);
     return number * DAY_MS;
+  },
+};
+
+const UNITS_MS = { s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS } as const;
+const isUnit = (text: string): text is keyof typeof UNITS_MS => text in UNITS_MS;
+
+/** As long as a timer can wait. */
+const DURATION_MAX_MS = 24 * DAY_MS;
+
+/** A time with its unit, such as `15m`, read as milliseconds. */
+export const duration: Kind<number> = {
+  type: 'number with `s`, `m`, `h` or `d`, up to `24d`',
+  shape: 'value',
+  read: (given) => {
+    const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(given) ?? [];
+    const ms = isUnit(unit) ? Number(count) * UNITS_MS[unit] : 0;
+    if (ms === 0 || ms > DURATION_MAX_MS) throw new Misfit('be a time up to 24d, such as 15m, 6h or 1d', given);
+    return ms;
   },
 };
 

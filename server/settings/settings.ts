@@ -194,6 +194,30 @@ export const SETTINGS = {
     kind: kinds.mailAddress,
     meaning: 'sender of that mail; required with a mail server',
   },
+  metrics: {
+    name: 'PITBOSS_METRICS',
+    kind: kinds.address,
+    absent: 'no metrics',
+    meaning:
+      'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
+  },
+  backupEveryMs: {
+    name: 'PITBOSS_BACKUP_EVERY',
+    kind: kinds.duration,
+    absent: 'never',
+    meaning: 'how often a serving platform [backs itself up](backups.md#while-serving), such as `15m`',
+  },
+  backupTo: {
+    name: 'PITBOSS_BACKUP_TO',
+    kind: kinds.path,
+    meaning: 'folder of those backups, outside the data folder and better on another disk; required with them',
+  },
+  backupKeep: {
+    name: 'PITBOSS_BACKUP_KEEP',
+    kind: kinds.count('backups', 999_999),
+    default: '7',
+    meaning: 'how many of those backups are kept; an older one is removed only once a newer one is verified',
+  },
   logLevel: {
     name: 'PITBOSS_LOG_LEVEL',
     kind: kinds.oneOf('debug', 'info', 'warn', 'error', 'silent'),

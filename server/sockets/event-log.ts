@@ -11,6 +11,7 @@ import {
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { events } from '../../generated/server/events.gen.ts';
 import type { Gap } from '../../generated/server/types.gen.ts';
+import type { KeySource } from '../keys/key-source.ts';
 import { Positions } from './positions.ts';
 
 /** The event after which a client continues, and what to tell it if something is missing before that. */
@@ -53,7 +54,7 @@ export class EventLog {
   }
 
   /** Opens the log before anything is published; a store that was restored begins another timeline. */
-  static async open(store: Store, secret: Buffer): Promise<EventLog> {
+  static async open(store: Store, secret: KeySource): Promise<EventLog> {
     const timeline = await store.write((tx) => beginEventLog(tx, randomBytes(TIMELINE_BYTES).toString('hex')));
     return new EventLog(store, new Positions(secret, timeline), await store.read(findLogEnd));
   }

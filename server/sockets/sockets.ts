@@ -71,6 +71,11 @@ export class Sockets implements Upgrades {
     this.#server.on('wsClientError', (_error, socket) => refuseConnection(socket, 'malformed_request'));
   }
 
+  /** How many sockets are open. */
+  get count(): number {
+    return this.#connections.size;
+  }
+
   /** Does what is due; call it a few times a second. Resolves when done. */
   tick(): Promise<void> {
     return this.#audience.tick();

@@ -1,4 +1,5 @@
 import type { Store } from '../../db/engine/store.ts';
+import type { WalletHold } from '../../db/wallet-holds.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
 import { giveBonuses } from '../../platform/bonuses/give-bonuses.ts';
@@ -15,8 +16,9 @@ import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
 import { createLoginAttempts } from '../login/login-attempts.ts';
 import { createOauthLogins } from '../login/oauth-logins.ts';
-import { createOneTimePasswordHash } from '../login/one-time-password-hash.ts';
+import { createOneTimePasswordHash, createOneTimePasswordHashes } from '../login/one-time-password-hash.ts';
 import { createPasswords } from '../login/passwords.ts';
+import type { WhyRefused } from '../login/refused-logins.ts';
 import { createResetRequests } from '../login/reset-requests.ts';
 import { TokenVerifier } from '../login/token-verifier.ts';
 import { createTokens } from '../login/tokens.ts';
@@ -30,7 +32,7 @@ import { SourceCache } from './source-cache.ts';
 
 /** What a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
 export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
-  Pick<Services, 'systems' | 'walletOf'> & {
+  Pick<Services, 'systems' | 'walletOf' | 'readiness'> & {
     readonly store: Store;
     readonly keys: Keys;
     readonly clock: () => number;
@@ -38,8 +40,12 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
     /** Creates ids, in order; UUID v7 by default. */
     readonly newId?: (() => string) | undefined;
     readonly log: Logger;
+    /** The holds on operators' wallets that stand; they are lifted only while no platform runs. */
+    readonly holds?: readonly WalletHold[] | undefined;
     /** Sends requests to identity providers. */
     readonly send: Send;
+    /** Is told of refused logins. */
+    readonly loginRefused?: ((why: WhyRefused, address: string) => void) | undefined;
     /** How operations wake the background workers. */
     readonly wakers: Pick<Services, 'wakeSettlement' | 'commitOutcomeLater' | 'wakeDeliveries' | 'wakeCallbacks'>;
     /** Replaces some of the services. */
@@ -58,23 +64,27 @@ export type BuiltPlatform = {
 export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const { store, keys, clock, draw, newId, log, send, walletOf } = parts;
   const failures = new Failures(log);
-  const secrets = createSecretBox(keys.secrets);
+  const secrets = createSecretBox(keys.secretKeys);
   const unit = { store, keys, clock, draw, newId, failures };
+  const holds = new Map((parts.holds ?? []).map((hold) => [hold.operatorId, hold]));
   const services: Services = {
     passwords: createPasswords(),
     tokens: createTokens(keys),
-    loginAttempts: createLoginAttempts(),
+    loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
     resetRequests: createResetRequests(),
     playerTokens: createPlayerTokens(),
-    oneTimePasswordHash: createOneTimePasswordHash(keys.secrets),
+    oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
+    oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),
     currencies: parts.currencies,
     bonusLifetimeMs: parts.bonusLifetimeMs,
     systems: parts.systems,
+    readiness: parts.readiness,
     publicSources: new SourceCache(store),
-    oauthLogins: createOauthLogins({ send, secrets, key: keys.secrets, log, clock }),
+    oauthLogins: createOauthLogins({ send, secrets, key: keys.secretKeys, log, clock }),
     secrets,
     isCallable: isCallable(parts.outgoingHosts),
     walletOf,
+    holdOf: (operatorId) => holds.get(operatorId),
     inProgress: nothingInProgress(),
     ...parts.wakers,
     ...parts.services,

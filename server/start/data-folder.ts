@@ -1,18 +1,22 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenSeal } from '../../db/broken-seal.ts';
 import { backupsOf } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
-import { openStore, type Store } from '../../db/engine/store.ts';
+import { openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
-import type { Seal } from '../../db/ledger.ts';
-import { DataFolderDamaged, parseKey } from '../keys/key-file.ts';
-import { Keys, keyFilesIn, keysFolder, requireKeys, sealWith } from '../keys/keys.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
+import { DataFolderDamaged } from '../keys/key-file.ts';
+import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
+import { proofOf, readLedgerKeys } from '../keys/ledger-keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
+import { readKeyRing } from '../keys/signing-keys.ts';
 import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
+import { finishRestore, isRestorePending } from './finish-restore.ts';
+import { storeFile } from './folder-contents.ts';
 
 /** An open data folder, locked until it is closed. */
 export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };
@@ -21,17 +25,20 @@ export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): 
  * Locks and opens a data folder, creating it if missing; backs up the store and migrates its schema first, if necessary.
  * @param fatal is called when the process must end at once: a commit has failed on disk, or the lock is lost (DataFolderLocked).
  * @param readerLost is called when a reader thread has ended by itself.
+ * @param committed is called after each commit, for metrics.
  * @throws DataFolderLocked when another process holds the folder, DataFolderDamaged when it is not intact.
  */
 export const openDataFolder = (
   folder: string,
   fatal: (error: unknown) => void,
   readerLost?: (error: unknown) => void,
+  committed?: StoreOptions['committed'],
 ): DataFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const binding = nativeBinding();
   const unlock = lockDataFolder(folder, fatal, binding);
   try {
+    finishRestore(folder);
     requireIntact(folder);
     requireArchives(storeFile(folder));
     // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
@@ -40,8 +47,8 @@ export const openDataFolder = (
       file: storeFile(folder),
       migrations: migrations(),
       roots: roots(),
-      faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, sealOf(folder)) : undefined),
-      fatal,
+      faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, proofIn(folder)) : undefined),
+      ...{ fatal, committed },
       readers: { ...readerProgram(), ...(readerLost && { lost: readerLost }) },
       ...(binding === undefined ? {} : { nativeBinding: binding }),
     });
@@ -61,8 +68,6 @@ export const openDataFolder = (
   }
 };
 
-export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
-
 /**
  * Checks a data folder before it is used. One that was never written to is intact, and so is one whose first start was interrupted: it has
  * no keys yet, maybe a store. Restricts its files to the owner.
@@ -70,6 +75,10 @@ export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
  * @throws DataFolderDamaged, or the system's error when something cannot be read.
  */
 export const requireIntact = (folder: string, isThorough = false): Inspected => {
+  if (isRestorePending(folder))
+    throw new DataFolderDamaged(
+      `A restore of ${folder} was interrupted. Start the platform to finish it, or run pitboss restore again.`,
+    );
   const file = storeFile(folder);
   for (const each of [file, join(folder, 'lock.db')]) if (existsSync(each)) restrictFiles(each);
   const inspected = inspectStore(file, {
@@ -97,35 +106,33 @@ export const requireIntact = (folder: string, isThorough = false): Inspected => 
       `The store ${file} is ${existsSync(file) ? 'empty' : 'missing'}, but ${left}. Restore the data folder from a backup, or choose another with --data to start empty.`,
     );
   if (sealed.length > 0)
-    requireKey(folder, 'audit.key', 'seals the ledger', (key) => {
-      const seal = sealWith(key);
-      return sealed.some(({ previous, record, mac }) => seal(previous, record).equals(mac));
+    requireKey(folder, 'audit.key', 'seals the ledger', (file) => {
+      const proof = proofOf(readLedgerKeys(file));
+      return sealed.some(({ previous, record, mac }) => proof.continues(previous, record, mac) !== undefined);
     });
   if (secret !== undefined)
-    requireKey(folder, 'secrets.key', 'encrypts the secrets in the store', (key) => opens(key, secret));
+    requireKey(folder, 'secrets.key', 'encrypts the secrets in the store', (file) => opens(file, secret));
   requireKeys(folder);
   return inspected;
 };
 
 /** A key from another data folder is as bad as none. */
-const requireKey = (folder: string, name: string, what: string, fits: (key: Buffer) => boolean): void => {
+const requireKey = (folder: string, name: string, what: string, fits: (file: string) => boolean): void => {
   if (!keyFilesIn(folder).includes(name))
     throw new DataFolderDamaged(
       `The key that ${what}, keys/${name} in the data folder, is missing. Restore it from a backup.`,
     );
   const file = join(keysFolder(folder), name);
-  if (!fits(parseKey(file, readFileSync(file, 'utf8').trim())))
+  if (!fits(file))
     throw new DataFolderDamaged(`${file} is not the key that ${what}. Restore it from a backup of the data folder.`);
 };
 
-const sealOf = (folder: string): Seal => {
-  const file = join(keysFolder(folder), 'audit.key');
-  return sealWith(parseKey(file, readFileSync(file, 'utf8').trim()));
-};
+const proofIn = (folder: string): SealProof => proofOf(readLedgerKeys(join(keysFolder(folder), 'audit.key')));
 
-const opens = (key: Buffer, secret: string): boolean => {
+const opens = (file: string, secret: string): boolean => {
+  const { current, retired } = readKeyRing(file);
   try {
-    createSecretBox(key).open(secret);
+    createSecretBox(() => [current, ...retired.map(({ key }) => key)]).open(secret);
     return true;
   } catch {
     return false;

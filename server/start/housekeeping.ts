@@ -22,10 +22,17 @@ const REMOVALS: readonly ((tx: Tx, nowMs: number, limits: LogLimits) => Promise<
 ];
 
 /** Removes outdated data once an hour, in small units between requests. Call the result to stop it. */
-export const startHousekeeping = (store: Store, log: Logger, clock: () => number, limits: LogLimits): (() => void) => {
+export const startHousekeeping = (
+  store: Store,
+  log: Logger,
+  clock: () => number,
+  limits: LogLimits,
+  alsoDo: () => Promise<void> = async () => {},
+): (() => void) => {
   let stopped = false;
   const clean = async (): Promise<void> => {
     for (const remove of REMOVALS) while (!stopped && (await store.write((tx) => remove(tx, clock(), limits))) > 0);
+    if (!stopped) await alsoDo();
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

@@ -199,7 +199,8 @@ export class Resume {
   }
 
   /**
-   * Sends what is due, page by page. An operator without a wallet, or with enough calls running, is left out of the following pages. What a
+   * Sends what is due, page by page. An operator without a wallet, with one on hold, or with enough calls running, is left out of the
+   * following pages. What a
    * call does not take along is due again at the next look.
    */
   async #sendDue(shares: Map<string, number>, kind: Kind): Promise<void> {
@@ -215,7 +216,8 @@ export class Resume {
         if (tried.has(group)) continue;
         const wallet = this.#walletOf(operatorId);
         const share = shares.get(operatorId) ?? 0;
-        if (wallet === undefined || share >= this.#pace.roomOf(operatorId)) {
+        const isHeld = this.#payer.services.holdOf(operatorId) !== undefined;
+        if (wallet === undefined || isHeld || share >= this.#pace.roomOf(operatorId)) {
           held.add(operatorId);
           continue;
         }

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
-import type { OutboxEvent } from '../../db/outbox.ts';
+import { listHolds, type WalletHold } from '../../db/wallet-holds.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
 import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
+import { logEvents } from '../delivery/log-events.ts';
 import { createMail, type SendMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
+import { Readiness } from '../health/readiness.ts';
 import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
 import { type Certificate, readCertificate } from '../http/certificate.ts';
@@ -18,25 +21,39 @@ import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
-import { guardedSend } from '../http/outgoing.ts';
+import { guardedSend, type Send } from '../http/outgoing.ts';
 import { LOCAL_PEER } from '../http/peer-address.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { requireUnixSocket } from '../http/unix-socket.ts';
-import { createAdministrator, isEmpty } from '../login/administrator.ts';
+import { createAdministratorWith, isEmpty } from '../login/administrator.ts';
+import { RefusedLogins } from '../login/refused-logins.ts';
+import { Counts } from '../metrics/counts.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { readAs } from '../settings/kind.ts';
 import { smtpUrl } from '../settings/kinds.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
+import { TraceExporter } from '../tracing/trace-exporter.ts';
+import { Tracer } from '../tracing/tracer.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
-import { docs } from './assets.ts';
+import { docs, migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { openDataFolder } from './data-folder.ts';
+import { storeFile } from './folder-contents.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { readLastBackup } from './last-backup.ts';
+import { readLastVerify } from './last-verify.ts';
+import { observeRequests } from './observe-requests.ts';
+import { followOrders } from './orders.ts';
+import { finishRotations } from './rotate-keys.ts';
+import { startScheduledBackups } from './scheduled-backups.ts';
+import { settingsInForce } from './settings-in-force.ts';
+import { startMetrics } from './start-metrics.ts';
 import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
+import { traceRequests } from './trace-requests.ts';
 import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -49,6 +66,8 @@ export type Running = {
   readonly docsUrl: string | undefined;
   /** Takes over at once what has changed in the files that a running platform follows; it looks every second by itself. */
   lookAtFiles(): void;
+  /** Where Prometheus reads metrics, if they are configured. */
+  readonly metricsUrl: string | undefined;
   /** Finishes what is in progress and closes the data folder. */
   stop(): Promise<void>;
 };
@@ -79,10 +98,14 @@ export const start = async (
     log.fatal({ err: error }, whyToStop(error));
     process.exit(1);
   };
-  const folder = openDataFolder(config.data, fatal, (error) => log.error({ err: error }, 'a reader thread ended'));
+  const counts = config.metrics && new Counts();
+  const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
+  const folder = openDataFolder(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   // Stops what was started, in reverse order, also when a later step fails.
-  const started: (() => void | Promise<void>)[] = [() => folder.close()];
-  const calls = new OutgoingCalls();
+  const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];
+  const exporter = config.tracing && new TraceExporter(config.tracing, manifest.version, log);
+  const tracer = exporter && new Tracer((span) => exporter.add(span), config.tracing?.ratio ?? 1);
+  const calls = new OutgoingCalls(tracer);
   const stop = async (): Promise<void> => {
     // Aborting a debit in progress marks it for cancellation, which is committed before its caller is answered.
     const ending = setTimeout(() => calls.abortAll(), limits.outgoingCallsMs);
@@ -101,24 +124,45 @@ export const start = async (
       walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
       walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
     };
+    const walletUrls: string[] = [];
+    const healths: WalletHealth[] = [];
     const walletAt = ({ secrets, secretFile, ...address }: Omit<OperatorWallet, 'secretFile'> & SecretFile) => {
       const health = new WalletHealth(healthListener, log, clock);
       const followed =
         secretFile === undefined
           ? () => secrets
           : files.follow('the secret of a wallet', [secretFile], () => readSecrets(secretFile));
+      walletUrls.push(address.url);
+      healths.push(health);
       const live = { ...address, secrets: followed };
-      return new WalletClient(live, clock, calls, (...answered) => health.record(...answered));
+      return new WalletClient(live, clock, calls, (operatorId, call, answer) => {
+        counts?.walletCall(call, answer.outcome);
+        health.record(operatorId, call, answer);
+      });
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const wallets = new Map(
       [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
     );
+    const readiness = new Readiness({
+      ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
+      walletUrls,
+      walletFails: () => healths.some(({ failing }) => failing.size > 0),
+      failed: (error) =>
+        log.warn({ reason: error instanceof Error ? error.message : error }, 'a check of readiness failed'),
+    });
+    const refusedLogins = new RefusedLogins(log, clock);
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
+    const holds = await store.read(listHolds);
+    for (const hold of holds) warnOfHold(log, hold);
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
-      ...{ store, keys, clock, log, send, systems, walletOf },
+      ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
       draw: drawSecurely,
+      loginRefused: (why, address) => {
+        counts?.refusedLogin(why);
+        refusedLogins.note(why, address);
+      },
       wakers: {
         // A unit may call it before its commit, and reads nothing but its own tx until then.
         wakeSettlement: () => setImmediate(() => resume.wake()),
@@ -127,7 +171,8 @@ export const start = async (
         wakeCallbacks: () => callbacks.wake(),
       },
     });
-    const deliverer = createDeliverer({ send, mail });
+    const sendAlone: Send = (request) => (tracer === undefined ? send(request) : tracer.outside(() => send(request)));
+    const deliverer = createDeliverer({ send: sendAlone, mail });
     started.unshift(() => deliverer.stop());
     const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets };
     const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
@@ -135,7 +180,7 @@ export const start = async (
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
     const { socketsPerAddress } = config;
     const trustedProxies = config.unixSocket === undefined ? config.trustedProxies : [...config.trustedProxies, LOCAL];
-    const events = await EventLog.open(store, keys.secrets);
+    const events = await EventLog.open(store, keys.secretKeys);
     const sockets = new Sockets({
       ...{ platform, events, allowsOrigin, trustedProxies, log },
       perAddressMax: socketsPerAddress,
@@ -144,6 +189,9 @@ export const start = async (
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
+    const rotation = { store, keys, clock };
+    await finishRotations(rotation);
+    started.unshift(followOrders(config.data, rotation, log));
     await resume.start();
     // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
@@ -151,7 +199,7 @@ export const start = async (
     const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock, config.eventLog));
+    started.unshift(startHousekeeping(store, log, clock, config.eventLog, () => finishRotations(rotation)));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -160,8 +208,23 @@ export const start = async (
       log,
       allowsOrigin,
       addressOf: createAddressOf(log, trustedProxies),
+      observe: observeRequests(log, counts),
+      trace: tracer && traceRequests(tracer),
       fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
     });
+    const metrics =
+      config.metrics &&
+      counts &&
+      (await startMetrics(config.metrics, {
+        ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, clock },
+        readiness: () => readiness.check(),
+        lastRuns: () => ({ backedUpAtMs: readLastBackup(config.data)?.takenAtMs ?? 0, ...readLastVerify(config.data) }),
+        sockets: () => sockets.count,
+        failingWork: () => platform.failures.count,
+        failingWallets: () => new Set(healths.flatMap(({ failing }) => [...failing])).size,
+        failed: (error) => log.error({ err: error }, 'reading metrics failed'),
+      }));
+    if (metrics !== undefined) started.unshift(() => metrics.stop());
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
     await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
@@ -169,11 +232,20 @@ export const start = async (
     const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
+      readiness.drain();
       clearInterval(ticking);
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
     });
-    return { ...addressesOf(config, server.port, pages !== undefined), lookAtFiles: () => files.look(), stop };
+    if (config.backups !== undefined)
+      started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
+    const addresses = addressesOf(config, server.port, pages !== undefined);
+    const settings = settingsInForce(config);
+    log.info(
+      { version: manifest.version, url: addresses.url, data: config.data, metrics: metrics?.url, settings },
+      'serving',
+    );
+    return { ...addresses, metricsUrl: metrics?.url, lookAtFiles: () => files.look(), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -223,15 +295,13 @@ const provideAdministrator = async (
 ): Promise<void> => {
   if (!(await isEmpty(store))) return;
   const login = { username, password: password ?? randomBytes(18).toString('base64url') };
-  await createAdministrator(store, login, nowMs);
+  await createAdministratorWith(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
 
-/** Events go to the log too, so that operators see wins there. */
-const logEvents =
-  (log: Logger) =>
-  ({ id, eventType, instanceId, operatorId, brandId }: OutboxEvent): void =>
-    log.info(
-      { event: eventType, seq: id, instance_id: instanceId, operator_id: operatorId, brand_id: brandId },
-      'event',
-    );
+/** Until it is lifted, nothing else reminds of it but refused contributions. */
+const warnOfHold = (log: Logger, { operatorId, sinceMs, restoredAtMs }: WalletHold): void =>
+  log.warn(
+    { operator_id: operatorId, since: sinceMs, restored_at: restoredAtMs },
+    "the platform was restored from a backup: no payments and no contributions that players pay until the wallet's transactions since the backup are reconciled with pitboss reconcile",
+  );

@@ -38,6 +38,11 @@ export class WalletHealth {
     this.#clock = clock;
   }
 
+  /** The operators for whom some kind of call failed the last time. */
+  get failing(): ReadonlySet<string> {
+    return new Set([...this.#failing.values()].flatMap((operators) => [...operators.keys()]));
+  }
+
   /** Records the outcome of a call. Refusing one player or movement is neither a failure nor a success of the wallet. */
   record(operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>): void {
     if (answer.outcome === 'done') {

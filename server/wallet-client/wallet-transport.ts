@@ -43,6 +43,7 @@ export const walletTransport = ({ url, secrets, timeoutMs }: WalletAddress, call
       const response = await fetch(`${url}${operation.path}`, {
         method: operation.method,
         headers: {
+          ...calls.traceHeaders,
           'content-type': 'application/json',
           accept: 'application/json, application/problem+json',
           authorization: `Bearer ${secret}`,
@@ -69,7 +70,7 @@ export const walletTransport = ({ url, secrets, timeoutMs }: WalletAddress, call
       if (!rejectsPlatform(again)) preferred = second;
       return again;
     };
-    const reply = await calls.within(timeoutMs, exchange).catch((error: unknown) => {
+    const reply = await calls.traced(`wallet ${operation.path}`, timeoutMs, exchange).catch((error: unknown) => {
       throw silence(error, timeoutMs, status);
     });
     if (reply.text === undefined)

@@ -51,15 +51,20 @@ suite('cli/admin-create', (test) => {
       }
     }));
 
-  test('a folder in use by a running serve is said before a password is asked for', () =>
+  test('an administrator is created while the platform serves; a command that needs the folder for itself says that it is in use', () =>
     withFolder((data) =>
       watching(['serve', '--port', '0', '--data', data], async ({ printed }) => {
         await printed(/Pitboss serves/);
-        for (const words of [['admin', 'create', '--username', 'ann'], ['migrate']]) {
-          const ended = await run([...words, '--data', data]);
-          assert.match(sentenceOf(ended), /^pitboss: The data folder .* is in use by another process/);
-          assert.is(ended.status, 1);
-        }
+        const ended = await run(['migrate', '--data', data]);
+        assert.match(sentenceOf(ended), /^pitboss: The data folder .* is in use by another process/);
+        assert.is(ended.status, 1);
+        const words = ['admin', 'create', '--username', 'ann', '--data', data];
+        const created = await run(words, { input: PASSWORD });
+        assert.equal([created.status, created.stdout], [0, 'Created the administrator ann.\n']);
+        assert.is(
+          sentenceOf(await run(words, { input: PASSWORD })),
+          'pitboss: The username ann is taken. Choose another one.',
+        );
       }),
     ));
 });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -9,7 +11,7 @@ const NEW = 'blue-anchor-seventeen';
 const serve = (data: string): string[] => ['serve', '--port', '0', '--data', data];
 
 suite('cli/admin-reset-password', (test) => {
-  test('A1 the owner of the data folder sets a new password, and logins with the old one end', () =>
+  test('A1 the owner of the data folder sets a new password, also while the platform serves, and logins with the old one end', () =>
     withFolder(async (data) => {
       const environment = {
         PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
@@ -20,9 +22,15 @@ suite('cli/admin-reset-password', (test) => {
         serve(data),
         async ({ printed }) => {
           const [url] = await printed(/http:[^\s,]+/);
-          const ended = await run([...words, 'root'], { input: `${NEW}\n` });
-          assert.match(sentenceOf(ended), /is in use by another process/);
-          return new Client(url).login();
+          const client = new Client(url);
+          const before = await client.login();
+          const set = await run([...words, 'root'], { input: 'another-password-17\n' });
+          assert.equal([set.status, set.stdout], [0, 'The password of root is set, and its logins have ended.\n']);
+          assert.is(outcome(await client.call('getOwnAccount', { token: before })), '401 token_invalid');
+          const missing = await run([...words, 'bea'], { input: `${NEW}\n` });
+          assert.is(sentenceOf(missing), 'pitboss: There is no account bea.');
+          assert.equal(readdirSync(join(data, 'orders')), [], 'nothing is left of an order');
+          return client.login({ username: 'root', password: 'another-password-17' });
         },
         { environment },
       );

@@ -46,7 +46,7 @@ suite('cli/backup', (test) => {
           assert.is(readFileSync(join(to, 'keys', key), 'utf8'), readFileSync(join(data, 'keys', key), 'utf8'));
         }
         assert.is(statSync(to).mode & 0o777, 0o700);
-        assert.equal(readdirSync(to).sort(), ['keys', 'pitboss.db']);
+        assert.equal(readdirSync(to).sort(), ['backup.json', 'keys', 'pitboss.db']);
         // The store went on without the copy, so positions of its events are on another timeline.
         const timeline = (folder: string) => select(folder, 'select timeline from event_log')[0]?.timeline;
         assert.is(timeline(to), null);
@@ -83,7 +83,10 @@ suite('cli/backup', (test) => {
   test('it says what it misses', () =>
     withFolder(async (data) => {
       const nowhere = await run(['backup', '--data', data]);
-      assert.equal([nowhere.status, sentenceOf(nowhere)], [1, 'pitboss: --to is missing: name the folder to copy to.']);
+      assert.equal(
+        [nowhere.status, sentenceOf(nowhere)],
+        [1, 'pitboss: --to is missing: name the folder to copy to, or with --into a folder of backups.'],
+      );
       const empty = await run(['backup', '--data', data, '--to', join(data, 'copy')]);
       assert.is(empty.status, 1);
       assert.match(sentenceOf(empty), /There is no store in .*\. Choose the data folder with --data\./);

@@ -37,8 +37,21 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     130: 'test/cli/stopped.test.ts',
   },
   backup: {
-    0: { words: ['--data', 'DATA', '--to', 'COPY'], fields: ['data', 'to'] },
+    0: { words: ['--data', 'DATA', '--to', 'COPY'], fields: ['data', 'to', 'verified'] },
     1: { words: ['--data', 'DATA'], error: /^--to is missing/ },
+    130: 'test/cli/stopped.test.ts',
+  },
+  restore: {
+    0: {
+      words: ['--from', 'COPY', '--data', 'RESTORED'],
+      fields: ['data', 'from', 'since', 'kept', 'held', 'stopped'],
+    },
+    1: { words: ['--data', 'NONE'], error: /^--from is missing/ },
+    130: 'test/cli/stopped.test.ts',
+  },
+  reconcile: {
+    0: { words: ['--data', 'DATA'], fields: ['holds', 'lost'] },
+    1: { words: ['--data', 'DATA', '--none'], error: /^No operator is on hold/ },
   },
   archive: {
     0: { words: ['--before', '2020-01-01', '--data', 'DATA'], fields: ['files', 'entries', 'bytes', 'stopped'] },
@@ -61,6 +74,14 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     0: { words: ['--data', 'DATA'], fields: ['replaced', 'revoked'] },
     1: { words: ['--data', 'NONE'], error: /^There are no keys in/ },
   },
+  'keys rotate-secrets': {
+    0: { words: ['--data', 'DATA'], fields: ['done'] },
+    1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
+  },
+  'keys rotate-audit': {
+    0: { words: ['--data', 'DATA'], fields: ['done'] },
+    1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
+  },
   systems: {
     0: { words: ['SYSTEMS'], fields: ['systems', 'wallets'] },
     1: { words: ['/proc/no-file'], error: /^Cannot read/ },
@@ -77,6 +98,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     0: { words: ['--data', 'DATA'], fields: ['data', 'applied', 'backup'] },
     1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
   },
+  health: {
+    0: 'test/cli/health.test.ts',
+    1: { words: ['--url', 'here'], error: /^--url must be a URL/ },
+  },
   'wallet check': {
     0: 'test/cli/wallet-check.test.ts',
     1: { words: [], error: /^--url is missing/ },
@@ -84,6 +109,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   },
   wallet: { 0: 'test/docs/operator.test.ts', 1: { words: ['--port', 'none'], error: /must be a number/ } },
   demo: { 0: 'test/cli/demo.test.ts', 1: { words: ['--port', 'none', '--data', 'DEMO'], error: /must be a number/ } },
+  completions: {
+    0: { words: ['bash'], fields: ['shell', 'script'] },
+    1: { words: ['tcsh'], error: /^Name one shell/ },
+  },
   version: { 0: { words: [], fields: ['name', 'version', 'node'] } },
 };
 

@@ -69,7 +69,7 @@ suite('cli/config', (test) => {
         '4 to fix.',
       ]);
       mkdirSync(join(data, 'keys'), { recursive: true });
-      writeFileSync(join(data, 'keys', 'audit.key'), 'no key\n');
+      writeFileSync(join(data, 'keys', 'audit.key'), 'none\n');
       writeFileSync(config, 'admin_password: secret\nsystems: [{ id: crm }]\n');
       chmodSync(config, 0o644);
       const unusable = await run(['config', 'check', '--data', data, '--config', config, '--json'], {

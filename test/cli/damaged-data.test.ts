@@ -35,6 +35,8 @@ const WORDS: Readonly<Record<string, (data: string) => string[]>> = {
   'admin create': () => ['--username', 'second'],
   'admin reset-password': () => ['--username', 'admin'],
   'keys rotate': () => [],
+  'keys rotate-secrets': () => [],
+  'keys rotate-audit': () => [],
 };
 const commandNamed = (name: string): Command => {
   const command = commands.find((each) => each.name === name);

@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { backup } from '../../cli/backup.ts';
+import type { Run } from '../../cli/command.ts';
 import { proveFolder } from '../../cli/prove-folder.ts';
+import { restore } from '../../cli/restore.ts';
 import { verify } from '../../cli/verify.ts';
+import { printed } from '../support/printed.ts';
 import { withFolder, withServer } from '../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -57,6 +61,32 @@ suite('cli/stopped', (test) => {
       assert.is(await running, 130);
       assert.is(process.listenerCount('SIGINT'), 0);
     }));
+
+  test('Ctrl-C ends a backup that is verified, and a restore, with 130; neither leaves a copy', () =>
+    withServer((client, data) =>
+      withFolder(async (folder) => {
+        await registerOwners(client);
+        await openJackpot(client);
+        const [copy, other] = [join(folder, 'copy'), join(folder, 'other')];
+        const stopped = (command: Run, ...words: string[]) =>
+          printed(() => {
+            const running = command(words, '');
+            process.emit('SIGINT');
+            return running;
+          });
+        const noCopy = await stopped(backup, '--data', data, '--to', copy, '--verify');
+        assert.equal([noCopy.status, noCopy.stdout], [130, 'Stopped, and removed the copy.\n']);
+        assert.equal(readdirSync(folder), []);
+        await printed(() => backup(['--data', data, '--to', copy], ''));
+        const unchanged = await stopped(restore, '--from', copy, '--data', other);
+        assert.equal([unchanged.status, unchanged.stdout], [130, 'Stopped. Nothing was changed.\n']);
+        assert.equal(
+          readdirSync(other).filter((name) => !name.startsWith('lock.db')),
+          [],
+        );
+        assert.is(process.listenerCount('SIGINT'), 0);
+      }),
+    ));
 
   test('Ctrl-C ends a wallet check with 130, after it has given back the money', () =>
     smallWallet([]).serve((url) =>

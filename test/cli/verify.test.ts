@@ -198,7 +198,7 @@ suite('cli/verify', (test) => {
         writeFileSync(file, `${readFileSync(file, 'utf8').slice(0, -9)}\n`);
         const damaged = await verify();
         assert.is(damaged.status, 1);
-        assert.match(sentenceOf(damaged), /^pitboss: The checkpoint .*checkpoint is damaged, or from .* Remove it to /);
+        assert.match(sentenceOf(damaged), /^pitboss: The checkpoint .*checkpoint is damaged, from .* Remove it to /);
         const nowhere = await run(['verify', '--data', data, '--checkpoint', join(folder, 'none', 'checkpoint')]);
         assert.match(sentenceOf(nowhere), /^pitboss: The folder .*none for the checkpoint does not exist\.$/);
         const aFolder = await run(['verify', '--data', data, '--checkpoint', folder]);

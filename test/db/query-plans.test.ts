@@ -34,6 +34,7 @@ import { listPayouts } from '../../db/listed-payouts.ts';
 import { listWinners } from '../../db/listed-winners.ts';
 import { findBoundAccount, listUnboundAccounts } from '../../db/oauth-accounts.ts';
 import { listOauthProviders } from '../../db/oauth-providers.ts';
+import { findLastEntryId, readWaiting } from '../../db/operating-figures.ts';
 import { findBrandEnabledState, listOperators } from '../../db/operators.ts';
 import { listOrganisations } from '../../db/organisations.ts';
 import { listPendingEvents } from '../../db/outbox.ts';
@@ -389,6 +390,8 @@ suite('db/query-plans', (test) => {
     ['a balance is set', (tx) => sumAdjustments(tx, 'i')],
     ["a request looks for its token's login", (tx) => isLogin(tx, 's', 'a')],
     ['what refresh tokens were replaced by is forgotten', (tx) => forgetSuccessors(tx, 1, 1)],
+    ['metrics count what waits', (tx) => readWaiting(tx)],
+    ['metrics look for the newest entry', (tx) => findLastEntryId(tx)],
     ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
   ];
   for (const [name, work] of queries)

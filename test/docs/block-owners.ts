@@ -10,7 +10,11 @@ const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
 const COMMANDS = 'test/docs/commands.test.ts';
+const BACKUPS = 'test/docs/backups.test.ts';
+const ROTATION = 'test/docs/rotation.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
+const NEWCOMER = 'test/deploy/newcomer.test.ts';
+const IMAGE = 'test/deploy/image.test.ts';
 const ROOT = 'test/readme.test.ts';
 
 const DRAWING = 'It is a drawing.';
@@ -80,12 +84,30 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Work without the server', 'sh', TUTORIAL],
     ['Add an operation', 'yaml sh ts ts sh', TUTORIAL],
   ],
+  'docs/guides/backups.md': [
+    ['By hand', 'sh sh', BACKUPS],
+    ['While serving', 'sh', BACKUPS],
+    ['Restore', 'sh', BACKUPS],
+    ['Compare the wallet', 'sh csv sh sh sh', BACKUPS],
+    ['A standby', 'sh', BACKUPS],
+  ],
   'docs/guides/bonuses.md': [
     ['A template', 'sh json', BONUSES],
     ['An instance', 'sh', BONUSES],
     ['An award', 'sh', BONUSES],
     ['What the player has', 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
+  ],
+  'docs/guides/install.md': [
+    ['The release files', 'sh', 'test/deploy/release-files.test.ts'],
+    ['The release files', 'sh', NEWCOMER],
+    ['As a service', 'sh sh', NEWCOMER],
+    ['Behind a proxy', 'sh', NEWCOMER],
+    ['Behind a proxy', 'sh', 'test/deploy/proxies.test.ts'],
+    ['Back up', 'sh', NEWCOMER],
+    ['Upgrade', 'sh', NEWCOMER],
+    ['In a container', 'sh sh', IMAGE],
+    ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
   ],
   'docs/guides/integrator.md': [
     ['What talks to what', 'text', DRAWING],
@@ -115,16 +137,18 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
     ['Is everything in order?', 'sh', OPERATOR],
-    ['Replace the keys', 'sh', OPERATOR],
     ['Archive', 'sh', OPERATOR],
-    ['Health, logs and stopping', 'ini', 'It needs systemd as the first process; the settings in it are checked.'],
     ['TLS and a proxy', 'sh', OPERATOR],
-    ['TLS and a proxy', 'nginx', 'It needs nginx, with a certificate around it.'],
     ['A wallet to try against', 'sh', OPERATOR],
   ],
   'docs/guides/commands.md': [
     ['Ask the doctor', 'sh', COMMANDS],
     ['Output for programs', 'json', COMMANDS],
+  ],
+  'docs/guides/rotation.md': [
+    ["The platform's own keys", 'sh', ROTATION],
+    ["An administrator's password", 'sh', ROTATION],
+    ['The secret of a wallet', 'sh', ROTATION],
   ],
   'docs/guides/settings.md': [
     ['See and check them', 'sh', SETTINGS],

@@ -66,6 +66,7 @@ suite('server/secrets', (test) => {
             PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
             PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
             PITBOSS_LOG_LEVEL: 'debug',
+            PITBOSS_METRICS: '127.0.0.1:0',
             PITBOSS_OUTGOING_HOSTS: '127.0.0.1',
             PITBOSS_SMTP_URL: mailbox.url.replace('//', `//pitboss:${mailPassword}@`),
             PITBOSS_SMTP_FROM: 'pitboss@northstar.example',
@@ -209,12 +210,22 @@ suite('server/secrets', (test) => {
             'listSystems',
           ] as const)
             assert.is((await client.call(operationId)).status, 200);
+          await client.call('getReadiness', { token: null });
+          const [, metricsUrl = ''] = /^Metrics: (.+)$/m.exec(program.output()) ?? [];
+          const metrics = await (await fetch(metricsUrl)).text();
+          assert.match(metrics, /^pitboss_wins_total\{currency="EUR"\} [1-9]/m);
           assert.is(await program.end('SIGTERM'), 0);
 
           assert.ok(Object.keys(secrets).length > 25);
-          assert.match(program.output(), /"event":"WinEvent"/);
+          for (const line of [
+            /"version":"[^"]+","url":"[^"]+","data":"[^"]+".*"smtp":\{"host":"[^"]+"\}.*"msg":"serving"/,
+            /"event":"WinEvent".*"win_pot_id":"sure","win_amount":10\.5,"jackpot_currency":"EUR".*"player_id":"p-/,
+            /"request_id":"[^"]+","method":"GET","path":"\/nothing","status":404.*"msg":"request"/,
+            /"why":"credentials","address":"127\.0\.0\.1","msg":"login refused"/,
+          ])
+            assert.match(program.output(), line);
           const replies = [...client.replies, ...closings].join('\n');
-          const places = { output: program.output(), replies, store: storedIn(data) };
+          const places = { output: program.output(), replies, metrics, store: storedIn(data) };
           assert.ok(places.store.includes('grace@northstar.example'), 'the store was read');
           const found = Object.entries(secrets).flatMap(([what, value]) =>
             Object.entries(places)

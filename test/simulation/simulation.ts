@@ -270,7 +270,7 @@ class Simulation {
     const faults: string[] = [];
     let entries = 0;
     for (const id of ids) {
-      const verdict = await store.read((tx) => verifyInstance(tx, keys.seal, id, rulesOf));
+      const verdict = await store.read((tx) => verifyInstance(tx, keys.proof, id, rulesOf));
       entries += verdict.entries;
       if (verdict.difference !== undefined || verdict.openChains.length > 0)
         faults.push(`${id}: ${verdict.difference}`);

@@ -426,6 +426,7 @@ const implemented = ({
     listPublicSources: { query: { owner_id: 'northstar:luna' } },
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},
+    getReadiness: {},
   };
 };
 

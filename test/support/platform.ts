@@ -19,7 +19,7 @@ import type { Failures } from '../../server/operations/failures.ts';
 import { type Platform, runOperation } from '../../server/operations/platform.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { buildPlatform } from '../../server/start/build-platform.ts';
-import { storeFile } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -106,6 +106,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     bonusLifetimeMs: 30 * 24 * 60 * 60 * 1000,
     outgoingHosts: [],
     systems: [],
+    readiness: async () => ({ reasons: [], warnings: [] }),
     send: guardedSend([]),
     wakers: {
       wakeSettlement,

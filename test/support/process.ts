@@ -44,6 +44,7 @@ const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
     const [file = '', ...before] = program;
     const child = spawn(file, [...before, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
+    let printed = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       reject(new Error(`not serving after ${PATIENCE_MS} ms:\n${output}`));
@@ -51,13 +52,16 @@ const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
     const gone = new Promise<number | null>((end) => child.once('exit', (code) => end(code)));
     const look = (chunk: Buffer): void => {
       output += chunk;
-      const url = /http:\/\/[^\s,]+/.exec(output)?.[0];
+      printed += chunk;
+      const url = /http:\/\/[^\s,]+/.exec(printed)?.[0];
       if (url === undefined) return;
       clearTimeout(timer);
       resolve({ url, output: () => output, end: (signal) => endChild(child, signal, gone) });
     };
     child.stdout.on('data', look);
-    child.stderr.on('data', look);
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
     gone.then((code) => {
       clearTimeout(timer);
       reject(new Error(`ended with ${code}:\n${output}`));

@@ -33,6 +33,7 @@ const OWN_PROCESS = /^\/\/ Needs a process of its own: ./;
 const BUILDS = [
   ['test/cli/program.ts', 'dist/pitboss.mjs'],
   ['test/docs/pages.ts', 'dist/docs/pages.json'],
+  ['test/deploy/release.ts', 'dist/release/SHA256SUMS'],
 ];
 const EXECUTABLE = /\bbuilt\('pitboss'\)/;
 
@@ -103,6 +104,9 @@ const start = (words) =>
     });
   });
 
+/** What a proof could not do on this machine, which test/support/not-run.ts prints. */
+const NOT_RUN = /^not run: .*$/gm;
+
 const results = [];
 const settle = (result) => {
   results.push(result);
@@ -110,6 +114,7 @@ const settle = (result) => {
   const times = `${seconds.toFixed(1)} s, processor ${processor.toFixed(1)} s`;
   process.stdout.write(`${failed > 0 ? 'FAIL' : 'ok  '} ${file} (${passed} passed, ${times})\n`);
   if (failed > 0) process.stdout.write(`${output}\n`);
+  else for (const [line] of output.matchAll(NOT_RUN)) process.stdout.write(`     ${line}\n`);
 };
 
 /** The records of a process, by file. */

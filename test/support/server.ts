@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Store } from '../../db/engine/store.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
-import { createAdministrator } from '../../server/login/administrator.ts';
+import { createAdministratorWith } from '../../server/login/administrator.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { openDataFolder, storeFile } from '../../server/start/data-folder.ts';
+import { openDataFolder } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { STOP_LIMITS, start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
@@ -124,7 +125,7 @@ let emptyStore: Promise<Buffer> | undefined;
 
 const makeEmptyStore = (): Promise<Buffer> =>
   withFolder(async (data) => {
-    await inStore(data, (store) => createAdministrator(store, ADMINISTRATOR, Date.now()));
+    await inStore(data, (store) => createAdministratorWith(store, ADMINISTRATOR, Date.now()));
     change(data, 'update accounts set password_hash = ?', lightHash(ADMINISTRATOR.password));
     return readFileSync(storeFile(data));
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
-import { storeFile } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;

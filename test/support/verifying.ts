@@ -12,14 +12,14 @@ import { rulesOf } from '../../wire/rules-of.ts';
 /** The result of verifying every instance of a store, and the faults. */
 export const verifyStore = async (
   file: string,
-  { seal }: Keys,
+  { proof }: Keys,
   known: ReadonlyMap<string, Tally> = new Map(),
 ): Promise<{ verdicts: Verdict[]; faults: string[] }> => {
   const reader = openReader({ file });
   try {
     const verdicts: Verdict[] = [];
     for (const id of await reader.read(listInstanceIds))
-      verdicts.push(await reader.read((tx) => verifyInstance(tx, seal, id, rulesOf, known.get(id))));
+      verdicts.push(await reader.read((tx) => verifyInstance(tx, proof, id, rulesOf, known.get(id))));
     const faults = [...(await reader.read(findOrphans)), ...(await reader.read(checkBonuses))];
     return { verdicts, faults: [...verdicts.flatMap(({ difference }) => difference ?? []), ...faults] };
   } finally {

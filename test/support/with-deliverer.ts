@@ -147,6 +147,7 @@ export const withDeliverer = (
 const countQueries = (store: Store, count: () => void): Store => ({
   migrated: store.migrated,
   stats: store.stats,
+  longReads: store.longReads,
   read: (work) =>
     store.read((tx) =>
       work({

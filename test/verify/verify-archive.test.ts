@@ -2,15 +2,18 @@ import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { restore } from '../../cli/restore.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
 import { requireArchives } from '../../server/start/archive-files.ts';
 import { backUp } from '../../server/start/back-up.ts';
-import { requireIntact, storeFile } from '../../server/start/data-folder.ts';
+import { requireIntact } from '../../server/start/data-folder.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 import { readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { type Archived, withArchive } from '../platform/archive/archived.ts';
+import { printed } from '../support/printed.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { tampered, verifyStore } from '../support/verifying.ts';
@@ -156,7 +159,7 @@ suite('verify/archive', (test) => {
       writeFileSync(join(folder, operators, '9-9.jsonl.zst'), 'what an interrupted run has left');
       await withFolder(async (to) => {
         const copy = join(to, 'copy');
-        backUp(dirname(platform.file), copy);
+        await backUp(dirname(platform.file), copy);
         assert.equal((await verifyStore(storeFile(copy), platform.keys)).faults, []);
         assert.throws(() => readFileSync(join(copy, 'archive', operators, '9-9.jsonl.zst')), /ENOENT/);
         assert.is(requireIntact(copy).isEmpty, false);
@@ -166,6 +169,10 @@ suite('verify/archive', (test) => {
         const key = await store.read((tx) => findKey(tx, 'operator:northstar', 'o-a', 0));
         assert.ok(await store.read((tx) => findContribution(tx, key?.contributionId ?? '')));
         await store.close();
+        // A restore takes the files along.
+        const restored = join(to, 'restored');
+        await printed(() => restore(['--from', copy, '--data', restored], ''));
+        assert.equal((await verifyStore(storeFile(restored), platform.keys)).faults, []);
         renameSync(join(copy, 'archive'), join(copy, 'elsewhere'));
         assert.match((await verifyStore(storeFile(copy), platform.keys)).faults.join(), /is missing/);
       });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openReader } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
 import { type Checkpoint, CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
 import { type Verdict, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
@@ -92,13 +93,15 @@ suite('verify/verify-checkpoint', (test) => {
 
   test('it reads the entries since and no others, but for those of a window that was under way', () =>
     withBoth(async (later, known, { platform, ids }) => {
-      const { seal } = platform.keys;
+      const { proof } = platform.keys;
       const sealsOf = async (id: string, from: Checkpoint): Promise<number> => {
         let seals = 0;
-        const counting = (previous: Uint8Array, record: string): Buffer => {
-          // Payout marks depend on the key too.
-          if (record.startsWith('[')) seals += 1;
-          return seal(previous, record);
+        const counting: SealProof = {
+          ...proof,
+          continues: (...entry) => {
+            seals += 1;
+            return proof.continues(...entry);
+          },
         };
         await costOf(later, (tx) => verifyInstance(tx, counting, id, rulesOf, from.get(id)));
         return seals;
@@ -201,7 +204,6 @@ suite('verify/verify-checkpoint', (test) => {
   test('a ledger that goes on as before costs as much more with each part of it', () =>
     withTeller(async (teller) => {
       const { contribute, platform, ids, wait } = teller;
-      const { seal } = platform.keys;
       const players = Array.from({ length: 100 }, (_, index) => `p-${index}`);
       const costs: { statements: number; rows: number }[] = [];
       for (let part = 0; part < 3; part += 1) {
@@ -212,7 +214,7 @@ suite('verify/verify-checkpoint', (test) => {
         }
         const cost = await costOf(platform.file, async (tx) => {
           for (const id of [ids.timed ?? '', ids.raffle ?? '']) {
-            const { difference } = await verifyInstance(tx, seal, id, rulesOf);
+            const { difference } = await verifyInstance(tx, platform.keys.proof, id, rulesOf);
             assert.is(difference, undefined);
           }
         });

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { storeFile } from '../../../server/start/data-folder.ts';
+import { storeFile } from '../../../server/start/folder-contents.ts';
 import { account, EVERY_PERMISSION, tokenFor } from '../../support/accounts.ts';
 import { create, destination, isSignedWith, newSecret, withReceiver } from '../../support/destinations.ts';
 import { suite } from '../../support/suite.ts';

@@ -81,7 +81,7 @@ suite('handlers/jackpots/settle-cancels', (test) => {
         [REASON],
       );
       const { difference, settledCancels } = await platform.store.read((tx) =>
-        verifyInstance(tx, platform.keys.seal, instanceId, rulesOf),
+        verifyInstance(tx, platform.keys.proof, instanceId, rulesOf),
       );
       assert.equal(await platform.store.read((tx) => listSettledIds(tx, instanceId, 9)), [id.replace(':debit', '')]);
       assert.equal([difference, settledCancels], [undefined, [{ currency: 'EUR', count: 1, debits: 1_000_000n }]]);

@@ -1,6 +1,7 @@
 import { archiveFolder } from '../../../db/archives.ts';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';
-import { openDataFolder, storeFile } from '../../../server/start/data-folder.ts';
+import { openDataFolder } from '../../../server/start/data-folder.ts';
+import { storeFile } from '../../../server/start/folder-contents.ts';
 
 // A program that archives a data folder, and kills itself right after a number of steps.
 const [data = '', steps = ''] = process.argv.slice(2);

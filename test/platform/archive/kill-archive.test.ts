@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { findContribution } from '../../../db/contributions.ts';
 import { openStore } from '../../../db/engine/store.ts';
 import { findKey } from '../../../db/idempotency-keys.ts';
-import { storeFile } from '../../../server/start/data-folder.ts';
+import { storeFile } from '../../../server/start/folder-contents.ts';
 import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { verifyFolder } from '../../support/verify-folder.ts';

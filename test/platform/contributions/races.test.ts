@@ -41,7 +41,7 @@ const ledgerOf = async (platform: InProcessPlatform, id: string): Promise<readon
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
-  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.seal, id, rulesOf)).difference);
+  platform.store.read(async (tx) => (await verifyInstance(tx, platform.keys.proof, id, rulesOf)).difference);
 
 const amountOf = (entry: Entry | undefined, account: string): number =>
   entry?.postings.find((posting) => posting.account === account)?.amount ?? 0;

@@ -30,7 +30,7 @@ const payments = ({ query }: SharedWins): number =>
 const assertVerified = async ({ platform, query }: SharedWins): Promise<void> => {
   for (const { id } of query('select id from instances')) {
     const { difference } = await platform.store.read((tx) =>
-      verifyInstance(tx, platform.keys.seal, String(id), rulesOf),
+      verifyInstance(tx, platform.keys.proof, String(id), rulesOf),
     );
     assert.is(difference, undefined);
   }

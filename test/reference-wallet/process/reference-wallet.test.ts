@@ -175,7 +175,7 @@ suite('reference-wallet/process/reference-wallet', (test) => {
       port: 8081,
       host: '127.0.0.1',
       data: 'wallet-data',
-      secret: 's',
+      secret: ['s'],
       openingBalance: 1_000_000_000n,
       logLevel: 'info',
     });

@@ -45,7 +45,6 @@ suite('server/http/http', (test) => {
   test('an unknown path is route_not_found, in a problem document', () =>
     withServer(async ({ url }) => {
       const paths = [
-        '/',
         '/nowhere',
         '/Sources',
         '/sources/',

@@ -7,7 +7,7 @@ import { suite } from '../../support/suite.ts';
 /** What is served without an account. Who looks whether the platform is alive is never refused. */
 const PUBLIC = routes.filter(({ permission }) => permission === null).map(({ operationId }) => operationId);
 const PLAYERS: readonly OperationId[] = ['getPlayerJackpot', 'setPlayerOptIn'];
-const UNLIMITED: readonly OperationId[] = ['getHealth'];
+const UNLIMITED: readonly OperationId[] = ['getHealth', 'getReadiness'];
 
 suite('server/http/public-limit', (test) => {
   for (const operationId of [...PUBLIC, ...PLAYERS].filter((each) => !UNLIMITED.includes(each)))

@@ -20,6 +20,11 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_OUTGOING_HOSTS: 'hooks.internal/path' }, /not “hooks\.internal\/path”/],
   [{ PITBOSS_OUTGOING_HOSTS: '10.0.0.0/8' }, /not “10\.0\.0\.0\/8”/],
   [{ PITBOSS_OUTGOING_HOSTS: '::1' }, /not “::1”/],
+  [{ PITBOSS_BACKUP_EVERY: '1h' }, /need both PITBOSS_BACKUP_EVERY and PITBOSS_BACKUP_TO/],
+  [{ PITBOSS_BACKUP_EVERY: '90', PITBOSS_BACKUP_TO: '/backups' }, /such as 15m, 6h or 1d, not “90”/],
+  [{ PITBOSS_BACKUP_EVERY: '25d', PITBOSS_BACKUP_TO: '/backups' }, /up to 24d, .*, not “25d”/],
+  [{ PITBOSS_BACKUP_KEEP: '0' }, /must be a number of backups, not “0”/],
+  [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
 ];
 
 suite('server/settings/config', (test) => {
@@ -101,5 +106,16 @@ suite('server/settings/config', (test) => {
       'hooks.example:80',
       'hooks.example:443',
     ]);
+  });
+
+  test('metrics have an address of their own, which must be said in full', () => {
+    const of = (text: string) => readConfig({ port: '8080' }, { PITBOSS_METRICS: text }).metrics;
+    assert.is(readConfig({}, {}).metrics, undefined);
+    assert.equal(of('127.0.0.1:9464'), { host: '127.0.0.1', port: 9464 });
+    assert.equal(of('[::1]:9464'), { host: '::1', port: 9464 });
+    assert.equal(of('metrics.internal:0'), { host: 'metrics.internal', port: 0 });
+    for (const wrong of ['9464', ':9464', '127.0.0.1', '127.0.0.1:99999', 'http://127.0.0.1:9464/metrics', 'on'])
+      assert.throws(() => of(wrong), /PITBOSS_METRICS must be an address and a port such as 127\.0\.0\.1:9464/);
+    assert.throws(() => of('127.0.0.1:8080'), /PITBOSS_METRICS must have another port than the platform, not 8080/);
   });
 });

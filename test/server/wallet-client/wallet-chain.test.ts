@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { walletHolds } from '../../../db/wallet-holds.ts';
 import { by, paidByPlayers, startWalletSide, until, type WalletSide } from '../../support/paying-players.ts';
-import { type Client, withFolder, withServer } from '../../support/server.ts';
-import { instantiation, openJackpot, registerOwners } from '../../support/story.ts';
+import { leadTo } from '../../support/recording.ts';
+import { type Client, type OperationId, withFolder, withServer } from '../../support/server.ts';
+import { instantiation, openJackpot, registerOwners, toTarget } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { change } from '../../support/tables.ts';
 import { timeOutWhereItHangs } from '../../support/timing-out.ts';
@@ -402,5 +404,42 @@ suite('server/wallet-client/wallet-chain', (test) => {
       );
       const won = await client.call('contributeToInstance', { body: by(sponsored.id, 'p-1') });
       assert.equal([won.body.win_amount, won.body.win_withheld], [10.5, true]);
+    }));
+
+  test('a wallet on hold after a restore: no operation takes what a player would pay (wallet_on_hold), and no money moves', () =>
+    withFolder(async (folder) => {
+      const wallet = await startWalletSide(join(folder, 'wallet'));
+      try {
+        await withServer(
+          async (client) => {
+            await registerOwners(client);
+            const { id } = await openJackpot(client, paidByPlayers('paid'));
+            await leadTo(client, id);
+            const { instance_id: _, ...bySource } = by(id, 'p-1', { source_id: 'comet-rush' });
+            const calls: readonly (readonly [OperationId, object])[] = [
+              ['contributeToInstance', by(id, 'p-1')],
+              ['contributeBySource', bySource],
+              ['contributeToTarget', toTarget({ id, type: 'instance' })],
+              ['contributeByGame', by(id, 'p-1', { provider_id: 'aurora', game_code: 'comet-rush' })],
+              ['recordInstanceContribution', by(id, 'p-1')],
+              ['recordSourceContribution', bySource],
+            ];
+            for (const [operation, body] of calls) {
+              const refused = await client.call(operation, { body });
+              assert.equal([refused.status, refused.body.code], [503, 'wallet_on_hold'], operation);
+              assert.is(refused.headers.get('retry-after'), '60');
+            }
+            assert.equal(wallet.proxy.calls, []);
+          },
+          wallet.environment,
+          (store) =>
+            store.write(async (tx) => {
+              const hold = { operatorId: 'northstar', sinceMs: 0, restoredAtMs: 0, liftedAtMs: null };
+              await tx.run((db) => db.insert(walletHolds).values(hold));
+            }),
+        );
+      } finally {
+        await wallet.stop();
+      }
     }));
 });

@@ -127,6 +127,7 @@ import { setPlayerOptIn, type SetPlayerOptInAnswer, type SetPlayerOptInRequest }
 import { listPublicSources, type ListPublicSourcesAnswer, type ListPublicSourcesRequest } from './operations/list-public-sources.gen.ts';
 import { getTicker, type GetTickerAnswer, type GetTickerRequest } from './operations/get-ticker.gen.ts';
 import { getHealth, type GetHealthAnswer, type GetHealthRequest } from './operations/get-health.gen.ts';
+import { getReadiness, type GetReadinessAnswer, type GetReadinessRequest } from './operations/get-readiness.gen.ts';
 import { bindCalls } from './runtime/bind-calls.gen.ts';
 import type { Call } from './runtime/operation.gen.ts';
 
@@ -253,6 +254,8 @@ export type ProblemCode =
   | 'internal_error'
   | 'not_implemented'
   | 'wallet_failed'
+  | 'wallet_on_hold'
+  | 'not_ready'
   | 'unavailable'
   | 'wallet_timeout';
 
@@ -383,7 +386,8 @@ export type OperationId =
   | 'setPlayerOptIn'
   | 'listPublicSources'
   | 'getTicker'
-  | 'getHealth';
+  | 'getHealth'
+  | 'getReadiness';
 
 /** The operations that return a list in pages of a number and a size, and the total in `X-Total-Count`. */
 export type PagedId =
@@ -473,15 +477,15 @@ export type Problems = {
   readonly listSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly assignSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'instance_terminated' | 'too_many_assignments' | 'unavailable' | 'internal_error';
-  readonly recordSourceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly recordSourceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
   readonly deleteSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly getSourceJackpot: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
   readonly setSourcePriorities: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'jackpot_not_assigned' | 'unavailable' | 'internal_error';
   readonly unassignSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listInstances: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly updateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
-  readonly recordInstanceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-  readonly contributeByGame: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly recordInstanceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly contributeByGame: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
   readonly setOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
   readonly setOptInListed: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
   readonly listPlayerOptIns: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
@@ -514,8 +518,8 @@ export type Problems = {
   readonly getTemplateSkeleton: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly getTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
   readonly updateTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_id_mismatch' | 'template_not_found' | 'precondition_failed' | 'owner_not_found' | 'currency_unknown' | 'template_locked' | 'template_invalid' | 'unavailable' | 'internal_error';
-  readonly contributeToInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
-  readonly contributeBySource: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly contributeToInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly contributeBySource: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'no_jackpot_for_source' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'instance_terminated' | 'unavailable' | 'internal_error';
   readonly getContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'contribution_not_found' | 'contribution_in_flight' | 'unavailable' | 'internal_error';
   readonly getBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'brand_not_found' | 'unavailable' | 'internal_error';
   readonly listOperatorPlayerInstanceTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
@@ -524,7 +528,7 @@ export type Problems = {
   readonly setOperatorOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
   readonly listOperatorPlayerTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listOperatorSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
-  readonly contributeToTarget: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
+  readonly contributeToTarget: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'no_jackpot_for_source' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
   readonly setTargetOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'currency_not_configured' | 'unavailable' | 'internal_error';
   readonly listTargetWinners: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
   readonly listTargetPotWinners: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'brand_not_found' | 'instance_not_found' | 'no_jackpot_for_source' | 'unavailable' | 'internal_error';
@@ -547,6 +551,7 @@ export type Problems = {
   readonly listPublicSources: 'too_many_requests' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly getTicker: 'too_many_requests' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly getHealth: 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly getReadiness: 'validation_failed' | 'not_ready' | 'unavailable' | 'internal_error';
 };
 
 /** One method per operation. The transport defines `options`. */
@@ -1893,6 +1898,19 @@ export type Calls<Options> = {
    * `GET /healthz`
    */
   getHealth: (request?: GetHealthRequest, options?: Options) => Promise<GetHealthAnswer>;
+
+  /**
+   * Check whether the service is ready
+   *
+   * Returns `ready` while the service can do its work, with warnings about what may soon stop it. Otherwise, it is
+   * refused with `not_ready`, and `reasons` lists why. The check commits a write to the store, looks at the keys, the
+   * schema and the disk, and connects to the operators' wallets. A result is kept for a second, so that requests cost
+   * nothing. It needs no token; it is meant for load balancers and monitoring. Use `/healthz` to decide whether to
+   * restart the service: a full disk does not get better by that.
+   *
+   * `GET /readyz`
+   */
+  getReadiness: (request?: GetReadinessRequest, options?: Options) => Promise<GetReadinessAnswer>;
 };
 
 /** The methods, over a transport. */
@@ -2026,4 +2044,5 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listPublicSources,
     getTicker,
     getHealth,
+    getReadiness,
   );

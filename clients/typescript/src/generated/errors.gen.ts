@@ -127,6 +127,7 @@ import type { SetPlayerOptInError } from './operations/set-player-opt-in.gen.ts'
 import type { ListPublicSourcesError } from './operations/list-public-sources.gen.ts';
 import type { GetTickerError } from './operations/get-ticker.gen.ts';
 import type { GetHealthError } from './operations/get-health.gen.ts';
+import type { GetReadinessError } from './operations/get-readiness.gen.ts';
 import { ApiError } from './runtime/api-error.gen.ts';
 import { ConnectionError } from './runtime/connection-error.gen.ts';
 
@@ -259,6 +260,7 @@ export type Errors = {
   readonly listPublicSources: ListPublicSourcesError;
   readonly getTicker: GetTickerError;
   readonly getHealth: GetHealthError;
+  readonly getReadiness: GetReadinessError;
 };
 
 /** Whether a call to this operation failed with this error: a refusal, typed by its status, or no reply. */

@@ -140,3 +140,4 @@ export { setPlayerOptIn } from './operations/set-player-opt-in.gen.ts';
 export { listPublicSources, iterateListPublicSources } from './operations/list-public-sources.gen.ts';
 export { getTicker } from './operations/get-ticker.gen.ts';
 export { getHealth } from './operations/get-health.gen.ts';
+export { getReadiness } from './operations/get-readiness.gen.ts';

@@ -4016,6 +4016,10 @@ export type Problem = {
      */
     wallet_detail?: string;
     /**
+     * For `not_ready`, every reason why the platform is not ready. Omitted otherwise.
+     */
+    reasons?: Array<ReadinessReason>;
+    /**
      * Identifies the request in the platform's log. Quote it when you ask for help.
      */
     request_id: string;
@@ -4186,6 +4190,34 @@ export type RaffleWinEvent = {
      * When the pot was drawn.
      */
     timestamp: Timestamp;
+};
+
+/**
+ * Whether the platform can do its work.
+ */
+export type Readiness = {
+    /**
+     * Always `ready`. Otherwise, the request is refused.
+     */
+    status: 'ready';
+    /**
+     * What does not stop the platform, but needs attention. Usually empty.
+     */
+    warnings: Array<ReadinessReason>;
+};
+
+/**
+ * Why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed, or not in time. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured.
+ */
+export type ReadinessReason = {
+    /**
+     * The reason.
+     */
+    code: 'draining' | 'store_not_writable' | 'store_replaced' | 'schema_changed' | 'keys_missing' | 'disk_full' | 'disk_low' | 'wallet_failing' | 'wallet_missing';
+    /**
+     * The same as a sentence.
+     */
+    detail: string;
 };
 
 /**
@@ -8209,4 +8241,18 @@ export type GetHealthResponses = {
      * The service is running.
      */
     200: Health;
+};
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz';
+};
+
+export type GetReadinessResponses = {
+    /**
+     * The service is ready.
+     */
+    200: Readiness;
 };

@@ -25,7 +25,7 @@ export type RecordSourceContributionError =
       422: ProblemOf<'idempotency_keys_differ' | 'idempotency_key_reused' | 'callback_host_not_registered' | 'owner_disabled' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'wallet_refused' | 'wallet_refused_platform' | 'instance_terminated'>;
       500: ProblemOf<'internal_error'>;
       502: ProblemOf<'wallet_failed'>;
-      503: ProblemOf<'unavailable'>;
+      503: ProblemOf<'wallet_on_hold' | 'unavailable'>;
       504: ProblemOf<'wallet_timeout'>;
     }>
   | ConnectionError;

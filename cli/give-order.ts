@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataFolderLocked } from '../db/engine/lock.ts';
+import { carryOut, type Order } from '../server/start/carry-out.ts';
+import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
+import { OrderFiles, type Outcome } from '../server/start/order-files.ts';
+import { finishRotations } from '../server/start/rotate-keys.ts';
+import { CommandError } from './command.ts';
+
+const LOOK_MS = 100;
+/** After this long, whether the process that held the folder is still there. */
+const LOOKS_PER_TRY = 20;
+/** A process that takes an order may need long for it; one that takes none for half a minute knows no orders. */
+const UNTAKEN_MAX = 15;
+
+/**
+ * Has an order carried out on a data folder: by the process that serves it, or else here.
+ * @param make the order; called when the folder has been found to be intact, or in use.
+ * @returns what was done, as a sentence.
+ */
+export const giveOrder = async (data: string, make: () => Promise<Order>): Promise<string> => {
+  const opened = openUnlessLocked(data);
+  if (opened !== undefined) return carryOutHere(opened, make);
+  const order = await make();
+  const files = new OrderFiles(data);
+  let id = files.give(order);
+  const withdraw = (): void => {
+    files.withdraw(id);
+    process.exit(130);
+  };
+  process.once('SIGINT', withdraw);
+  try {
+    for (let untaken = 0; untaken < UNTAKEN_MAX; ) {
+      const outcome = await outcomeOf(files, id);
+      if (outcome !== undefined && 'done' in outcome) return outcome.done;
+      if (outcome !== undefined) throw new CommandError(outcome.refused);
+      const isTaken = !files.withdraw(id);
+      // The process may have ended, with the order or without it.
+      const folder = openUnlessLocked(data);
+      if (folder !== undefined) return await carryOutHere(folder, async () => order);
+      if (isTaken) continue;
+      untaken += 1;
+      id = files.give(order);
+    }
+    files.withdraw(id);
+  } finally {
+    process.off('SIGINT', withdraw);
+  }
+  throw new CommandError(
+    `The process that uses ${data} does not answer. If it is an earlier version, stop it and run the command again.`,
+  );
+};
+
+const outcomeOf = async (files: OrderFiles, id: string): Promise<Outcome | undefined> => {
+  for (let looks = 0; looks < LOOKS_PER_TRY; looks += 1) {
+    const outcome = files.collect(id);
+    if (outcome !== undefined) return outcome;
+    await sleep(LOOK_MS);
+  }
+  return files.collect(id);
+};
+
+const openUnlessLocked = (data: string): DataFolder | undefined => {
+  try {
+    return openDataFolder(data, () => process.exit(1));
+  } catch (error) {
+    if (error instanceof DataFolderLocked) return undefined;
+    throw error;
+  }
+};
+
+const carryOutHere = async ({ store, keys, close }: DataFolder, make: () => Promise<Order>): Promise<string> => {
+  try {
+    const order = await make();
+    const parts = { store, keys, clock: Date.now };
+    await finishRotations(parts);
+    return await carryOut(order, parts);
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,192 @@
+import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { at, isState, notNegative, oneOf } from './columns.ts';
+import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { statement } from './engine/statement.ts';
+import type { Tx } from './engine/tx.ts';
+import { exactSum } from './exact-sum.ts';
+import { micros } from './micros-column.ts';
+
+/**
+ * Transactions that a wallet has made for the platform and that a restored store does not know, found in the wallet's own list. A debit is
+ * `cancelling` until the wallet acknowledges its cancel, then `cancelled`, or `settled` if it was given back by other means. A credit is
+ * `noted`: the player has it, and what it means for the pot is a person's decision. Rows are never removed.
+ */
+export const lostTransactions = sqliteTable(
+  'lost_transactions',
+  {
+    transactionId: text('transaction_id').primaryKey(),
+    kind: text('kind', { enum: ['debit', 'credit'] }).notNull(),
+    operatorId: text('operator_id').notNull(),
+    playerId: text('player_id').notNull(),
+    currency: text('currency').notNull(),
+    amount: micros('amount').notNull(),
+    /** The wallet's time. */
+    atMs: at('at_ms').notNull(),
+    foundAtMs: at('found_at_ms').notNull(),
+    state: text('state', { enum: ['cancelling', 'cancelled', 'settled', 'noted'] }).notNull(),
+    attempts: integer('attempts').notNull(),
+    nextAttemptAtMs: at('next_attempt_at_ms'),
+    lastError: text('last_error'),
+    /** For one that is settled: by whom, why, and the evidence. */
+    settledBy: text('settled_by'),
+    reason: text('reason'),
+    reference: text('reference'),
+  },
+  (table) => [
+    index('lost_transactions_cancelling')
+      .on(table.nextAttemptAtMs, table.transactionId)
+      .where(isState(table.state, 'cancelling')),
+    notNegative('lost_transactions_amount', table.amount),
+    oneOf('lost_transactions_state', table.state, ['cancelling', 'cancelled', 'settled', 'noted']),
+    check('lost_transactions_kind', sql`(${table.kind} = 'credit') = (${table.state} = 'noted')`),
+    check('lost_transactions_settled', sql`(${table.settledBy} is not null) = (${table.state} = 'settled')`),
+  ],
+);
+
+export type LostTransaction = typeof lostTransactions.$inferSelect;
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(lostTransactions)
+    .where(eq(lostTransactions.transactionId, sql.placeholder('id'))),
+);
+
+export const findLostTransaction = (tx: Tx, transactionId: string): Promise<LostTransaction | undefined> =>
+  tx.get(byId, { id: transactionId });
+
+/** Records a debit that is to be cancelled, or a credit. */
+export const insertLostTransaction = async (
+  tx: Tx,
+  found: Pick<
+    LostTransaction,
+    'transactionId' | 'kind' | 'operatorId' | 'playerId' | 'currency' | 'amount' | 'atMs' | 'foundAtMs'
+  >,
+): Promise<void> => {
+  const isDebit = found.kind === 'debit';
+  await tx.run((db) =>
+    db.insert(lostTransactions).values({
+      ...found,
+      state: isDebit ? 'cancelling' : 'noted',
+      attempts: 0,
+      nextAttemptAtMs: isDebit ? found.foundAtMs : null,
+      lastError: null,
+      settledBy: null,
+      reason: null,
+      reference: null,
+    }),
+  );
+};
+
+/** Changes a lost debit while it is being cancelled. False if another unit ended it first. */
+const changeCancelling = async (tx: Tx, transactionId: string, to: Partial<LostTransaction>): Promise<boolean> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(lostTransactions)
+        .set(to)
+        .where(and(eq(lostTransactions.transactionId, transactionId), isState(lostTransactions.state, 'cancelling'))),
+    )
+  ).changes === 1;
+
+/** cancelling → cancelled: the wallet acknowledged the cancel. */
+export const endLostDebit = (tx: Tx, transactionId: string): Promise<boolean> =>
+  changeCancelling(tx, transactionId, { state: 'cancelled', nextAttemptAtMs: null, lastError: null });
+
+/** cancelling → settled: the debit was given back by other means, so no cancel is sent. */
+export const settleLostDebit = (
+  tx: Tx,
+  transactionId: string,
+  by: { readonly settledBy: string; readonly reason: string; readonly reference: string },
+): Promise<boolean> => changeCancelling(tx, transactionId, { ...by, state: 'settled', nextAttemptAtMs: null });
+
+/** Records why a cancel was not acknowledged and when to retry it. */
+export const postponeLostDebit = (
+  tx: Tx,
+  transactionId: string,
+  failed: Pick<LostTransaction, 'attempts' | 'nextAttemptAtMs' | 'lastError'>,
+): Promise<boolean> => changeCancelling(tx, transactionId, failed);
+
+/** Makes the cancel of one lost debit due now. */
+export const makeLostDebitDue = (tx: Tx, transactionId: string, nowMs: number): Promise<boolean> =>
+  changeCancelling(tx, transactionId, { nextAttemptAtMs: nowMs });
+
+/** What is not settled by the platform: debits that are being cancelled, and credits, by operator and time. */
+export const listOpenLost = (tx: Tx, limit: number): Promise<LostTransaction[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(lostTransactions)
+      .where(inArray(lostTransactions.state, ['cancelling', 'noted']))
+      .orderBy(asc(lostTransactions.operatorId), asc(lostTransactions.atMs), asc(lostTransactions.transactionId))
+      .limit(limit),
+  );
+
+/** The debits that are being cancelled: the wallet may be ahead of every ledger by these. */
+export const sumCancellingLost = (
+  tx: Tx,
+): Promise<{ readonly currency: string; readonly count: number; readonly debits: bigint | null }[]> =>
+  tx.all((db) =>
+    db
+      .select({
+        currency: lostTransactions.currency,
+        count: count(),
+        debits: exactSum(lostTransactions.amount),
+      })
+      .from(lostTransactions)
+      .where(isState(lostTransactions.state, 'cancelling'))
+      .groupBy(lostTransactions.currency)
+      .orderBy(asc(lostTransactions.currency)),
+  );
+
+/** Lost debits whose cancels are due, leaving out some operators. */
+export const listDueLostDebits = (tx: Tx, page: DuePage): Promise<LostTransaction[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(lostTransactions)
+      .where(
+        and(
+          isState(lostTransactions.state, 'cancelling'),
+          dueAfter(lostTransactions.nextAttemptAtMs, lostTransactions.transactionId, page),
+          notInArray(lostTransactions.operatorId, [...page.exceptOperators]),
+        ),
+      )
+      .orderBy(asc(lostTransactions.nextAttemptAtMs), asc(lostTransactions.transactionId))
+      .limit(page.limit),
+  );
+
+/** Makes waiting cancels of lost debits due now, of one operator or of all, or only those refused before; at most `limit` of them. */
+export const makeLostDebitsDue = async (
+  tx: Tx,
+  nowMs: number,
+  limit: number,
+  operatorId?: string,
+  refused?: RefusedBefore,
+): Promise<number> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(lostTransactions)
+        .set({ nextAttemptAtMs: nowMs })
+        .where(
+          inArray(
+            lostTransactions.transactionId,
+            db
+              .select({ id: lostTransactions.transactionId })
+              .from(lostTransactions)
+              .where(
+                and(
+                  isState(lostTransactions.state, 'cancelling'),
+                  gt(lostTransactions.nextAttemptAtMs, nowMs),
+                  operatorId === undefined ? undefined : eq(lostTransactions.operatorId, operatorId),
+                  refused && isRefusedBefore(lostTransactions, refused),
+                ),
+              )
+              .orderBy(lostTransactions.nextAttemptAtMs)
+              .limit(limit),
+          ),
+        ),
+    )
+  ).changes;

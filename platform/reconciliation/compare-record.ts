@@ -1,0 +1,104 @@
+import { findContribution } from '../../db/contributions.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import { findLostTransaction } from '../../db/lost-transactions.ts';
+import { findSettledCancel } from '../../db/settled-cancels.ts';
+import type { WalletHold } from '../../db/wallet-holds.ts';
+import { hasPendingShares } from '../../db/win-shares.ts';
+import { findPayout } from '../../db/wins.ts';
+import { operatorOf } from '../../domain/account/access.ts';
+import { decimalFromMicros, type Micros } from '../../domain/money/micros.ts';
+import type { WalletRecord } from './wallet-record.ts';
+
+/**
+ * What a wallet's record says about the store:
+ *
+ * - `agrees`: the store knows it, or what is still to be sent will lead there;
+ * - `lostDebit`: its contribution is lost, so it is to be cancelled;
+ * - `paid`: the store takes the credit for unpaid, so it is to be booked as paid;
+ * - `lostCredit`: its win is lost; the player has the money, and a person decides what that means for the pot;
+ * - `paidTwice`: credited although it was settled by other means;
+ * - `bookedDebit`: cancelled at the wallet although the ledger has booked it;
+ * - `foreign`: not of this platform, or of another operator;
+ * - `refused`: it contradicts the store, so the list cannot be this wallet's since the backup.
+ */
+export type Verdict =
+  | { readonly is: 'agrees' | 'lostDebit' | 'paid' | 'lostCredit' | 'paidTwice' | 'bookedDebit' | 'foreign' }
+  | { readonly is: 'refused'; readonly why: string };
+
+/** The ids that the platform gives to its transactions at wallets. */
+const DEBIT = /^([0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.\d+)?):debit$/;
+const CREDIT = /^([0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}):\d+$/;
+
+/** The store's and the wallet's clock differ by less, or an id was drawn so long before its commit. */
+const TOLERANCE_MS = 5 * 60 * 1000;
+
+/** Compares one record. @param cancelled the debits that the same list shows as cancelled. */
+export const compareRecord = async (
+  tx: Tx,
+  { operatorId, sinceMs }: Pick<WalletHold, 'operatorId' | 'sinceMs'>,
+  record: WalletRecord,
+  cancelled: ReadonlySet<string>,
+): Promise<Verdict> => {
+  // A cancel says what became of a debit, and is compared with it.
+  if (record.kind === 'cancel') return { is: 'agrees' };
+  const [, id, version] = (record.kind === 'debit' ? DEBIT : CREDIT).exec(record.transactionId) ?? [];
+  if (id === undefined) return { is: 'foreign' };
+  const known =
+    record.kind === 'debit' ? await compareDebit(tx, id, record, cancelled) : await compareCredit(tx, record);
+  if (known !== undefined) return known.ownerId === operatorId ? known.verdict : { is: 'foreign' };
+  if (record.kind === 'debit' && cancelled.has(record.transactionId)) return { is: 'agrees' };
+  if (record.kind === 'credit' && (await hasPendingShares(tx, id))) return { is: 'agrees' };
+  const madeAtMs = version === '7' ? Number.parseInt(id.replace('-', '').slice(0, 12), 16) : record.atMs;
+  if (madeAtMs < sinceMs - TOLERANCE_MS)
+    return {
+      is: 'refused',
+      why: `is from ${new Date(madeAtMs).toISOString()}, before the backup, and yet the store does not know it: is it another platform's?`,
+    };
+  if ((await findLostTransaction(tx, record.transactionId)) !== undefined) return { is: 'agrees' };
+  return { is: record.kind === 'debit' ? 'lostDebit' : 'lostCredit' };
+};
+
+type Known = { readonly ownerId: string; readonly verdict: Verdict };
+
+const compareDebit = async (
+  tx: Tx,
+  id: string,
+  record: WalletRecord,
+  cancelled: ReadonlySet<string>,
+): Promise<Known | undefined> => {
+  const found = await findContribution(tx, id);
+  if (found === undefined) return undefined;
+  const { state, brandPath, playerId, debit: amount, currency } = found;
+  const isCancelled = cancelled.has(record.transactionId);
+  let verdict = contradiction(record, { playerId, amount, currency }) ?? ({ is: 'agrees' } as const);
+  if (verdict.is === 'agrees' && state === 'booked' && isCancelled) verdict = { is: 'bookedDebit' };
+  // The wallet has the debit again, or did not keep the cancel.
+  if (verdict.is === 'agrees' && state === 'cancelled' && !isCancelled) {
+    const isSettled = (await findSettledCancel(tx, id)) !== undefined;
+    const isNoted = (await findLostTransaction(tx, record.transactionId)) !== undefined;
+    if (!isSettled && !isNoted) verdict = { is: 'lostDebit' };
+  }
+  return { ownerId: operatorOf(brandPath), verdict };
+};
+
+const compareCredit = async (tx: Tx, record: WalletRecord): Promise<Known | undefined> => {
+  const found = await findPayout(tx, record.transactionId);
+  if (found === undefined) return undefined;
+  const { state, operatorId, playerId, pay: amount, payCurrency: currency } = found.payout;
+  const is = state === 'paid' ? 'agrees' : state === 'settled' ? 'paidTwice' : 'paid';
+  return { ownerId: operatorId, verdict: contradiction(record, { playerId, amount, currency }) ?? { is } };
+};
+
+const contradiction = (
+  record: WalletRecord,
+  known: { readonly playerId: string; readonly amount: Micros; readonly currency: string },
+): Verdict | undefined =>
+  record.playerId === known.playerId && record.amount === known.amount && record.currency === known.currency
+    ? undefined
+    : {
+        is: 'refused',
+        why: `is ${textOf(record)} in the list and ${textOf(known)} in the store: amounts are in units of the currency, such as 12.34`,
+      };
+
+const textOf = ({ amount, currency, playerId }: Pick<WalletRecord, 'amount' | 'currency' | 'playerId'>): string =>
+  `${decimalFromMicros(amount)} ${currency} of ${playerId}`;

@@ -1,0 +1,31 @@
+import { createAdministrator, resetPassword } from '../login/administrator.ts';
+import { type RotationParts, rotateLedgerKey, rotateSecretKey } from './rotate-keys.ts';
+
+/** What a command asks of the process that holds the data folder. */
+export type Order =
+  | { readonly kind: 'rotate-audit' | 'rotate-secrets' }
+  | {
+      readonly kind: 'reset-password' | 'create-administrator';
+      readonly username: string;
+      readonly passwordHash: string;
+    };
+
+/** @returns what was done, as a sentence. @throws AdministratorRefused, or what a failing store throws. */
+export const carryOut = async (order: Order, parts: RotationParts): Promise<string> => {
+  switch (order.kind) {
+    case 'rotate-audit': {
+      const chains = await rotateLedgerKey(parts);
+      return `The ledger has a new key, which has sealed the ${chains === 1 ? 'chain' : 'chains'} of ${chains} ${chains === 1 ? 'instance' : 'instances'}. The former keys stay in keys/audit.key as proof.`;
+    }
+    case 'rotate-secrets': {
+      const rows = await rotateSecretKey(parts);
+      return `There is a new key for secrets, which has encrypted ${rows} ${rows === 1 ? 'row' : 'rows'} of the store again. The former key is forgotten after 8 days.`;
+    }
+    case 'create-administrator':
+      await createAdministrator(parts.store, order, parts.clock());
+      return `Created the administrator ${order.username}.`;
+    case 'reset-password':
+      await resetPassword(parts.store, order, parts.clock());
+      return `The password of ${order.username} is set, and its logins have ended.`;
+  }
+};

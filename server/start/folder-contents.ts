@@ -1,0 +1,90 @@
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { archiveFolder } from '../../db/archives.ts';
+import { copyStore, flush } from '../../db/engine/copy-store.ts';
+import { openClient } from '../../db/engine/open-client.ts';
+import { END_TIMELINE } from '../../db/event-log.ts';
+import { replaceFile } from '../base/replace-file.ts';
+import { keysFolder } from '../keys/keys.ts';
+import { archiveFilesOf } from './archive-files.ts';
+import { nativeBinding } from './assets.ts';
+
+/** Something that a data folder holds. */
+type Content = {
+  /** The names that it has in the folder. */
+  readonly names: RegExp;
+  /** How a backup copies it; absent for what is only about this folder. */
+  readonly copy?: (data: string, part: string) => void;
+};
+
+/**
+ * Everything in a data folder but its lock, in the order in which a backup copies it; a restore puts all of it aside. The store comes first:
+ * a key is on disk before anything is sealed or signed with it, so the copy has every key it needs.
+ */
+export const CONTENTS: readonly Content[] = [
+  // With its log, and with the copies from before upgrades, which a backup leaves.
+  { names: /^pitboss\.db/, copy: (data, part) => copyStoreOf(data, part) },
+  // After the store: files that it names are complete, and stay.
+  { names: /^archive$/, copy: (data, part) => copyArchives(data, part) },
+  { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
+  // The second in a backup that is served as it is.
+  { names: /^last-(backup|verify)\.json$/ },
+  { names: /^backup\.json$/ },
+];
+
+export const storeFile = (folder: string): string => join(folder, 'pitboss.db');
+
+const bindingOf = () => {
+  const binding = nativeBinding();
+  return binding === undefined ? {} : { nativeBinding: binding };
+};
+
+const copyStoreOf = (data: string, part: string): void => {
+  const client = openClient({ file: storeFile(data), readonly: true, ...bindingOf() });
+  try {
+    copyStore(client, storeFile(part));
+  } finally {
+    client.close();
+  }
+  endTimeline(storeFile(part));
+};
+
+/** Copies the archive files that the copy of the store names. */
+const copyArchives = (data: string, part: string): void => {
+  const [from, to] = [archiveFolder(storeFile(data)), archiveFolder(storeFile(part))];
+  const folders = new Set<string>();
+  for (const { file } of archiveFilesOf(storeFile(part))) {
+    const copy = join(to, file);
+    mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
+    copyFileSync(join(from, file), copy, constants.COPYFILE_FICLONE);
+    chmodSync(copy, 0o600);
+    flush(copy);
+    folders.add(dirname(copy));
+  }
+  for (const folder of folders) flush(folder);
+  if (folders.size > 0) flush(to);
+};
+
+/** The store goes on without the copy. What starts on the copy must not take the store's later positions for its own. */
+const endTimeline = (file: string): void => {
+  const client = openClient({ file, ...bindingOf() });
+  try {
+    if (hasEventLog(client)) client.exec(END_TIMELINE);
+  } finally {
+    client.close();
+  }
+  flush(file);
+};
+
+/** Stores of earlier versions have none. */
+const hasEventLog = (client: ReturnType<typeof openClient>): boolean =>
+  client.prepare("select 1 from sqlite_schema where name = 'event_log'").get() !== undefined;
+
+/** A key file that is being replaced has another extension. */
+const copyKeys = (from: string, to: string): void => {
+  mkdirSync(to, { mode: 0o700 });
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from).filter((each) => each.endsWith('.key')))
+    replaceFile(join(to, name), readFileSync(join(from, name), 'utf8'));
+  flush(to);
+};

@@ -1,0 +1,41 @@
+import type { Logger } from '../base/log.ts';
+import { RotationRefused } from '../keys/key-file.ts';
+import { AdministratorRefused } from '../login/administrator.ts';
+import { carryOut } from './carry-out.ts';
+import { OrderFiles } from './order-files.ts';
+import type { RotationParts } from './rotate-keys.ts';
+
+/** How often a running platform looks for orders. */
+const LOOK_MS = 250;
+
+/** Carries out the orders of commands, one after another. Call the result to stop: it waits for the one under way. */
+export const followOrders = (dataFolder: string, parts: RotationParts, log: Logger): (() => Promise<void>) => {
+  const files = new OrderFiles(dataFolder);
+  files.clear();
+  const work = async (): Promise<void> => {
+    for (let next = files.next(); next !== undefined; next = files.next()) {
+      const { id, order } = next;
+      try {
+        const done = await carryOut(order, parts);
+        log.info({ order: order.kind }, 'carried out the order of a command');
+        files.report(id, { done });
+      } catch (error) {
+        if (!(error instanceof AdministratorRefused || error instanceof RotationRefused))
+          log.error({ err: error, order: order.kind }, 'an order failed');
+        files.report(id, { refused: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  };
+  let working: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    working ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'orders cannot be read'))
+      .finally(() => {
+        working = undefined;
+      });
+  }, LOOK_MS);
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+};

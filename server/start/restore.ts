@@ -1,0 +1,125 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginAfterRestore, lastEntryAtMs } from '../../db/begin-after-restore.ts';
+import { flush } from '../../db/engine/copy-store.ts';
+import { lockDataFolder } from '../../db/engine/lock.ts';
+import { openClient } from '../../db/engine/open-client.ts';
+import { listHolds } from '../../db/wallet-holds.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
+import { keysFolder } from '../keys/keys.ts';
+import { rotateSigningKeys } from '../keys/signing-keys.ts';
+import { nativeBinding } from './assets.ts';
+import { backUp } from './back-up.ts';
+import { readManifest } from './backup-manifest.ts';
+import { openDataFolder } from './data-folder.ts';
+import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
+import { storeFile } from './folder-contents.ts';
+
+/** What a restore has done. */
+export type Restored = {
+  /** The backup holds everything from before this time. */
+  readonly sinceMs: number;
+  /** The name of the folder inside the data folder that has what it held; undefined if it held nothing. */
+  readonly keptAs: string | undefined;
+  /** The operators whose wallets are on hold. */
+  readonly held: readonly string[];
+};
+
+/**
+ * Replaces a data folder with a backup, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
+ * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
+ * @param check looks at the prepared copy before it takes the place of the folder's contents.
+ * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact.
+ */
+export const restore = async (
+  from: string,
+  data: string,
+  nowMs: number,
+  check: (copy: string) => Promise<void>,
+): Promise<Restored> => {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const unlock = lockDataFolder(
+    data,
+    (error) => {
+      throw error;
+    },
+    nativeBinding(),
+  );
+  try {
+    finishRestore(data);
+    const copy = join(data, RESTORE_PART);
+    try {
+      return await restoreBy(copy, from, data, nowMs, check);
+    } catch (error) {
+      rmSync(copy, { recursive: true, force: true });
+      throw error;
+    }
+  } finally {
+    unlock();
+  }
+};
+
+const restoreBy = async (
+  copy: string,
+  from: string,
+  data: string,
+  nowMs: number,
+  check: (copy: string) => Promise<void>,
+): Promise<Restored> => {
+  await backUp(from, copy);
+  const takenAtMs = readManifest(from)?.takenAtMs;
+  rmSync(join(copy, 'backup.json'));
+  const prepared = await prepare(copy, takenAtMs, nowMs);
+  await check(copy);
+  flush(storeFile(copy));
+  const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
+  replaceContents(data, copy, aside);
+  return { ...prepared, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+};
+
+/** Migrates the copy if needed, ends what must not live again, and holds the wallets. */
+const prepare = async (
+  copy: string,
+  takenAtMs: number | undefined,
+  nowMs: number,
+): Promise<Pick<Restored, 'sinceMs' | 'held'>> => {
+  const fail = (error: unknown): void => {
+    throw error;
+  };
+  const binding = nativeBinding();
+  let sinceMs = takenAtMs ?? 0;
+  // Opens, and migrates, as a platform would.
+  const opened = openDataFolder(copy, fail);
+  await opened.close();
+  const client = openClient({ file: storeFile(copy), ...(binding && { nativeBinding: binding }) });
+  try {
+    sinceMs = takenAtMs ?? lastEntryAtMs(client);
+    beginAfterRestore(client, { sinceMs, restoredAtMs: nowMs });
+  } finally {
+    client.close();
+  }
+  // A key that was replaced since the backup may have been stolen.
+  rotateSigningKeys(keysFolder(copy), nowMs, nowMs);
+  const folder = openDataFolder(copy, fail);
+  try {
+    const held = await folder.store.write(async (tx) => {
+      await auditPlatformAction(
+        tx,
+        {
+          ownerId: PLATFORM_ORGANISATION,
+          action: 'restoreBackup',
+          resource: 'organisations',
+          targetId: PLATFORM_ORGANISATION,
+          detail: { since: new Date(sinceMs).toISOString() },
+        },
+        nowMs,
+      );
+      return (await listHolds(tx)).map(({ operatorId }) => operatorId);
+    });
+    return { sinceMs, held };
+  } finally {
+    await folder.close();
+    for (const name of readdirSync(copy).filter((each) => each.startsWith('lock.db'))) rmSync(join(copy, name));
+  }
+};

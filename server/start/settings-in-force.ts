@@ -1,0 +1,27 @@
+import type { Config } from '../settings/config.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The settings in force, for the log: no secret, and of addresses that may carry one only the host. */
+export const settingsInForce = (config: Config) => ({
+  wallet: config.wallet && {
+    host: new URL(config.wallet.url).host,
+    timeout_ms: config.wallet.timeoutMs,
+    provider_id: config.wallet.providerId,
+  },
+  smtp: config.smtp && { host: new URL(config.smtp.url).host },
+  base_currency: config.currencies.base,
+  currencies: [...config.currencies.multipliers.keys()],
+  bonus_days: config.bonusLifetimeMs / DAY_MS,
+  events_days: config.eventLog.keptMs / DAY_MS,
+  events_max: config.eventLog.countMax,
+  cors_origins: config.corsOrigins,
+  outgoing_hosts: config.outgoingHosts,
+  trusted_proxies: config.trustedProxies.length,
+  sockets_per_address: config.socketsPerAddress,
+  public_requests_per_network: config.publicRequestsPerNetwork,
+  systems: config.systems !== undefined,
+  backups: config.backups && { every_ms: config.backups.everyMs, to: config.backups.to, keep: config.backups.keep },
+  tls: config.certificateFiles !== undefined,
+  log_level: config.logLevel,
+});

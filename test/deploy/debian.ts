@@ -1,0 +1,96 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../cli/program.ts';
+import { withFolder } from '../support/server.ts';
+
+/** No machine is slow enough to reach it. */
+const LIFETIME_MS = 900_000;
+
+/** What a newcomer's machine has: systemd, a proxy, and what the executable needs. */
+const PACKAGES = ['systemd', 'systemd-sysv', 'sudo', 'curl', 'ca-certificates', 'caddy', 'libatomic1', 'libstdc++6'];
+
+/**
+ * The files of a Debian with these packages and what every Debian has, as an archive. It is made from Debian's own packages, which takes
+ * a minute or two, and kept in dist/ for the next run.
+ */
+export const debian = (): string => {
+  const hash = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
+  const archive = join(root, `dist/debian-${hash}.tar`);
+  if (existsSync(archive)) return archive;
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const partial = `${archive.slice(0, -'.tar'.length)}.${process.pid}.tar`;
+  execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', `--include=${PACKAGES.join(',')}`, 'bookworm', partial], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  renameSync(partial, archive);
+  return archive;
+};
+
+/** What starts and runs the script, and ends the machine after it. */
+const UNIT = `[Unit]
+After=multi-user.target
+[Service]
+Type=oneshot
+User=newcomer
+WorkingDirectory=/srv/newcomer
+ExecStart=/bin/bash /srv/newcomer/script
+ExecStopPost=+/bin/systemctl poweroff --force
+StandardOutput=file:/var/log/script
+StandardError=file:/var/log/script
+[Install]
+WantedBy=multi-user.target
+`;
+
+/**
+ * Boots a Debian with systemd, alone in a network of its own, in which an unprivileged user, who may use sudo, runs a script in a folder
+ * that was prepared.
+ * @returns what the script printed.
+ */
+export const onDebian = (script: string, prepare: (home: string) => void): Promise<string> =>
+  withFolder(async (folder) => {
+    const machine = join(folder, 'machine');
+    const home = join(machine, 'srv/newcomer');
+    mkdirSync(machine);
+    execFileSync('tar', ['-xf', debian(), '-C', machine]);
+    writeFileSync(join(machine, 'etc/hosts'), '127.0.0.1 localhost debian\n');
+    writeFileSync(join(machine, 'etc/hostname'), 'debian\n');
+    execFileSync('chroot', [machine, 'useradd', '--create-home', '--home-dir', '/srv/newcomer', 'newcomer']);
+    writeFileSync(join(machine, 'etc/sudoers.d/newcomer'), 'newcomer ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 });
+    writeFileSync(join(machine, 'etc/systemd/system/newcomer.service'), UNIT);
+    execFileSync('chroot', [machine, 'systemctl', 'enable', 'newcomer.service'], { stdio: 'ignore' });
+    prepare(home);
+    writeFileSync(join(home, 'script'), script);
+    execFileSync('chroot', [machine, 'chown', '--recursive', 'newcomer:', '/srv/newcomer']);
+    chmodSync(folder, 0o755);
+    const console = await boot(machine);
+    const output = join(machine, 'var/log/script');
+    if (!existsSync(output)) throw new Error(`the machine did not run the script:\n${console}`);
+    const printed = readFileSync(output, 'utf8');
+    rmSync(machine, { recursive: true, force: true });
+    return printed;
+  });
+
+const boot = (machine: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      'systemd-nspawn',
+      ['--quiet', '--boot', '--register=no', '--keep-unit', '--private-network', '--directory', machine],
+      { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIFETIME_MS },
+    );
+    let console = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        console += chunk;
+      });
+    child.once('error', reject);
+    child.once('close', () => resolve(console));
+  });
+
+/** Why no machine can be booted here; nothing when one can. */
+export const whyNoMachine = (): string | undefined => {
+  if (process.getuid?.() !== 0) return 'it needs root';
+  if (!existsSync('/sys/fs/cgroup')) return 'it needs control groups';
+  return undefined;
+};

@@ -1,0 +1,92 @@
+import * as assert from 'uvu/assert';
+import { openStore } from '../../../db/engine/store.ts';
+import { Readiness, type ReadinessParts } from '../../../server/health/readiness.ts';
+import { EventLog } from '../../../server/sockets/event-log.ts';
+import { migrations } from '../../../server/start/assets.ts';
+import { suite } from '../../support/suite.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A readiness whose every part is right but the given ones. */
+const withReadiness = async (
+  parts: Partial<ReadinessParts>,
+  work: (readiness: Readiness, commits: () => number) => Promise<void>,
+  times?: ConstructorParameters<typeof Readiness>[1],
+): Promise<void> => {
+  const store = openStore({ file: ':memory:', migrations: migrations() });
+  await EventLog.open(store, Buffer.alloc(32));
+  const readiness = new Readiness(
+    {
+      store,
+      keys: { areOnDisk: true },
+      data: '.',
+      file: import.meta.filename,
+      migrations: migrations().length,
+      walletUrls: [],
+      walletFails: () => false,
+      failed: () => {},
+      freeBytes: async () => 2048 * MEGABYTE,
+      ...parts,
+    },
+    times,
+  );
+  await work(readiness, () => store.stats.commits);
+  await store.close();
+};
+
+const codesOf = async (readiness: Readiness): Promise<string[]> => {
+  const { reasons, warnings } = await readiness.check();
+  return [...reasons.map(({ code }) => code), ...warnings.map(({ code }) => `warning ${code}`)];
+};
+
+suite('server/health/readiness', (test) => {
+  test('each fault is a reason or a warning of its own', async () => {
+    const cases: [parts: Partial<ReadinessParts>, codes: string[]][] = [
+      [{}, ['warning wallet_missing']],
+      [{ freeBytes: async () => 64 * MEGABYTE }, ['warning disk_low', 'warning wallet_missing']],
+      [{ freeBytes: async () => 63 * MEGABYTE }, ['disk_full', 'warning disk_low', 'warning wallet_missing']],
+      [{ keys: { areOnDisk: false } }, ['keys_missing', 'warning wallet_missing']],
+      [{ migrations: 1 }, ['schema_changed', 'warning wallet_missing']],
+      [{ walletUrls: ['http://127.0.0.1:9'] }, ['warning wallet_failing']],
+      [{ walletUrls: ['http://127.0.0.1:9'], walletFails: () => true }, ['warning wallet_failing']],
+    ];
+    for (const [parts, codes] of cases)
+      await withReadiness(parts, async (readiness) => assert.equal(await codesOf(readiness), codes));
+  });
+
+  test('a flood of requests commits one write', () =>
+    withReadiness({}, async (readiness, commits) => {
+      const before = commits();
+      await Promise.all(Array.from({ length: 100 }, () => readiness.check()));
+      await readiness.check();
+      assert.is(commits(), before + 1);
+    }));
+
+  test('a check that fails is reported, and one that never ends is late and not started again', async () => {
+    const reported: unknown[] = [];
+    const failed = (error: unknown): void => void reported.push(error);
+    const broken = new Error('no such folder');
+    await withReadiness({ freeBytes: () => Promise.reject(broken), failed }, async (readiness) =>
+      assert.equal((await codesOf(readiness)).slice(0, 2), ['disk_full', 'warning disk_low']),
+    );
+    assert.equal(reported, [broken, broken]);
+    let writes = 0;
+    const store: ReadinessParts['store'] = {
+      read: async <T>() => migrations().length as T,
+      write: () => {
+        writes += 1;
+        return new Promise(() => {});
+      },
+    };
+    await withReadiness(
+      { store },
+      async (readiness) => {
+        assert.equal(await codesOf(readiness), ['store_not_writable', 'warning wallet_missing']);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        assert.equal(await codesOf(readiness), ['store_not_writable', 'warning wallet_missing']);
+        assert.is(writes, 1);
+      },
+      { keptMs: 0, walletsKeptMs: 0, limitMs: 1 },
+    );
+  });
+});
