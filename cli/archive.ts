@@ -1,5 +1,4 @@
 import { archiveFolder } from '../db/archives.ts';
-import { StoreError } from '../db/engine/store-error.ts';
 import { archiveLedgers } from '../platform/archive/archive-ledger.ts';
 import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
 import type { ArchiveStep } from '../platform/archive/archiving.ts';
@@ -27,32 +26,34 @@ export const archive: Run = async (words, usage) => {
   try {
     if (keys.hasFormerLedgerKey)
       throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
-    const { files, entries, bytes } = await archiveLedgers({
+    const { files, entries, bytes, failures } = await archiveLedgers({
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => work.signal.aborted,
       onStep: tellOf(work, print),
     });
     work.end();
-    const document = { files, entries, bytes, stopped: work.signal.aborted };
-    const done = entries > 0 ? `Archived ${entries} entries in ${files} files of ${bytes} bytes.\n` : '';
-    if (work.signal.aborted) {
-      print(`${done}Stopped. What is sealed is safe; run the same command again to continue.\n`, document);
-      return STATUS.stopped;
-    }
-    print(done || `There is nothing more to archive from before ${values.before}.\n`, document);
+    const isStopped = work.signal.aborted;
+    const said = [
+      entries > 0 ? `Archived ${entries} entries in ${files} files of ${bytes} bytes.\n` : '',
+      isStopped ? 'Stopped. What is sealed is safe; run the same command again to continue.\n' : '',
+      entries === 0 && !isStopped && failures.length === 0
+        ? `There is nothing more to archive from before ${values.before}.\n`
+        : '',
+    ];
+    print(said.join(''), { files, entries, bytes, stopped: isStopped });
+    if (failures.length > 0) throw new CommandError(failures.map((error) => tellFailure(error, data)).join('\n'));
+    if (isStopped) return STATUS.stopped;
     return 0;
-  } catch (error) {
-    if (error instanceof ArchiveRefused)
-      throw new CommandError(
-        `${error.message} Nothing of it was removed. Find out more: pitboss verify --data ${data}`,
-      );
-    if (error instanceof StoreError && error.code === 'archive_damaged') throw new CommandError(error.message);
-    throw error;
   } finally {
     work.end();
     await folder.close();
   }
 };
+
+const tellFailure = (error: Error, data: string): string =>
+  error instanceof ArchiveRefused
+    ? `${error.message} Nothing of it was removed. Find out more: pitboss verify --data ${data}`
+    : error.message;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;

@@ -105,7 +105,11 @@ export const commands: readonly Command[] = [
     summary: 'moves finished contributions and ledger entries from before a date to sealed, compressed files',
     options: { '--before': 'a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z', ...DATA },
     json: 'lines {"sealed": file, "entries", "bytes"} and {"moved": file}, then {"files", "entries", "bytes", "stopped"}',
-    exits: { 0: 'everything that may go is archived', 1: 'nothing more could be archived', ...STOPPED },
+    exits: {
+      0: 'everything that may go is archived',
+      1: 'it cannot begin, or some instances could not be archived',
+      ...STOPPED,
+    },
     load: async () => (await import('./archive.ts')).archive,
   },
   {

@@ -35,6 +35,15 @@ export const namedIn = ({
   return { entries, ids, keys };
 };
 
+/**
+ * The idempotency key of a contribution that has no row, and whose entry does not hold the key either: the key has a row. Undefined for others.
+ */
+export const keyInRow = (entry: LedgerEntry): string | undefined => {
+  const { kind, idempotencyKey, facts } = entry;
+  if (kind !== 'contribution' || idempotencyKey === null || nameHeldBy(entry) !== undefined) return undefined;
+  return isOnlyRecord((facts ?? {}) as ContributionFacts) ? idempotencyKey : undefined;
+};
+
 /** The names under which the store finds them. */
 export const hashesOf = ({ ids, keys }: Pick<Named, 'ids' | 'keys'>): readonly number[] => [
   ...ids.map(contributionName),

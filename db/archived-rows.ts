@@ -12,12 +12,21 @@ const namesOf = (table: SQLiteTable): readonly string[] =>
   Object.values(getTableColumns(table)).map((column) => column.name);
 
 /** A row as a line of an archive file holds it. `alias` is the table's name in the query. */
-export const rowAsText = (table: SQLiteTable, alias: string): SQL<string> =>
-  sql`json_object(${sql.raw(
-    namesOf(table)
-      .map((name) => `'${name}', ${alias}.${name}`)
-      .join(', '),
-  )})`;
+export const rowAsText = (table: SQLiteTable, alias: string): SQL<string> => asText(namesOf(table), alias);
+
+const asText = (names: readonly string[], alias: string): SQL<string> =>
+  sql`json_object(${sql.raw(names.map((name) => `'${name}', ${alias}.${name}`).join(', '))})`;
+
+/** A row with the columns that some lines have, to compare it with them: an earlier version may have written the file, and had fewer. */
+export const rowAsIn = (rows: readonly string[], table: SQLiteTable, alias: string): SQL<string> => {
+  const [row] = rows;
+  if (row === undefined) return rowAsText(table, alias);
+  const known = new Set(namesOf(table));
+  return asText(
+    Object.keys(JSON.parse(row)).filter((name) => known.has(name)),
+    alias,
+  );
+};
 
 /** A row that a line of an archive file holds, with the columns of its table. */
 export const rowOfText = (table: SQLiteTable, text: SQL): SQL =>

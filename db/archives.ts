@@ -1,8 +1,10 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { hashOfName, readBlock } from './archive/archive-file.ts';
-import { type ArchivedLines, sortLines } from './archive/archive-lines.ts';
+import { hashOfName } from './archive/archive-file.ts';
+import type { ArchivedLines } from './archive/archive-lines.ts';
+import { RecentBlocks } from './archive/recent-blocks.ts';
 import { at } from './columns.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
@@ -74,13 +76,25 @@ const mainFile = statement((db) =>
   db.select({ file: sql<string>`file` }).from(sql`pragma_database_list`).where(sql`name = 'main'`),
 );
 
-/** The folder of a store's archive files, next to the store. */
-export const archiveFolder = (storeFile: string): string => join(dirname(storeFile), 'archive');
+/** The folder of a store's archive files, next to the store: where the store really is, as SQLite names it too, when its name is a link. */
+export const archiveFolder = (storeFile: string): string =>
+  join(dirname(existsSync(storeFile) ? realpathSync(storeFile) : storeFile), 'archive');
 
 export const archiveFolderOf = async (tx: Tx): Promise<string> => archiveFolder((await tx.get(mainFile))?.file ?? '');
 
 /** In the store's memory: the folder of its archive files, empty when it has none. */
 const KNOWN_FOLDER = 'archive folder';
+
+/** In the store's memory: the blocks that were read last. */
+const RECENT_BLOCKS = 'archive blocks';
+
+const recentBlocks = ({ memory }: Tx): RecentBlocks => {
+  const known = memory.get(RECENT_BLOCKS);
+  if (known instanceof RecentBlocks) return known;
+  const blocks = new RecentBlocks();
+  memory.set(RECENT_BLOCKS, blocks);
+  return blocks;
+};
 
 /** Whether nothing was archived, as far as is known: spares look-ups a statement. */
 export const isKnownEmpty = ({ memory }: Tx): boolean => memory.get(KNOWN_FOLDER) === '';
@@ -111,7 +125,7 @@ export const readNamedBlocks = async (tx: Tx, name: () => number): Promise<reado
   const folder = await knownFolder(tx);
   if (folder === '') return [];
   const found = await tx.all(blocksByName, { name: name() });
-  return found.map(({ file, offset }) => sortLines(readBlock(join(folder, file), offset).lines));
+  return found.map(({ file, offset }) => recentBlocks(tx).read(join(folder, file), offset));
 };
 
 const ofInstance = statement((db) =>

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { KEPT_KINDS, rowAsText } from './archived-rows.ts';
+import { KEPT_KINDS, rowAsIn, rowAsText } from './archived-rows.ts';
 import { callbackJobs } from './callback-jobs.ts';
 import { contributionIntents } from './contributions.ts';
 import { statement } from './engine/statement.ts';
@@ -21,6 +21,7 @@ export const listAllInstanceIds = async (tx: Tx): Promise<string[]> =>
 /** An entry, with the rows that go with it. */
 export type Archivable = {
   readonly seq: number;
+  readonly kind: string;
   readonly atMs: number;
   readonly record: string;
   readonly mac: Buffer;
@@ -33,10 +34,45 @@ export type Archivable = {
 const rowOf = <Row>(table: typeof contributionIntents | typeof idempotencyKeys, alias: string, present: string) =>
   sql<Row>`case when ${sql.raw(present)} is not null then ${rowAsText(table, alias)} end`;
 
+/** An entry, with the rows that go with it. */
+const ENTRY_WITH_ROWS = sql`${ledgerEntries} e
+  left join ${contributionIntents} c on e.kind = 'contribution' and c.id = e.reference
+  left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = coalesce(c.key_scope, 'operator:' || e.operator_id)
+    and k.key = e.idempotency_key and k.contribution_id = e.reference`;
+const ENTRY_AFTER = sql`e.instance_id = ${sql.placeholder('instanceId')} and e.seq > ${sql.placeholder('after')}`;
+
+/** About how long a contribution and its key get as lines: what callers may have sent, and the rest. */
+const ROWS_BYTES = sql.raw(
+  `coalesce(octet_length(c.metadata), 0) + coalesce(octet_length(c.event_metadata), 0) + coalesce(octet_length(k.body), 0)
+    + iif(c.id is null, 0, 600) + iif(k.key is null, 0, 400)`,
+);
+
+/** How many of some rows to read: as many as fit, but at least one. */
+const fitting = (rows: readonly { readonly bytes: number }[], bytesMax: number): number => {
+  let bytes = 0;
+  const tooLong = rows.findIndex((row) => {
+    bytes += row.bytes;
+    return bytes > bytesMax;
+  });
+  return tooLong < 0 ? rows.length : Math.max(tooLong, 1);
+};
+
+/** How much is read at once. */
+export type PageSize = { readonly limit: number; readonly bytesMax: number };
+
+const entrySizes = statement((db) =>
+  db
+    .select({ bytes: sql<number>`octet_length(e.record) + ${ROWS_BYTES}` })
+    .from(ENTRY_WITH_ROWS)
+    .where(ENTRY_AFTER)
+    .orderBy(sql`e.seq`)
+    .limit(sql.placeholder('limit')),
+);
 const entriesAfter = statement((db) =>
   db
     .select({
       seq: sql<number>`e.seq`,
+      kind: sql<string>`e.kind`,
       atMs: sql<number>`e.at_ms`,
       record: sql<string>`e.record`,
       mac: sql<Buffer>`e.mac`,
@@ -45,20 +81,20 @@ const entriesAfter = statement((db) =>
       isOpen: sql<number>`coalesce(k.state = 'running', 0) or coalesce(c.state <> 'booked', 0)
         or exists (select 1 from ${callbackJobs} j where j.contribution_id = e.reference)`,
     })
-    .from(
-      sql`${ledgerEntries} e
-        left join ${contributionIntents} c on e.kind = 'contribution' and c.id = e.reference
-        left join ${idempotencyKeys} k on e.kind = 'contribution' and k.scope = coalesce(c.key_scope, 'operator:' || e.operator_id)
-          and k.key = e.idempotency_key and k.contribution_id = e.reference`,
-    )
-    .where(sql`e.instance_id = ${sql.placeholder('instanceId')} and e.seq > ${sql.placeholder('after')}`)
+    .from(ENTRY_WITH_ROWS)
+    .where(ENTRY_AFTER)
     .orderBy(sql`e.seq`)
     .limit(sql.placeholder('limit')),
 );
 
 /** The entries of an instance after one, in order. */
-export const listArchivable = (tx: Tx, instanceId: string, after: number, limit: number): Promise<Archivable[]> =>
-  tx.all(entriesAfter, { instanceId, after, limit });
+export const listArchivable = async (
+  tx: Tx,
+  { bytesMax, ...of }: PageSize & { readonly instanceId: string; readonly after: number },
+): Promise<Archivable[]> => {
+  const limit = fitting(await tx.all(entrySizes, of), bytesMax);
+  return tx.all(entriesAfter, { ...of, limit });
+};
 
 /** The first entry that an open time window still draws among; undefined when there is none. */
 export const firstWindowSeq = async (tx: Tx, instanceId: string): Promise<number | undefined> =>
@@ -74,6 +110,24 @@ export const firstWindowSeq = async (tx: Tx, instanceId: string): Promise<number
 /** A contribution that has ended without an entry, and its key. */
 export type Ended = { readonly rowid: number; readonly contribution: string; readonly key: string | null };
 
+const CONTRIBUTION_WITH_KEY = sql`${contributionIntents} c left join ${idempotencyKeys} k
+  on k.scope = c.key_scope and k.key = c.key and k.contribution_id = c.id`;
+const IS_ENDED_AFTER = sql`c.instance_id = ${sql.placeholder('instanceId')} and c.rowid > ${sql.placeholder('after')}
+  and c.created_at_ms < ${sql.placeholder('beforeMs')}
+  and (c.state = 'cancelled' or (c.state = 'booked' and c.booked = 0 and c.debit = 0))
+  and coalesce(k.state = 'done', 1)
+  and not exists (select 1 from ${ledgerEntries} e where e.kind = 'contribution' and e.reference = c.id)
+  and not exists (select 1 from ${settledCancels} s where s.contribution_id = c.id)
+  and not exists (select 1 from ${callbackJobs} j where j.contribution_id = c.id)`;
+
+const endedSizes = statement((db) =>
+  db
+    .select({ bytes: sql<number>`${ROWS_BYTES}` })
+    .from(CONTRIBUTION_WITH_KEY)
+    .where(IS_ENDED_AFTER)
+    .orderBy(sql`c.rowid`)
+    .limit(sql.placeholder('limit')),
+);
 const endedAfter = statement((db) =>
   db
     .select({
@@ -81,28 +135,20 @@ const endedAfter = statement((db) =>
       contribution: sql<string>`${rowAsText(contributionIntents, 'c')}`,
       key: rowOf<string | null>(idempotencyKeys, 'k', 'k.key'),
     })
-    .from(
-      sql`${contributionIntents} c left join ${idempotencyKeys} k
-        on k.scope = c.key_scope and k.key = c.key and k.contribution_id = c.id`,
-    )
-    .where(
-      sql`c.instance_id = ${sql.placeholder('instanceId')} and c.rowid > ${sql.placeholder('after')}
-        and c.created_at_ms < ${sql.placeholder('beforeMs')}
-        and (c.state = 'cancelled' or (c.state = 'booked' and c.booked = 0 and c.debit = 0))
-        and coalesce(k.state = 'done', 1)
-        and not exists (select 1 from ${ledgerEntries} e where e.kind = 'contribution' and e.reference = c.id)
-        and not exists (select 1 from ${settledCancels} s where s.contribution_id = c.id)
-        and not exists (select 1 from ${callbackJobs} j where j.contribution_id = c.id)`,
-    )
+    .from(CONTRIBUTION_WITH_KEY)
+    .where(IS_ENDED_AFTER)
     .orderBy(sql`c.rowid`)
     .limit(sql.placeholder('limit')),
 );
 
 /** Contributions that were cancelled or did not qualify, but not those settled by hand, which verification counts. */
-export const listEnded = (
+export const listEnded = async (
   tx: Tx,
-  of: { readonly instanceId: string; readonly beforeMs: number; readonly after: number; readonly limit: number },
-): Promise<Ended[]> => tx.all(endedAfter, of);
+  { bytesMax, ...of }: PageSize & { readonly instanceId: string; readonly beforeMs: number; readonly after: number },
+): Promise<Ended[]> => {
+  const limit = fitting(await tx.all(endedSizes, of), bytesMax);
+  return tx.all(endedAfter, { ...of, limit });
+};
 
 /** What of a block has rows. */
 export type BlockRows = {
@@ -136,7 +182,7 @@ export const deleteRows = async (
             .where(
               and(
                 sql`id in (select value ->> '$.id' from ${texts(contributions)})`,
-                sql`${rowAsText(contributionIntents, 'contribution_intents')} in (select value from ${texts(contributions)})`,
+                sql`${rowAsIn(contributions, contributionIntents, 'contribution_intents')} in (select value from ${texts(contributions)})`,
               ),
             ),
         );
@@ -149,17 +195,17 @@ export const deleteRows = async (
             .where(
               and(
                 sql`(scope, key) in (select value ->> '$.scope', value ->> '$.key' from ${texts(keys)})`,
-                sql`${rowAsText(idempotencyKeys, 'idempotency_keys')} in (select value from ${texts(keys)})`,
+                sql`${rowAsIn(keys, idempotencyKeys, 'idempotency_keys')} in (select value from ${texts(keys)})`,
               ),
             ),
         );
   return { entries: entries.changes, contributions: intents.changes, keys: taken.changes };
 };
 
-/** The rows of a block that are still there: entries in its range, and contributions and keys of these ids. */
+/** The rows of a block that are still there, with the columns it has: entries in its range, and contributions and keys of these ids. */
 export const readLeftRows = async (
   tx: Tx,
-  block: Pick<BlockRows, 'instanceId' | 'firstSeq' | 'lastSeq'> & {
+  block: BlockRows & {
     readonly ids: readonly string[];
     readonly names: readonly (readonly [scope: string, key: string])[];
   },
@@ -181,13 +227,13 @@ export const readLeftRows = async (
         );
   const contributions = await tx.all((db) =>
     db
-      .select({ text: rowAsText(contributionIntents, 'contribution_intents') })
+      .select({ text: rowAsIn(block.contributions, contributionIntents, 'contribution_intents') })
       .from(contributionIntents)
       .where(inArray(contributionIntents.id, [...ids])),
   );
   const keys = await tx.all((db) =>
     db
-      .select({ text: rowAsText(idempotencyKeys, 'idempotency_keys') })
+      .select({ text: rowAsIn(block.keys, idempotencyKeys, 'idempotency_keys') })
       .from(idempotencyKeys)
       .where(sql`(scope, key) in (select value ->> 0, value ->> 1 from json_each(${JSON.stringify(names)}))`),
   );

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
+import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, entryOfRecord, rowOfText } from './archived-rows.ts';
 import { contributionName, isKnownEmpty, readNamedBlocks } from './archives.ts';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
@@ -146,9 +147,9 @@ const fromRecord = statement((db) =>
 
 const findArchived = async (tx: Tx, id: string): Promise<Contribution | undefined> => {
   for (const { contributions, entries } of await readNamedBlocks(tx, () => contributionName(id))) {
-    const text = contributions.find((row) => JSON.parse(row).id === id);
+    const text = contributions.find((row) => mayName(row, id) && JSON.parse(row).id === id);
     if (text !== undefined) return tx.get(fromText, { text });
-    const record = entries.find((each) => isContribution(readRecord(each), id));
+    const record = entries.find((each) => mayName(each, id) && isContribution(readRecord(each), id));
     if (record !== undefined) return tx.get(fromRecord, { record });
   }
   return undefined;

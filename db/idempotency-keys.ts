@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, rowOfText } from './archived-rows.ts';
 import { isKnownEmpty, keyName, readNamedBlocks } from './archives.ts';
 import { at, isState, json, oneOf } from './columns.ts';
@@ -131,11 +132,13 @@ const fromText = statement((db) =>
 const findArchived = async (tx: Tx, scope: string, key: string): Promise<IdempotencyKey | undefined> => {
   for (const { keys, entries } of await readNamedBlocks(tx, () => keyName(scope, key))) {
     const text = keys.find((row) => {
+      if (!mayName(row, key)) return false;
       const known = JSON.parse(row);
       return known.scope === scope && known.key === key;
     });
     if (text !== undefined) return tx.get(fromText, { text });
     for (const record of entries) {
+      if (!mayName(record, key)) continue;
       const entry = readRecord(record);
       const name = nameHeldBy(entry);
       if (name?.key !== key || name.scope !== scope) continue;

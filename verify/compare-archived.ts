@@ -5,6 +5,7 @@ import { readLeftRows } from '../db/archiving.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import type { ContributionFacts } from '../db/facts.ts';
 import type { ArchivedBlock, ArchivedLedger } from './archived-ledger.ts';
+import { compareArchivedKeys } from './compare-archived-keys.ts';
 import { bookedBy, factsOf, firstDifference } from './facts-of.ts';
 import type { EntryRow } from './read-records.ts';
 import type { Tally } from './tally.ts';
@@ -58,15 +59,26 @@ export const compareArchived = async (
   const moved = new Map<number, { readonly blocks: number; readonly offset: number }>();
   for (const { id } of archived.archives) moved.set(id, await readMoved(tx, id));
   let blocks = 0;
+  const ends = new Map<number, { readonly blocks: number; readonly mac: string | undefined }>();
   for (const block of archived.blocks()) {
     const named = namedIn(block.lines);
     const isMoved = block.offset <= (moved.get(block.archive.id)?.offset ?? -1);
     if (isMoved) blocks += 1;
+    ends.set(block.archive.id, { blocks: (ends.get(block.archive.id)?.blocks ?? 0) + 1, mac: block.lines.mac });
     const difference =
-      compareKeys(block, named) ?? (await compareLeft(tx, instanceId, block, named, isMoved)) ?? undefined;
+      compareArchivedKeys(block.lines, named) ??
+      (await compareLeft(tx, instanceId, block, named, isMoved)) ??
+      undefined;
     if (difference !== undefined) return says(`${difference} (${block.archive.file} at ${block.offset})`);
     for (const entry of named.entries) if (entry.kind === 'contribution') addPlayer(totals.players, entry);
     if (isMoved) totals.booked = addBooked(totals.booked, block.lines.contributions);
+  }
+  for (const { id, file, blocks, lastMac } of archived.archives) {
+    const end = ends.get(id);
+    if (end?.blocks !== blocks)
+      return says(`the archive ${file} has ${end?.blocks ?? 0} blocks; the store says ${blocks}`);
+    if (end.mac !== lastMac.toString('hex'))
+      return says(`the last seal in the archive ${file} is not the one that the store has`);
   }
   const told = [...moved.values()].reduce((sum, each) => sum + each.blocks, 0);
   return says(told === blocks ? undefined : `the store names ${told} blocks of archives; the files have ${blocks}`);
@@ -80,7 +92,8 @@ const compareLeft = async (
   { entries, ids, keys }: Named,
   isMoved: boolean,
 ): Promise<string | undefined> => {
-  const left = await readLeftRows(tx, { instanceId, firstSeq, lastSeq, ids, names: keys });
+  const { contributions, keys: rows } = lines;
+  const left = await readLeftRows(tx, { instanceId, firstSeq, lastSeq, contributions, keys: rows, ids, names: keys });
   const expected = entries.flatMap(({ seq, kind }, index) =>
     isMoved && !KEPT_KINDS.includes(kind) ? [] : [{ seq, record: lines.entries[index] }],
   );
@@ -90,15 +103,15 @@ const compareLeft = async (
   const lost = expected.find(({ seq }) => !left.entries.some((each) => each.seq === seq));
   if (lost !== undefined) return `entry ${lost.seq} is archived, and its row, which must stay, is missing`;
   const pairs = [
-    ['contribution', left.contributions, lines.contributions],
-    ['idempotency key', left.keys, lines.keys],
+    ['contribution', left.contributions, contributions],
+    ['idempotency key', left.keys, rows],
   ] as const;
-  for (const [what, rows, archived] of pairs) {
+  for (const [what, found, archived] of pairs) {
     const must = isMoved ? [] : archived;
-    const stray = rows.find((row) => !must.includes(row));
+    const stray = found.find((row) => !must.includes(row));
     if (stray !== undefined)
       return `the ${what} ${nameOf(stray)} is archived, and has a row${isMoved ? '' : ' that differs'}`;
-    const gone = must.find((row) => !rows.includes(row));
+    const gone = must.find((row) => !found.includes(row));
     if (gone !== undefined) return `the ${what} ${nameOf(gone)} is not moved to the archive, but its row is missing`;
   }
   if (!isMoved) return undefined;
@@ -109,21 +122,6 @@ const compareLeft = async (
 const nameOf = (row: string): string => {
   const { id, key } = JSON.parse(row);
   return id ?? key;
-};
-
-/** As for rows: a contribution holds its key until it is cancelled, and a key's contribution is there. */
-const compareKeys = ({ lines }: ArchivedBlock, { ids }: Named): string | undefined => {
-  const keys: Readonly<Record<string, string | null>>[] = lines.keys.map((row) => JSON.parse(row));
-  const stray = keys.find(({ contribution_id: id, state }) => !ids.includes(id ?? '') || state !== 'done');
-  if (stray !== undefined) return `the idempotency key ${stray.key} is archived without its contribution`;
-  for (const row of lines.contributions) {
-    const { id, state, key } = JSON.parse(row);
-    if (state !== 'booked' && state !== 'cancelled') return `the contribution ${id} is archived, but ${state}`;
-    const isHeld = keys.some((each) => each.contribution_id === id && each.key === key);
-    if (state === 'booked' && key !== null && !isHeld)
-      return `the contribution ${id} is archived without its idempotency key ${key}`;
-  }
-  return undefined;
 };
 
 const addPlayer = (players: ArchivedTotals['players'], entry: EntryRow): void => {

@@ -106,6 +106,13 @@ const blockAt = (file: string, descriptor: number, offset: number): ArchiveBlock
 export const readBlock = (file: string, offset: number): ArchiveBlock =>
   reading(file, (descriptor) => blockAt(file, descriptor, offset));
 
+/** Differs once the file was changed. @throws StoreError `archive_damaged` */
+export const stampOf = (file: string): string =>
+  reading(file, (descriptor) => {
+    const { dev, ino, size, mtimeNs, ctimeNs } = fstatSync(descriptor, { bigint: true });
+    return [dev, ino, size, mtimeNs, ctimeNs].join();
+  });
+
 /** Reads the blocks of a file in order, one at a time. @throws StoreError `archive_damaged` */
 export const readBlocks = function* (file: string, from = 0): Generator<ArchiveBlock> {
   for (let offset = from; offset < bytesIn(file); ) {

@@ -21,6 +21,12 @@ export const keyLine = (row: string): string => `${KEY}${row}}`;
 export const endLine = (seq: number, mac: Uint8Array): string =>
   `${END}${JSON.stringify({ seq, mac: Buffer.from(mac).toString('hex') })}}`;
 
+/** Names that are written alike in all texts, without escapes. */
+const PLAIN = /^[\w:.-]+$/;
+
+/** Whether a text may name something: spares most texts being parsed. */
+export const mayName = (text: string, name: string): boolean => !PLAIN.test(name) || text.includes(`"${name}"`);
+
 const rowsIn = (lines: readonly string[], start: string): readonly string[] =>
   lines.filter((line) => line.startsWith(start)).map((line) => line.slice(start.length, -1));
 

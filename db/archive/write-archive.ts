@@ -7,15 +7,26 @@ import { type ArchiveBlock, encodeBlock, readBlocks } from './archive-file.ts';
 /** An archive file while it is written. It has its name only when it is complete and on disk. */
 const PART = '.part';
 const ENDING = '.jsonl.zst';
+/** Ends, with a number, the name of a file that no store names. */
+const LEFT = '.left-';
 
 /** The name of an archive file, below the folder of its instance. */
 export const archiveName = (firstSeq: number, lastSeq: number): string => `${firstSeq}-${lastSeq}${ENDING}`;
 
-/** Removes what an interrupted run has left in a folder: files that are not among those to keep. */
-export const removeLeftovers = async (folder: string, keep: ReadonlySet<string>): Promise<void> => {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names)
-    if ((name.endsWith(PART) || name.endsWith(ENDING)) && !keep.has(name)) await rm(join(folder, name));
+/**
+ * Clears a folder of what an interrupted run has left. Whole files that the store does not name are only renamed: the store may be an older
+ * one that was put back, and they the only copies of what was archived since.
+ */
+export const setLeftoversAside = async (folder: string, keep: ReadonlySet<string>): Promise<void> => {
+  const names: readonly string[] = await readdir(folder).catch(() => []);
+  const taken = new Set(names);
+  for (const name of names) {
+    if (name.endsWith(PART)) await rm(join(folder, name));
+    if (!name.endsWith(ENDING) || keep.has(name)) continue;
+    let number = 1;
+    while (taken.has(`${name}${LEFT}${number}`)) number += 1;
+    await rename(join(folder, name), join(folder, `${name}${LEFT}${number}`));
+  }
 };
 
 /** What is to be written as one block. */

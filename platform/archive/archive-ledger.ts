@@ -1,10 +1,12 @@
-import { archiveName, nameForGood, removeLeftovers } from '../../db/archive/write-archive.ts';
+import { archiveName, nameForGood, setLeftoversAside } from '../../db/archive/write-archive.ts';
 import { type Archive, insertArchive, lastArchivedSeq, listArchives } from '../../db/archives.ts';
 import { firstWindowSeq, listAllInstanceIds } from '../../db/archiving.ts';
+import { StoreError } from '../../db/engine/store-error.ts';
 import type { ArchiveFacts } from '../../db/facts.ts';
 import { book, findInstance } from '../../db/instances.ts';
 import { CHAIN_START } from '../../db/ledger.ts';
 import { removeSettledEntries } from '../../db/window-entries.ts';
+import { ArchiveRefused } from './archive-refused.ts';
 import type { Archiving } from './archiving.ts';
 import { finishMoving } from './move-rows.ts';
 import { type ArchivePart, writeBlocks } from './write-blocks.ts';
@@ -12,34 +14,52 @@ import { type ArchivePart, writeBlocks } from './write-blocks.ts';
 const ROWS_PER_UNIT = 500;
 
 /** The entries that this run moved to files, and the length of these files. */
-export type Archived = { readonly files: number; readonly entries: number; readonly bytes: number };
+export type Archived = {
+  readonly files: number;
+  readonly entries: number;
+  readonly bytes: number;
+  /** Why instances were left as they are, one for each: ArchiveRefused, or StoreError `archive_damaged`. */
+  readonly failures: readonly Error[];
+};
+
+type Done = { files: number; entries: number; bytes: number };
 
 /**
  * Moves what is finished and older than a time from the ledgers of all instances to files. Nothing goes before the ledger has sealed the
- * file that holds it; an interrupted run is finished by the next one.
+ * file that holds it; an interrupted run is finished by the next one. An instance that is damaged holds up no other.
  */
 export const archiveLedgers = async (archiving: Archiving): Promise<Archived> => {
   const { store, isStopped = () => false } = archiving;
   // The ledger still has them, and an entry that one names must stay.
   while (!isStopped() && (await store.write((tx) => removeSettledEntries(tx, ROWS_PER_UNIT))) > 0);
   const done = { files: 0, entries: 0, bytes: 0 };
-  for (const instanceId of await store.read(listAllInstanceIds)) {
-    const known = await store.read((tx) => listArchives(tx, instanceId));
-    await removeLeftovers(
-      `${archiving.folder}/${instanceId}`,
-      new Set(known.map(({ file }) => file.split('/')[1] ?? '')),
-    );
-    for (const archive of known) await finishMoving(archiving, archive);
-    for (let part = await writeNext(archiving, instanceId); part !== undefined; ) {
-      const archive = await sealPart(archiving, part);
-      done.files += 1;
-      done.entries += part.lastSeq - part.firstSeq + 1;
-      done.bytes += part.bytes;
-      await finishMoving(archiving, archive, true);
-      part = part.isLast ? undefined : await writeNext(archiving, instanceId);
+  const failures: Error[] = [];
+  for (const instanceId of await store.read(listAllInstanceIds))
+    try {
+      await archiveLedger(archiving, instanceId, done);
+    } catch (error) {
+      if (!isOfInstance(error)) throw error;
+      failures.push(error);
     }
+  return { ...done, failures };
+};
+
+const isOfInstance = (error: unknown): error is Error =>
+  error instanceof ArchiveRefused || (error instanceof StoreError && error.code === 'archive_damaged');
+
+const archiveLedger = async (archiving: Archiving, instanceId: string, done: Done): Promise<void> => {
+  const known = await archiving.store.read((tx) => listArchives(tx, instanceId));
+  const names = known.map(({ file }) => file.split('/')[1] ?? '');
+  await setLeftoversAside(`${archiving.folder}/${instanceId}`, new Set(names));
+  for (const archive of known) await finishMoving(archiving, archive);
+  for (let part = await writeNext(archiving, instanceId); part !== undefined; ) {
+    const archive = await sealPart(archiving, part);
+    done.files += 1;
+    done.entries += part.lastSeq - part.firstSeq + 1;
+    done.bytes += part.bytes;
+    await finishMoving(archiving, archive, true);
+    part = part.isLast ? undefined : await writeNext(archiving, instanceId);
   }
-  return done;
 };
 
 /** Writes the next entries of an instance to a file; undefined when there is nothing to archive, or the run was stopped. */

@@ -1,9 +1,10 @@
 import { contributionLine, endLine, keyLine, sortLines } from '../../db/archive/archive-lines.ts';
 import { type NewBlock, readBack, type Written, writePart } from '../../db/archive/write-archive.ts';
-import { type Archivable, listArchivable, listEnded } from '../../db/archiving.ts';
+import { keyInRow } from '../../db/archived-names.ts';
+import { type Archivable, listArchivable, listEnded, type PageSize } from '../../db/archiving.ts';
 import { type ChainHead, readRecord } from '../../db/ledger.ts';
 import { ArchiveRefused } from './archive-refused.ts';
-import { type Archiving, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
+import { type Archiving, BYTES_PER_BLOCK, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
 
 /** A file that is complete and on disk, and was read back, but has no name of its own yet. */
 export type ArchivePart = Written & {
@@ -32,8 +33,7 @@ type Counts = { entries: number; contributions: number; keys: number };
 export const writeBlocks = async (archiving: Archiving, from: From): Promise<ArchivePart | undefined> => {
   const { folder, isStopped } = archiving;
   const { instanceId, before } = from;
-  const [first] = await finished(archiving, from, before.seq, 1);
-  if (first === undefined) return undefined;
+  if (!(await isWorthwhile(archiving, from))) return undefined;
   const sent: Sent = { head: before, isLast: false, counts: { entries: 0, contributions: 0, keys: 0 } };
   const path = await writePart(`${folder}/${instanceId}`, blocksOf(archiving, from, sent));
   if (isStopped?.() === true) return undefined;
@@ -48,21 +48,50 @@ const finished = async (
   { store, beforeMs }: Archiving,
   { instanceId, untilSeq }: From,
   after: number,
-  limit: number,
+  size: PageSize,
 ): Promise<readonly Archivable[]> => {
-  const rows = await store.read((tx) => listArchivable(tx, instanceId, after, limit));
+  const rows = await store.read((tx) => listArchivable(tx, { instanceId, after, ...size }));
   const end = rows.findIndex(({ seq, atMs, isOpen }) => atMs >= beforeMs || isOpen !== 0 || seq >= untilSeq);
   return end < 0 ? rows : rows.slice(0, end);
 };
 
+/**
+ * Whether there is more to archive than the seals of earlier archives. Each file leaves such a seal, so an instance that is not played any
+ * more would get a file with every run.
+ */
+const isWorthwhile = async (archiving: Archiving, from: From): Promise<boolean> => {
+  const { store, beforeMs } = archiving;
+  const { instanceId, before } = from;
+  const size = blockSize(archiving);
+  let { seq } = before;
+  for (;;) {
+    const rows = await finished(archiving, from, seq, size);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    if (rows.some(({ kind }) => kind !== 'archive')) return true;
+    seq = last.seq;
+  }
+  if (seq === before.seq) return false;
+  const page = { instanceId, beforeMs, after: 0, limit: 1, bytesMax: 0 };
+  return (await store.read((tx) => listEnded(tx, page))).length > 0;
+};
+
+/** What is read at once is a block. */
+const blockSize = ({ entriesPerBlock, bytesPerBlock }: Archiving): PageSize => ({
+  limit: entriesPerBlock ?? ENTRIES_PER_BLOCK,
+  bytesMax: bytesPerBlock ?? BYTES_PER_BLOCK,
+});
+
 const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent): AsyncGenerator<NewBlock> {
-  const { entriesPerFile = ENTRIES_PER_FILE, entriesPerBlock = ENTRIES_PER_BLOCK, isStopped } = archiving;
+  const { entriesPerFile = ENTRIES_PER_FILE, isStopped } = archiving;
+  const { limit, bytesMax } = blockSize(archiving);
   const until = from.before.seq + entriesPerFile;
   while (isStopped?.() !== true) {
     const { seq } = sent.head;
-    const rows = await finished(archiving, from, seq, Math.min(entriesPerBlock, until - seq));
+    const rows = await finished(archiving, from, seq, { limit: Math.min(limit, until - seq), bytesMax });
     const last = rows.at(-1);
     if (last === undefined) break;
+    for (const row of rows) requireKey(row);
     const lines = rows.flatMap(({ record, contribution, key }) => [record, ...linesOf(sent.counts, contribution, key)]);
     sent.counts.entries += rows.length;
     sent.head = { seq: last.seq, mac: last.mac };
@@ -75,12 +104,13 @@ const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent):
 
 /** Contributions without an entry belong to no place in the ledger, so they are in the last file of a run. */
 const blocksWithoutEntries = async function* (
-  { store, beforeMs, entriesPerBlock = ENTRIES_PER_BLOCK, isStopped }: Archiving,
+  archiving: Archiving,
   { instanceId }: From,
   { head, counts }: Sent,
 ): AsyncGenerator<NewBlock> {
+  const { store, beforeMs, isStopped } = archiving;
   for (let after = 0; isStopped?.() !== true; ) {
-    const page = { instanceId, beforeMs, after, limit: entriesPerBlock };
+    const page = { instanceId, beforeMs, after, ...blockSize(archiving) };
     const rows = await store.read((tx) => listEnded(tx, page));
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -100,9 +130,19 @@ const linesOf = (counts: Counts, contribution: string | null, key: string | null
 /** A contribution that stands holds its key. One that goes without its key could be made a second time. */
 const requireNoKey = (contribution: string): void => {
   const { id, state, key } = JSON.parse(contribution);
-  if (state === 'booked' && key !== null)
-    throw new ArchiveRefused(`The contribution ${id} does not hold its idempotency key ${key}.`);
+  if (state === 'booked' && key !== null) throw withoutKey(id, key);
 };
+
+/** The same for a contribution without a row. */
+const requireKey = ({ record, contribution, key: row }: Archivable): void => {
+  if (row !== null || contribution !== null) return;
+  const entry = readRecord(record);
+  const key = keyInRow(entry);
+  if (key !== undefined) throw withoutKey(entry.reference, key);
+};
+
+const withoutKey = (id: string | null, key: string): ArchiveRefused =>
+  new ArchiveRefused(`The contribution ${id} does not hold its idempotency key ${key}.`);
 
 /**
  * Reads the file back: the seals of its entries must follow from each other and lead to the seals in the store, and nothing must be missing.

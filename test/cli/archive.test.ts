@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { archive } from '../../cli/archive.ts';
 import { CommandError } from '../../cli/command.ts';
@@ -62,6 +63,29 @@ suite('cli/archive', (test) => {
       });
       const verified = await verifyFolder(data);
       assert.is(verified.status, 0, verified.stdout);
+    }));
+
+  test('an instance that is damaged is told at the end, and holds up no other', () =>
+    withArchive(async ({ platform, operators, players, contribute, query }) => {
+      for (const key of ['a', 'b', 'c']) {
+        await contribute(operators, `o-${key}`);
+        await contribute(players, `p-${key}`);
+      }
+      const [first, ...others] = query<{ id: string }>('select id from instances order by created_at_ms, id');
+      const client = new Database(platform.file);
+      const [trigger] = query<{ sql: string }>("select sql from sqlite_schema where name = 'ledger_entries_are_final'");
+      client.exec('drop trigger ledger_entries_are_final');
+      client.exec(
+        `update ledger_entries set record = json_set(record, '$[3]', 1) where instance_id = '${first?.id}' and seq = 2`,
+      );
+      client.exec(trigger?.sql ?? '');
+      client.close();
+      const data = dirname(platform.file);
+      assert.is(
+        await refusal(['--data', data, '--before', '2026-01-02']),
+        `The ledger of the instance ${first?.id} is not as it was sealed, at or before entry 4. Nothing of it was removed. Find out more: pitboss verify --data ${data}`,
+      );
+      assert.equal(query('select instance_id as id from archives'), others);
     }));
 
   test('it refuses a date that is none or not past, a folder without a store, and one that is in use', () =>

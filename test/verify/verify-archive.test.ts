@@ -1,8 +1,12 @@
-import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { restore } from '../../cli/restore.ts';
+import { readBlocks } from '../../db/archive/archive-file.ts';
+import { sortLines } from '../../db/archive/archive-lines.ts';
+import { namedIn } from '../../db/archived-names.ts';
+import { archiveFolder, archiveFolderOf } from '../../db/archives.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
@@ -11,10 +15,12 @@ import { backUp } from '../../server/start/back-up.ts';
 import { requireIntact } from '../../server/start/data-folder.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
+import { compareArchivedKeys } from '../../verify/compare-archived-keys.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { type Archived, withArchive } from '../platform/archive/archived.ts';
 import { printed } from '../support/printed.ts';
 import { withFolder } from '../support/server.ts';
+import { toTarget } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { tampered, verifyStore } from '../support/verifying.ts';
 
@@ -128,6 +134,11 @@ suite('verify/archive', (test) => {
         ['delete from archived_names', /archived contributions or idempotency keys cannot be found/],
         [`update archived_names set block_id = (select max(id) from archive_blocks)`, /cannot be found/],
         [`update archives set sha256 = '${sha256}' where first_seq = 1`, /is damaged or another one/],
+        ['update archives set blocks = blocks + 1', /has \d blocks; the store says \d$/m],
+        [
+          'update archives set last_mac = zeroblob(32)',
+          /the last seal in the archive .* is not the one that the store has/,
+        ],
         [`delete from archives where first_seq = 1`, /has entries from 4; the next one is 1|belong to/],
         [
           `insert into contribution_intents (id, instance_id, state, brand_path, player_id, source_id, currency, rate, instance_version, wager, debit,
@@ -150,6 +161,65 @@ suite('verify/archive', (test) => {
           assert.match(faults.join('\n') || 'nothing', says, sql);
           assert.ok(faults.length > 0, sql);
         }
+    }));
+
+  test('a key whose row was lost is told before it is archived, and afterwards', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, archive, query, folder } = archived;
+      const options = { idempotency_key: 'linked', allow_linked_contributions: true };
+      const body = toTarget({ id: operators, type: 'instance' }, { options });
+      assert.is((await platform.call('contributeToTarget', { body })).status, 200);
+      const row = query<{ n: number }>("select count(*) n from idempotency_keys where key = 'linked'");
+      assert.equal(row, [{ n: 1 }]);
+      clock.nowMs += 1;
+      const copy = join(dirname(platform.file), 'copy.db');
+      const client = new Database(platform.file);
+      client.pragma('wal_checkpoint(TRUNCATE)');
+      client.close();
+      const store = openStore({
+        file: tampered(platform.file, copy, "delete from idempotency_keys where key = 'linked'"),
+      });
+      await archive({ store }).then(
+        () => assert.unreachable('it was archived'),
+        (error: Error) => assert.match(error.message, /does not hold its idempotency key linked\.$/),
+      );
+      await store.close();
+      // As if an earlier version had archived it.
+      await archive();
+      assert.equal(await archived.faults(), []);
+      const file = join(folder, operators, '1-2.jsonl.zst');
+      const [block] = readBlocks(file);
+      const lines = block?.lines.filter((line) => !line.startsWith('{"key"')) ?? [];
+      assert.is(lines.length, (block?.lines.length ?? 0) - 1);
+      const faults = [block?.lines ?? [], lines].map((each) => {
+        const sorted = sortLines(each);
+        return compareArchivedKeys(sorted, namedIn(sorted));
+      });
+      assert.is(faults[0], undefined);
+      assert.match(faults[1] ?? '', /is archived without its idempotency key linked$/);
+    }));
+
+  test('a store whose file is a link has its archive where the file is, for all who ask', () =>
+    withArchive(async (archived) => {
+      const { platform, clock, operators, contribute, archive } = archived;
+      await contribute(operators, 'linked');
+      clock.nowMs += 1;
+      const data = dirname(platform.file);
+      await withFolder(async (folder) => {
+        const linked = storeFile(folder);
+        await backUp(data, join(folder, 'disk'));
+        symlinkSync(storeFile(join(folder, 'disk')), linked);
+        const store = openStore({ file: linked });
+        await archive({ store, folder: archiveFolder(linked) });
+        await store.read(async (tx) => assert.is(await archiveFolderOf(tx), archiveFolder(linked)));
+        assert.ok(await store.read((tx) => findKey(tx, 'operator:northstar', 'linked', 0)));
+        await store.close();
+        assert.equal((await verifyStore(linked, platform.keys)).faults, []);
+        requireArchives(linked);
+        cpSync(join(folder, 'disk', 'keys'), join(folder, 'keys'), { recursive: true });
+        await backUp(folder, join(folder, 'copy'));
+        assert.equal((await verifyStore(storeFile(join(folder, 'copy')), platform.keys)).faults, []);
+      });
     }));
 
   test('a backup has the archive files that its store names, and verifies', () =>

@@ -55,6 +55,22 @@ suite('db/engine/read-queue', (test) => {
     assert.is(begin(queue), 'b1');
   });
 
+  test('an account with frequent short reads gets its turn for a deep one, though another asks for nothing else', () => {
+    const queue = queueOf(4, ...reads('c1 c2 c3 c4 c5', true));
+    assert.is(begin(queue), 'c1');
+    for (const read of reads('b-deep', true)) queue.add(read);
+    const began: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const [short] = reads('b-short') as [Named];
+      queue.add(short);
+      assert.is(begin(queue), 'b-short');
+      queue.remove(short);
+      for (const read of queue.running) if (read.isDeep) queue.remove(read);
+      began.push(begin(queue));
+    }
+    assert.equal(began, ['b-deep', 'c2', 'c3']);
+  });
+
   test('when too many wait, the last one of the account with the most is refused', () => {
     const queue = queueOf(1, ...reads('b1 a1 a2 a3 c1'));
     assert.is(queue.leastUrgent?.name, 'a3');

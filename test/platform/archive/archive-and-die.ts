@@ -9,7 +9,7 @@ const folder = openDataFolder(data, (error) => {
   throw error;
 });
 let left = Number(steps);
-await archiveLedgers({
+const { failures } = await archiveLedgers({
   store: folder.store,
   seal: folder.keys.seal,
   clock: Date.now,
@@ -23,3 +23,4 @@ await archiveLedgers({
   },
 });
 await folder.close();
+if (failures.length > 0) throw failures[0];

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
+import { readBlocks } from '../../../db/archive/archive-file.ts';
 import { type CallbackJob, insertCallbackJob, removeCallbackJob } from '../../../db/callback-jobs.ts';
 import { findContribution } from '../../../db/contributions.ts';
 import { findKey, takeKey } from '../../../db/idempotency-keys.ts';
@@ -102,6 +103,77 @@ suite('platform/archive', (test) => {
         [2, 4, 6],
       );
       assert.is(ends[2]?.mac, Buffer.from(mac).toString('hex'));
+    }));
+
+  test('long metadata makes more blocks, of entries and of contributions without one, and all is found by any name', () =>
+    withArchive(async ({ platform, clock, operators, contribute, archive, folder, faults }) => {
+      const metadata = 'x'.repeat(60_000);
+      const orders: [key: string, changes: object][] = [0, 1, 2, 3, 4, 5].flatMap((n) => [
+        [`key-"${n}"/\\`, { metadata }],
+        [`not-qualifying-${n}`, { metadata, base_wager: 1 }],
+      ]);
+      const ids: (string | undefined)[] = [];
+      for (const [key, changes] of orders)
+        ids.push((await contribute(operators, key, changes)).headers['contribution-id']);
+      clock.nowMs += 1;
+      await archive();
+      const file = readdirSync(join(folder, operators))[0] ?? '';
+      const blocks = [...readBlocks(join(folder, operators, file))];
+      const lengths = blocks.map(({ lines }) => lines.join('\n').length);
+      assert.ok(Math.max(...lengths) <= 256 * 1024, lengths.join());
+      assert.is(blocks.length, 4, lengths.join());
+      for (const [index, [key, changes]] of orders.entries()) {
+        const { status, headers } = await contribute(operators, key, changes);
+        assert.equal([status, headers['contribution-id']], [204, ids[index]]);
+        const found = await platform.store.read((tx) => findContribution(tx, ids[index] ?? ''));
+        assert.is(found?.key, key);
+      }
+      assert.equal(await faults(), []);
+    }));
+
+  test('an instance that is not played any more gets no file that seals only the one before', () =>
+    withArchive(async ({ clock, operators, contribute, archive, folder, faults }) => {
+      await contribute(operators, 'a');
+      const archived = [];
+      for (let run = 0; run < 3; run += 1) {
+        clock.nowMs += 1;
+        archived.push((await archive({ entriesPerBlock: 1 })).entries);
+      }
+      assert.equal(archived, [3, 0, 0]);
+      await contribute(operators, 'not-qualifying', { base_wager: 1 });
+      clock.nowMs += 1;
+      assert.is((await archive()).entries, 1);
+      await contribute(operators, 'b');
+      clock.nowMs += 1;
+      assert.is((await archive()).entries, 2);
+      assert.equal(readdirSync(join(folder, operators)).sort(), ['1-2.jsonl.zst', '3-3.jsonl.zst', '4-5.jsonl.zst']);
+      assert.equal(await faults(), []);
+    }));
+
+  test('a file that the store does not name is set aside, since the store may be an older one; a part of one is removed', () =>
+    withArchive(async ({ clock, operators, contribute, archive, folder }) => {
+      const of = join(folder, operators);
+      mkdirSync(of, { recursive: true });
+      for (const name of ['1-2.jsonl.zst', '1-2.jsonl.zst.left-1', 'archive.part']) writeFileSync(join(of, name), name);
+      await contribute(operators, 'a');
+      clock.nowMs += 1;
+      await archive();
+      const left = ['1-2.jsonl.zst', '1-2.jsonl.zst.left-1', '1-2.jsonl.zst.left-2'];
+      assert.equal(readdirSync(of).sort(), left);
+      assert.is(readFileSync(join(of, '1-2.jsonl.zst.left-2'), 'utf8'), '1-2.jsonl.zst');
+    }));
+
+  test('an entry longer than a block is a block of its own', () =>
+    withArchive(async ({ clock, operators, contribute, archive, folder, faults }) => {
+      for (const key of ['a', 'b', 'c']) await contribute(operators, key);
+      clock.nowMs += 1;
+      await archive({ bytesPerBlock: 1 });
+      const blocks = [...readBlocks(join(folder, operators, '1-4.jsonl.zst'))];
+      assert.equal(
+        blocks.map(({ firstSeq, lastSeq }) => [firstSeq, lastSeq]),
+        [1, 2, 3, 4].map((seq) => [seq, seq]),
+      );
+      assert.equal(await faults(), []);
     }));
 
   test('C6 the key of a callback stays taken, with its result or its refusal; what waits for one keeps its place in the ledger', () =>

@@ -74,11 +74,15 @@ export const withArchive = (work: (archived: Archived) => Promise<void>): Promis
           platform.call('contributeToInstance', {
             body: contribution(instanceId, { idempotency_key: key, ...changes }),
           }),
-        archive: (changes = {}) =>
-          archiveLedgers({
+        archive: async (changes = {}) => {
+          const done = await archiveLedgers({
             ...{ store, seal: keys.seal, clock: () => clock.nowMs, folder, beforeMs: clock.nowMs },
             ...changes,
-          }),
+          });
+          const [failure] = done.failures;
+          if (failure !== undefined) throw failure;
+          return done;
+        },
         query: <Row>(text: string) => {
           const client = new Database(platform.file, { readonly: true });
           const rows = client.prepare<[], Row>(text).all();
