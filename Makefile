@@ -70,6 +70,7 @@ lint: $(INSTALLED)
 drift: $(INSTALLED) $(BUILT)
 	$(NODE) codegen/pitboss-codegen.mjs check --config codegen/pitboss.json
 	@$(NODE) docs/settings-page.ts check
+	@$(NODE) docs/commands-page.ts check
 
 types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
@@ -89,6 +90,7 @@ tidy: $(INSTALLED) ## formats the files and fixes what can be fixed
 generate: $(INSTALLED) ## writes generated/, the client and the guide's table of settings
 	$(NODE) codegen/pitboss-codegen.mjs generate --config codegen/pitboss.json
 	@$(NODE) docs/settings-page.ts write
+	@$(NODE) docs/commands-page.ts write
 
 watch: $(INSTALLED) ## lints and generates at each change of a spec, until Ctrl-C
 	@exec $(NODE) codegen/pitboss-codegen.mjs watch --config codegen/pitboss.json

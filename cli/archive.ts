@@ -4,42 +4,48 @@ import { ArchiveRefused } from '../platform/archive/archive-refused.ts';
 import type { ArchiveStep } from '../platform/archive/archiving.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { beginLongWork, type LongWork } from './long-work.ts';
+import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-
-/** What a shell reports of a program that Ctrl-C has stopped. */
-const STATUS_STOPPED = 130;
 
 /** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
 export const archive: Run = async (words, usage) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { before: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, before: { type: 'string' }, data: { type: 'string' } },
   });
   if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
   const beforeMs = timeOf(values.before);
   const data = existingDataFolderOf(values, process.env);
   const folder = openDataFolder(data, () => process.exit(1));
   const { store, keys } = folder;
-  const signals = stopOnSignal();
+  const print = createOutput(values.json);
+  const work = beginLongWork('blocks', values.json);
   try {
     if (keys.hasFormerLedgerKey)
       throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
     const { files, entries, bytes, failures } = await archiveLedgers({
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
-      isStopped: () => signals.isStopped,
-      onStep: tell,
+      isStopped: () => work.signal.aborted,
+      onStep: tellOf(work, print),
     });
-    if (entries > 0) process.stdout.write(`Archived ${entries} entries in ${files} files of ${bytes} bytes.\n`);
-    if (signals.isStopped)
-      process.stdout.write('Stopped. What is sealed is safe; run the same command again to continue.\n');
+    work.end();
+    const isStopped = work.signal.aborted;
+    const said = [
+      entries > 0 ? `Archived ${entries} entries in ${files} files of ${bytes} bytes.\n` : '',
+      isStopped ? 'Stopped. What is sealed is safe; run the same command again to continue.\n' : '',
+      entries === 0 && !isStopped && failures.length === 0
+        ? `There is nothing more to archive from before ${values.before}.\n`
+        : '',
+    ];
+    print(said.join(''), { files, entries, bytes, stopped: isStopped });
     if (failures.length > 0) throw new CommandError(failures.map((error) => tellFailure(error, data)).join('\n'));
-    if (signals.isStopped) return STATUS_STOPPED;
-    if (entries === 0) process.stdout.write(`There is nothing more to archive from before ${values.before}.\n`);
+    if (isStopped) return STATUS.stopped;
     return 0;
   } finally {
-    signals.end();
+    work.end();
     await folder.close();
   }
 };
@@ -61,32 +67,19 @@ const timeOf = (text: string): number => {
   return atMs;
 };
 
-const tell = (step: ArchiveStep): void => {
-  if (step.step === 'sealed') {
-    const each = Math.round(step.bytes / step.entries);
-    process.stdout.write(`sealed ${step.file}: ${step.entries} entries, ${each} bytes each\n`);
-  }
-  if (step.step === 'moved' && step.blocks === step.of)
-    process.stdout.write(`removed the rows that are in ${step.file}\n`);
-};
-
-/** Asks the work to stop at the first Ctrl-C or SIGTERM; a second one ends the program at once, which is safe too. */
-const stopOnSignal = (): { readonly isStopped: boolean; end(): void } => {
-  let isStopped = false;
-  const hear = (): void => {
-    if (isStopped) process.exit(STATUS_STOPPED);
-    isStopped = true;
-    process.stdout.write('Stopping after the current step.\n');
-  };
-  process.on('SIGINT', hear);
-  process.on('SIGTERM', hear);
-  return {
-    get isStopped() {
-      return isStopped;
-    },
-    end: () => {
-      process.off('SIGINT', hear);
-      process.off('SIGTERM', hear);
-    },
+const tellOf = ({ progress, above }: LongWork, print: Output): ((step: ArchiveStep) => void) => {
+  /** Of the files before this one. */
+  let blocksBefore = 0;
+  return (step) => {
+    if (step.step === 'sealed') {
+      const { file, entries, bytes } = step;
+      const each = Math.round(bytes / entries);
+      above(() => print(`sealed ${file}: ${entries} entries, ${each} bytes each\n`, { sealed: file, entries, bytes }));
+    }
+    if (step.step !== 'moved') return;
+    progress(blocksBefore + step.blocks, blocksBefore + step.of);
+    if (step.blocks < step.of) return;
+    blocksBefore += step.of;
+    above(() => print(`removed the rows that are in ${step.file}\n`, { moved: step.file }));
   };
 };

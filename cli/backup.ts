@@ -5,10 +5,12 @@ import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
 import { recordLastBackup } from '../server/start/last-backup.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { beginLongWork, type LongWork } from './long-work.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { proveFolder } from './prove-folder.ts';
+import { type Proof, proveFolder } from './prove-folder.ts';
 import { requireCurrent } from './require-current.ts';
 
 /** Needs no lock: it reads committed data only. */
@@ -16,6 +18,7 @@ export const backup: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
     options: {
+      ...JSON_OPTION,
       ...{ to: { type: 'string' }, into: { type: 'string' }, keep: { type: 'string' } },
       ...{ verify: { type: 'boolean', default: false }, data: { type: 'string' } },
     },
@@ -32,27 +35,38 @@ export const backup: Run = async (words) => {
   // A store of an earlier version would be copied in vain.
   if (verified) requireCurrent(data);
   const startedAtMs = performance.now();
-  let proof = '';
+  const print = createOutput(values.json);
+  // A copy that nothing checks is made in one step, which Ctrl-C ends at once.
+  const work = verified ? beginLongWork('entries', values.json) : undefined;
+  let proof: Proof | undefined;
   try {
     if (into !== undefined) mkdirSync(into, { recursive: true, mode: 0o700 });
     await backUp(data, to, async (copy) => {
-      if (verified) proof = await prove(copy);
+      if (work !== undefined) proof = await prove(copy, work);
     });
   } catch (error) {
+    if (error instanceof Stopped) {
+      work?.end();
+      print('Stopped, and removed the copy.\n', { data, to: null, verified: false });
+      return STATUS.stopped;
+    }
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
+  } finally {
+    work?.end();
   }
   const durationMs = Math.round(performance.now() - startedAtMs);
   const takenAtMs = readManifest(to)?.takenAtMs ?? Date.now();
   record(data, { takenAtMs, durationMs, verified, to });
-  process.stdout.write(
-    verified
-      ? `Copied ${data} to ${to} and verified the copy: ${proof}\n`
-      : `Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`,
+  print(
+    proof === undefined
+      ? `Copied ${data} to ${to}. Verify the copy: pitboss verify --data ${to}\n`
+      : `Copied ${data} to ${to} and verified the copy: ${proof.summary}\n`,
+    { data, to, verified },
   );
   if (into === undefined || keep === undefined) return 0;
   const removed = removeOldBackups(into, identityOf(data), keep);
-  if (removed.length > 0) process.stdout.write(`Removed ${removed.join(', ')}.\n`);
+  if (removed.length > 0) print(`Removed ${removed.join(', ')}.\n`, { removed });
   return 0;
 };
 
@@ -72,15 +86,22 @@ const targetOf = (to: string | undefined, into: string | undefined): string => {
   return to;
 };
 
+/** Ctrl-C has ended the proof, so it is not known whether the copy is good. */
+class Stopped extends Error {}
+
 /** A copy that does not verify is not kept: the store that it was made from is at fault, and older backups may not be. */
-const prove = async (copy: string): Promise<string> => {
+const prove = async (copy: string, { progress, signal, end }: LongWork): Promise<Proof> => {
   const faults: string[] = [];
-  const { isProven, summary } = await proveFolder(copy, {
+  const proof = await proveFolder(copy, {
+    ...{ progress, signal },
     say: (text, isFault) => {
       if (isFault) faults.push(text.trim());
     },
   });
-  if (isProven) return summary;
+  const { isProven, isStopped, summary } = proof;
+  if (isStopped) throw new Stopped();
+  end();
+  if (isProven) return proof;
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   throw new CommandError(
     `The copy does not verify and was removed, so the data folder is at fault: ${summary} Run pitboss verify, and keep the older backups.`,

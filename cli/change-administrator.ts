@@ -1,8 +1,9 @@
 import { hashNewPassword } from '../server/login/administrator.ts';
 import { readOne } from '../server/settings/read-settings.ts';
 import { askPassword } from './ask-password.ts';
-import { CommandError } from './command.ts';
+import { CommandError, JSON_OPTION } from './command.ts';
 import { giveOrder } from './give-order.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 
 /**
@@ -17,11 +18,11 @@ export const changeAdministrator = async (
 ): Promise<number> => {
   const { values } = parseOptions({
     args: [...words],
-    options: { username: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, username: { type: 'string' }, data: { type: 'string' } },
   });
   const { username } = values;
   if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${usage}`);
-  const given = readOne('adminPassword', values, process.env);
+  const given = readOne('adminPassword', { data: values.data }, process.env);
   const data = dataOf(values, process.env);
   const done = await giveOrder(data, async () => {
     const { stdin: input, stderr: output } = process;
@@ -29,6 +30,9 @@ export const changeAdministrator = async (
     // A platform that serves the folder is told the hash alone.
     return { kind, username, passwordHash: await hashNewPassword(username, password) };
   });
-  process.stdout.write(`${done}\n`);
+  createOutput(values.json)(
+    `${done}\n`,
+    kind === 'create-administrator' ? { username, created: true } : { username, reset: true },
+  );
   return 0;
 };

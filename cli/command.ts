@@ -7,11 +7,26 @@ export type Command = {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
+  /** What each option of the usage means, other than `--json`. */
+  readonly options: Readonly<Record<string, string>>;
+  /** What `--json` prints. */
+  readonly json: string;
+  /** What its own exit statuses mean; every command also has those of misuse and of a bug. */
+  readonly exits: Readonly<Record<number, string>>;
   load(): Promise<Run>;
 };
 
 /** A command failed for a reason the user can act on: one line that says what to do. */
 export class CommandError extends Error {}
 
-/** Exit statuses other than 0: the command failed or found a fault; it was misused; the program has a bug. */
-export const STATUS = { failed: 1, misused: 2, faulty: 70 } as const;
+/** Exit statuses other than 0: the command failed or found a fault; it was misused; the program has a bug; Ctrl-C has stopped it. */
+export const STATUS = { failed: 1, misused: 2, faulty: 70, stopped: 130 } as const;
+
+/** What they mean for every command. */
+export const COMMON_EXITS: Readonly<Record<number, string>> = {
+  [STATUS.misused]: 'the command line is wrong',
+  [STATUS.faulty]: 'the program has a bug',
+};
+
+/** The option that every command takes. */
+export const JSON_OPTION = { json: { type: 'boolean', default: false } } as const;

@@ -9,13 +9,13 @@ import type { Given } from '../server/settings/read-settings.ts';
 import { listSettings, SETTINGS, type SettingId } from '../server/settings/settings.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
-import type { Run } from './command.ts';
+import { JSON_OPTION, type Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 
 export const configCheck: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { json: { type: 'boolean', default: false }, data: { type: 'string' }, config: { type: 'string' } },
+    options: { ...JSON_OPTION, data: { type: 'string' }, config: { type: 'string' } },
   });
   const { json, ...options } = values;
   const { config, faults: misread, file, given } = checkConfig(options, process.env);
@@ -87,7 +87,8 @@ const folderFaults = (data: string): string[] => {
   }
 };
 
-const warningsAbout = (file: string | undefined, given: ReadonlyMap<SettingId, Given>): string[] => {
+/** What deserves attention although the settings can be used. */
+export const warningsAbout = (file: string | undefined, given: ReadonlyMap<SettingId, Given>): string[] => {
   if (file === undefined || !existsSync(file) || (statSync(file).mode & 0o077) === 0) return [];
   return holdsSecret(given) ? [`${file} holds a secret, and others can read it: run “chmod 600 ${file}”.`] : [];
 };

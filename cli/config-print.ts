@@ -1,12 +1,12 @@
 import { readSettings } from '../server/settings/read-settings.ts';
 import { type SettingLine, settingLines } from '../server/settings/setting-line.ts';
-import type { Run } from './command.ts';
+import { JSON_OPTION, type Run } from './command.ts';
 import { parseOptions } from './parse-options.ts';
 
 export const configPrint: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { json: { type: 'boolean', default: false }, data: { type: 'string' }, config: { type: 'string' } },
+    options: { ...JSON_OPTION, data: { type: 'string' }, config: { type: 'string' } },
   });
   const { json, ...options } = values;
   const read = readSettings(options, process.env);

@@ -3,12 +3,13 @@ import { isSea } from 'node:sea';
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
 import { readConfig } from '../server/settings/config.ts';
 import type { Running } from '../server/start/start.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { callerAt } from './demo-caller.ts';
 import { quickHit, threePots } from './demo-example.ts';
-import { introduction } from './demo-introduction.ts';
+import { type Demo, introduction } from './demo-introduction.ts';
 import { secretsFile, secretsOf } from './demo-secrets.ts';
 import { seed } from './demo-seed.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -19,9 +20,13 @@ const JACKPOTS = [threePots, quickHit];
 export const demo: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
+    options: {
+      ...JSON_OPTION,
+      ...{ port: { type: 'string' }, 'wallet-port': { type: 'string' }, data: { type: 'string' } },
+    },
   });
   const { port = '8080', 'wallet-port': walletPort = '8081', data = 'data/demo' } = values;
+  const print = createOutput(values.json);
   const { administratorPassword, walletSecret } = secretsOf(data);
   // Only the log level comes from the environment: a demo is the same everywhere and never reaches a real wallet.
   const environment = {
@@ -39,11 +44,11 @@ export const demo: Run = async (words) => {
   try {
     const platform = await start(readConfig({ port, data, 'wallet-url': wallet.url }, environment));
     try {
-      const text = await introduce(platform, wallet.url, data, administratorPassword);
+      const facts = await introduce(platform, wallet.url, data, administratorPassword);
       const stopped = untilStopped();
-      process.stdout.write(text);
+      print(introduction(facts), documentOf(facts));
       await stopped;
-      process.stdout.write('Stopping: finishing running requests.\n');
+      print('Stopping: finishing running requests.\n', { event: 'stopping' });
     } finally {
       await platform.stop();
     }
@@ -53,8 +58,8 @@ export const demo: Run = async (words) => {
   return 0;
 };
 
-/** Logs in, creates what is missing of the example, and returns the introduction to print. */
-const introduce = async ({ url }: Running, walletUrl: string, data: string, password: string): Promise<string> => {
+/** Logs in, creates what is missing of the example, and returns what there is to try. */
+const introduce = async ({ url }: Running, walletUrl: string, data: string, password: string): Promise<Demo> => {
   const file = secretsFile(data);
   const nowMs = Date.now();
   const login = await callerAt(url)('login', { body: { username: USERNAME, password } });
@@ -64,7 +69,7 @@ const introduce = async ({ url }: Running, walletUrl: string, data: string, pass
     );
   const { token } = login.body;
   const ids = await seed(callerAt(url, token), JACKPOTS);
-  return introduction({
+  return {
     url,
     walletUrl,
     data,
@@ -79,5 +84,10 @@ const introduce = async ({ url }: Running, walletUrl: string, data: string, pass
       gameCode: template.id,
       about,
     })),
-  });
+  };
 };
+
+const documentOf = ({ url, walletUrl, data, token, jackpots }: Demo): object => ({
+  ...{ event: 'serving', url, wallet_url: walletUrl, data, token },
+  jackpots: jackpots.map(({ name, id, gameCode }) => ({ name, id, game_code: gameCode })),
+});

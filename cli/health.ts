@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 
 /** Longer than a platform that is alive takes to answer, and shorter than those who ask wait. */
@@ -21,7 +22,11 @@ const ask = async (address: URL): Promise<string> => {
 export const health: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { url: { type: 'string', default: 'http://127.0.0.1:8080' }, wait: { type: 'string', default: '0' } },
+    options: {
+      ...JSON_OPTION,
+      url: { type: 'string', default: 'http://127.0.0.1:8080' },
+      wait: { type: 'string', default: '0' },
+    },
   });
   if (!URL.canParse(values.url)) throw new CommandError('--url must be a URL, such as http://127.0.0.1:8080.');
   if (!/^\d{1,5}$/.test(values.wait)) throw new CommandError('--wait must be a number of seconds, such as 30.');
@@ -29,7 +34,8 @@ export const health: Run = async (words) => {
   const untilMs = performance.now() + Number(values.wait) * 1000;
   for (;;) {
     try {
-      process.stdout.write(`${await ask(address)}\n`);
+      const answer = await ask(address);
+      createOutput(values.json)(`${answer}\n`, { url: address.href, answer });
       return 0;
     } catch (error) {
       if (performance.now() >= untilMs) throw error;

@@ -3,15 +3,16 @@ import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 
 /** Needs no lock: key files are replaced atomically, and a running platform reads them again within a second. */
 export const keysRotate: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
   requireIntact(data);
@@ -19,15 +20,18 @@ export const keysRotate: Run = async (words) => {
   if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);
   const nowMs = Date.now();
   const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
+  const print = createOutput(values.json);
+  const document = { replaced: count, revoked: values.revoke };
   if (count === 0) {
-    process.stdout.write('There are no signing keys yet: the first login creates one.\n');
+    print('There are no signing keys yet: the first login creates one.\n', document);
     return 0;
   }
   const rest = values.revoke
     ? 'All logins have ended.'
     : `Existing tokens stay valid until they expire, within ${ACCESS_SECONDS / 60} minutes.`;
-  process.stdout.write(
+  print(
     `Replaced ${count} signing ${count === 1 ? 'key' : 'keys'}. ${rest} Services that check tokens themselves must log in again to get the new key.\n`,
+    document,
   );
   return 0;
 };

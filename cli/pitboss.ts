@@ -1,6 +1,8 @@
 import { type Command, STATUS } from './command.ts';
 import { commands } from './commands.ts';
-import { helpOn, helpOnOne } from './help.ts';
+import { errorDocument } from './error-document.ts';
+import { helpDocument, helpOn, helpOnOne } from './help.ts';
+import { nearestWord } from './nearest-word.ts';
 import { version } from './version.ts';
 
 const HELP = ['help', '--help', '-h'];
@@ -8,37 +10,56 @@ const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 const main = async (words: readonly string[]): Promise<number> => {
   const [first = 'help'] = words;
-  if (HELP.includes(first)) return say(helpOn(commands));
-  if (first === '--version' || first === '-v') return version([], '');
-  const command = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
-  const group = commands.filter(({ name }) => name.startsWith(`${first} `));
-  if (command === undefined && group.length > 0 && words.some(isHelp)) return say(group.map(helpOnOne).join(''));
-  if (command === undefined) {
-    process.stderr.write(`pitboss: Unknown command “${words.join(' ')}”. Run “pitboss help” for a list.\n`);
-    return STATUS.misused;
+  const isJson = words.includes('--json');
+  if (first === '--version' || first === '-v') return version(words.slice(1), '');
+  const named = HELP.includes(first) ? words.slice(1).filter((word) => !word.startsWith('-')) : words;
+  if (HELP.includes(first) && named.length === 0) return explain(commands, isJson, helpOn);
+  const command = commands.find(({ name }) => name.split(' ').every((word, index) => named[index] === word));
+  const group = commands.filter(({ name }) => name.startsWith(`${named[0]} `));
+  const isAsked = HELP.includes(first) || words.some(isHelp);
+  if (isAsked && (command !== undefined || group.length > 0))
+    return explain(command === undefined ? group : [command], isJson, (all) => all.map(helpOnOne).join('\n'));
+  // Of commands of several words, the first may be one itself: “wallet”.
+  const isMistyped = command?.name === first && group.length > 0 && /^[^-]/.test(words[1] ?? '');
+  if (command === undefined || isMistyped) {
+    const end = named.findIndex((word) => word.startsWith('-'));
+    const said = (end < 0 ? named : named.slice(0, end)).join(' ');
+    return fail(STATUS.misused, unknownCommand(said === '' ? first : said, group), isJson);
   }
-  const rest = words.slice(command.name.split(' ').length);
-  if (rest.some(isHelp)) return say(helpOnOne(command));
-  return run(command, rest);
+  return run(command, words.slice(command.name.split(' ').length), isJson);
 };
 
 /** Runs a command. An expected failure is one line on standard error; anything else is a bug, with its stack. */
-const run = async (command: Command, words: readonly string[]): Promise<number> => {
+const run = async (command: Command, words: readonly string[], isJson: boolean): Promise<number> => {
   try {
     const start = await command.load();
     return await start(words, command.usage);
   } catch (error) {
     // Loaded only here: it knows the failures of every room.
     const { verdictOn } = await import('./verdict-on.ts');
-    const [status, line] = verdictOn(error, command);
-    process.stderr.write(`${line}\n`);
-    return status;
+    return fail(...verdictOn(error, command), isJson);
   }
 };
 
-const say = (text: string): number => {
-  process.stdout.write(text);
+/** @param group the commands that begin with the same word. */
+const unknownCommand = (said: string, group: readonly Command[]): string => {
+  const names = (group.length > 0 ? group : commands).map(({ name }) => name);
+  const [first = '', second] = said.split(' ');
+  const meant =
+    second === undefined && group.length > 0
+      ? ` These exist: ${names.join(', ')}.`
+      : nearestWord(`${first} ${second ?? ''}`.trim(), names) || nearestWord(first, names);
+  return `pitboss: Unknown command “${said}”.${meant} Run “pitboss help” for a list.`;
+};
+
+const explain = (chosen: readonly Command[], isJson: boolean, help: (chosen: readonly Command[]) => string): number => {
+  process.stdout.write(isJson ? `${JSON.stringify(helpDocument(chosen), null, 2)}\n` : help(chosen));
   return 0;
+};
+
+const fail = (status: number, text: string, isJson: boolean): number => {
+  process.stderr.write(`${isJson ? errorDocument(status, text) : text}\n`);
+  return status;
 };
 
 // The reader of the output may be gone, as in “pitboss serve | tee” after a Ctrl-C, or its disk may be full. Running requests are finished

@@ -15,6 +15,7 @@ import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
 import { findOrphans } from '../verify/find-orphans.ts';
 import type { InFlightDebits } from '../verify/in-flight-debits.ts';
+import { ledgerLengths } from '../verify/ledger-lengths.ts';
 import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
@@ -32,11 +33,18 @@ export type Proving = {
   readonly checkpoint?: string | undefined;
   /** Receives each line of the report; `isFault` marks those that name a difference. */
   readonly say?: (text: string, isFault: boolean) => void;
-  /** How many of the instances are checked. */
+  /** How many of the entries are checked. */
   readonly progress?: (done: number, of: number) => void;
+  /** Ends it early; the checkpoint has what was verified by then. */
+  readonly signal?: AbortSignal;
 };
 
-export type Proof = { readonly isProven: boolean; readonly summary: string };
+export type Proof = {
+  readonly isProven: boolean;
+  /** Whether the signal has ended it. */
+  readonly isStopped: boolean;
+  readonly summary: string;
+};
 
 /**
  * Proves that every balance of a data folder follows from its ledger. Safe while a platform serves it.
@@ -44,7 +52,7 @@ export type Proof = { readonly isProven: boolean; readonly summary: string };
  */
 export const proveFolder = async (
   data: string,
-  { checkpoint: checkpointFile, say = () => {}, progress = () => {} }: Proving = {},
+  { checkpoint: checkpointFile, say = () => {}, progress = () => {}, signal }: Proving = {},
 ): Promise<Proof> => {
   const file = storeFile(data);
   if (requireIntact(data, true).isEmpty)
@@ -54,16 +62,45 @@ export const proveFolder = async (
   const { reader, proof } = await openProven(data, file);
   try {
     const ids = await reader.read(listInstanceIds);
+    const lengths = await reader.read(ledgerLengths);
+    const ahead = new Map(
+      ids.map((id) => [id, Math.max(0, (lengths.get(id) ?? 0) - (checkpoint?.known.get(id)?.seq ?? 0))]),
+    );
+    const all = sumOf(ahead.values());
     /** Damaged rows may hold anything, so reading them may throw. */
     const verdictFor = (id: string): Promise<Verdict | string> =>
       reader
-        .read((tx) => verifyInstance(tx, proof, id, rulesOf, checkpoint?.known.get(id)))
-        .catch((error: unknown) => `cannot read its rows: ${error instanceof Error ? error.message : error}`);
+        .read((tx) => {
+          const known = checkpoint?.known.get(id);
+          return verifyInstance(tx, proof(), id, rulesOf, known, (seq) => {
+            progress(read + seq - (known?.seq ?? 0), all);
+            signal?.throwIfAborted();
+          });
+        })
+        .catch((error: unknown) => {
+          signal?.throwIfAborted();
+          return `cannot read its rows: ${error instanceof Error ? error.message : error}`;
+        });
+    /** Entries of the instances that are done. */
+    let read = 0;
+    const stopped = (instances: number): Proof => {
+      checkpoint?.save();
+      const checked = `${instances} of ${counted(ids.length, 'instance', 'instances')}`;
+      const next =
+        checkpointFile === undefined ? '' : ' The checkpoint has them: run the same command again to continue.';
+      return { isProven: false, isStopped: true, summary: `Stopped after ${checked}.${next}` };
+    };
     let entries = 0;
     let faulty = 0;
     for (const [done, id] of ids.entries()) {
-      progress(done, ids.length);
-      const verdict = await verdictFor(id);
+      if (signal?.aborted) return stopped(done);
+      progress(read, all);
+      const verdict = await verdictFor(id).catch((error: unknown) => {
+        if (signal?.aborted) return undefined;
+        throw error;
+      });
+      if (verdict === undefined) return stopped(done);
+      read += ahead.get(id) ?? 0;
       if (typeof verdict === 'string') {
         faulty += 1;
         say(`FAIL ${id}  ${verdict}\n`, true);
@@ -95,10 +132,14 @@ export const proveFolder = async (
       ...(strays.length === 0 ? [] : ['some rows belong to nothing']),
       ...(bonuses.length === 0 ? [] : ['some bonuses do not follow from their awards and uses']),
     ];
-    progress(ids.length, ids.length);
-    const all = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
+    progress(all, all);
+    const counts = `${counted(ids.length, 'instance', 'instances')}, ${counted(entries, 'entry', 'entries')}`;
     const isProven = faults.length === 0;
-    return { isProven, summary: `${all}: ${faults.join('; ') || 'every balance follows from the ledger'}.` };
+    return {
+      isProven,
+      isStopped: false,
+      summary: `${counts}: ${faults.join('; ') || 'every balance follows from the ledger'}.`,
+    };
   } finally {
     await reader.close();
   }
@@ -108,14 +149,16 @@ export const proveFolder = async (
 const openProven = async (
   data: string,
   file: string,
-): Promise<{ reader: ReturnType<typeof openSnapshot>; proof: SealProof }> => {
+): Promise<{ reader: ReturnType<typeof openSnapshot>; proof: () => SealProof }> => {
   const binding = nativeBinding();
   for (;;) {
     const before = auditKeyIn(data);
-    const proof = proofOf(data);
+    const found = before === '' ? undefined : proofOf(data);
+    const proof = (): SealProof => found ?? proofOf(data);
     const reader = openSnapshot({ file, ...(binding && { nativeBinding: binding }) }, readerProgram());
     try {
-      await reader.read(listInstanceIds);
+      // Before the first instance nothing is sealed, and there may be no key yet.
+      if ((await reader.read(listInstanceIds)).length > 0) proof();
       if (auditKeyIn(data) === before) return { reader, proof };
     } catch (error) {
       await reader.close();
@@ -182,6 +225,8 @@ const proofOf = (data: string): SealProof => {
   if (!keys.hasSeal) throw new CommandError(`keys/audit.key is missing in ${data}, so the ledger cannot be verified.`);
   return keys.proof;
 };
+
+const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 

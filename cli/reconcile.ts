@@ -11,8 +11,9 @@ import { auditPlatformAction } from '../server/base/audit-platform-action.ts';
 import { nativeBinding } from '../server/start/assets.ts';
 import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { readWalletList } from './read-wallet-list.ts';
 import { requireCurrent } from './require-current.ts';
@@ -32,12 +33,14 @@ export const reconcile: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
     options: {
+      ...JSON_OPTION,
       ...{ data: { type: 'string' }, operator: { type: 'string' }, 'wallet-list': { type: 'string' } },
       ...{ none: { type: 'boolean', default: false }, settle: { type: 'boolean', default: false } },
       'accept-missing': { type: 'boolean', default: false },
     },
   });
   const data = existingDataFolderOf(values, process.env);
+  const print = createOutput(values.json);
   const { none, settle, 'wallet-list': list, 'accept-missing': acceptsMissing } = values;
   if (none && (list !== undefined || settle))
     throw new CommandError(
@@ -48,12 +51,17 @@ export const reconcile: Run = async (words) => {
   const holds = await reading(data, (store) => store.read(listHolds));
   if (list === undefined && !none) {
     const lost = await reading(data, (store) => store.read((tx) => listOpenLost(tx, LOST_MAX)));
-    return say(`${statusOf(holds)}${lost.map(lineOf).join('')}`);
+    print(`${statusOf(holds)}${lost.map(lineOf).join('')}`, {
+      holds: holds.map(holdDocument),
+      lost: lost.map(lostDocument),
+    });
+    return 0;
   }
   const hold = choose(holds, values.operator);
   if (list === undefined) {
     await writing(data, (folder) => lift(folder, hold, '--none'));
-    return say(`Lifted the hold of ${hold.operatorId}.\n`);
+    print(`Lifted the hold of ${hold.operatorId}.\n`, { operator: hold.operatorId, settled: false, lifted: true });
+    return 0;
   }
   const records = readWalletList(list);
   if (records.length === 0)
@@ -61,25 +69,27 @@ export const reconcile: Run = async (words) => {
       `${list} has no transactions. If the wallet has moved nothing since the backup, say --none.`,
     );
   const { compared, missing } = await reading(data, (store) => compare(store, hold, records));
-  say(reportOf(hold, compared, missing));
+  print(reportOf(hold, compared, missing), reportDocument(hold, compared, missing));
   const refused = compared.filter(({ verdict }) => verdict.is === 'refused').length;
   if (refused > 0) throw new CommandError('The list contradicts the store, so nothing was changed. Check the list.');
   if (missing.length > 0 && !acceptsMissing)
     throw new CommandError(
       `The list lacks ${missing.length} that the wallet has acknowledged, so it is not complete. If the wallet itself has lost them, add --accept-missing.`,
     );
-  if (!settle) return say(`Nothing was changed. To settle it and lift the hold, add --settle.\n`);
+  if (!settle) {
+    print('Nothing was changed. To settle it and lift the hold, add --settle.\n', {
+      ...{ operator: hold.operatorId, settled: false, lifted: false },
+    });
+    return 0;
+  }
   await writing(data, async (folder) => {
     await settleAll(folder, hold, compared);
     await lift(folder, hold, '--wallet-list');
   });
-  return say(
+  print(
     `Settled, and lifted the hold of ${hold.operatorId}. Start the platform: it sends the cancels and payments that are due.\n`,
+    { operator: hold.operatorId, settled: true, lifted: true },
   );
-};
-
-const say = (text: string): number => {
-  process.stdout.write(text);
   return 0;
 };
 
@@ -116,6 +126,12 @@ const statusOf = (holds: readonly WalletHold[]): string =>
         )
         .join('');
 
+const holdDocument = ({ operatorId, sinceMs, restoredAtMs }: WalletHold): object => ({
+  operator: operatorId,
+  since: timeOf(sinceMs),
+  restored_at: timeOf(restoredAtMs),
+});
+
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 
 /** What earlier comparisons have found and the platform has not ended. */
@@ -124,6 +140,12 @@ const lineOf = ({ state, ...lost }: LostTransaction): string => {
   const progress = state === 'noted' ? 'noted' : `being cancelled${lastError === null ? '' : ` (${lastError})`}`;
   return `${kind} ${transactionId}, ${decimalFromMicros(amount)} ${currency}, ${playerId} of ${operatorId}, ${timeOf(atMs)}: ${progress}\n`;
 };
+
+const lostDocument = ({ amount, atMs, ...lost }: LostTransaction): object => ({
+  ...{ kind: lost.kind, transaction_id: lost.transactionId, state: lost.state },
+  ...{ operator: lost.operatorId, player: lost.playerId, amount: decimalFromMicros(amount), currency: lost.currency },
+  ...{ at: timeOf(atMs), last_error: lost.lastError },
+});
 
 const choose = (holds: readonly WalletHold[], operatorId: string | undefined): WalletHold => {
   const named = operatorId === undefined ? holds : holds.filter((hold) => hold.operatorId === operatorId);
@@ -191,6 +213,20 @@ const reportOf = (hold: WalletHold, compared: readonly Compared[], missing: read
     `The backup has everything up to ${timeOf(hold.sinceMs)}; the list goes from ${timeOf(first)} to ${timeOf(last)}.\n`,
   ].join('');
 };
+
+const reportDocument = (hold: WalletHold, compared: readonly Compared[], missing: readonly string[]): object => ({
+  operator: hold.operatorId,
+  since: timeOf(hold.sinceMs),
+  compared: compared.length,
+  differences: compared
+    .filter(({ verdict }) => MEANINGS[verdict.is] !== undefined)
+    .map(({ record: { kind, transactionId, playerId, amount, currency, atMs, line }, verdict }) => ({
+      ...{ found: verdict.is, kind, transaction_id: transactionId, player: playerId },
+      ...{ amount: decimalFromMicros(amount), currency, at: timeOf(atMs), line },
+      ...(verdict.is === 'refused' && { why: verdict.why }),
+    })),
+  missing,
+});
 
 /** Compares each record once more, in the unit that settles it. A run that is interrupted is repeated: what is settled then agrees. */
 const settleAll = async (

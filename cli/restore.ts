@@ -5,34 +5,57 @@ import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
 import { restore as restoreFolder } from '../server/start/restore.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
+import { beginLongWork, type LongWork } from './long-work.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { proveFolder } from './prove-folder.ts';
 
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { from: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, from: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
   const from = backupAt(values.from);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
   requireBackup(from);
-  let proof = '';
-  const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), async (copy) => {
-    proof = await prove(copy, from);
-  });
-  const since = new Date(sinceMs).toISOString();
-  process.stdout.write(`Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`);
-  if (keptAs !== undefined) process.stdout.write(`What the folder held before is in ${join(data, keptAs)}.\n`);
-  process.stdout.write('All logins have ended, and so has every event position.\n');
-  if (held.length > 0)
-    process.stdout.write(
-      `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`,
+  const print = createOutput(values.json);
+  const work = beginLongWork('entries', values.json);
+  try {
+    let proof = '';
+    const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), async (copy) => {
+      proof = await prove(copy, from, work);
+    });
+    work.end();
+    const since = new Date(sinceMs).toISOString();
+    const kept = keptAs === undefined ? undefined : join(data, keptAs);
+    print(
+      [
+        `Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`,
+        kept === undefined ? '' : `What the folder held before is in ${kept}.\n`,
+        'All logins have ended, and so has every event position.\n',
+        held.length === 0 ? '' : onHold(held, data),
+      ].join(''),
+      { data, from, since, kept: kept ?? null, held, stopped: false },
     );
-  return 0;
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    work.end();
+    print('Stopped. Nothing was changed.\n', { data, from, since: null, kept: null, held: [], stopped: true });
+    return STATUS.stopped;
+  } finally {
+    work.end();
+  }
 };
+
+/** Ctrl-C has ended the proof of the copy. */
+class Stopped extends Error {}
+
+const onHold = (held: readonly string[], data: string): string =>
+  `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`;
 
 /** A backup, or the newest one in a folder of backups. */
 const backupAt = (from: string | undefined): string => {
@@ -53,12 +76,14 @@ const requireBackup = (from: string): void => {
   }
 };
 
-const prove = async (copy: string, from: string): Promise<string> => {
-  const { isProven, summary } = await proveFolder(copy, {
+const prove = async (copy: string, from: string, { progress, above, signal }: LongWork): Promise<string> => {
+  const { isProven, isStopped, summary } = await proveFolder(copy, {
+    ...{ progress, signal },
     say: (text, isFault) => {
-      if (isFault) process.stderr.write(text);
+      if (isFault) above(() => process.stderr.write(text));
     },
   });
+  if (isStopped) throw new Stopped();
   if (!isProven)
     throw new CommandError(`${from} does not verify: ${summary} Nothing was changed; restore an older backup.`);
   return summary;

@@ -1,6 +1,7 @@
 import { readConfig } from '../server/settings/config.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
-import type { Run } from './command.ts';
+import { JSON_OPTION, type Run } from './command.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -8,19 +9,24 @@ export const serve: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
     options: {
+      ...JSON_OPTION,
       port: { type: 'string' },
       data: { type: 'string' },
       config: { type: 'string' },
       'wallet-url': { type: 'string' },
     },
   });
-  const config = readConfig(values, process.env);
+  const { json, ...options } = values;
+  const print = createOutput(json);
+  const config = readConfig(options, process.env);
   for (const { name, nearest } of unknownSettings(process.env))
     process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
   // Loaded only here: it takes most of the program's start, and other commands do without.
   const { start } = await import('../server/start/start.ts');
   const running = await start(config, ({ username, password }) => {
-    process.stdout.write(`First start: log in as ${username} with the password ${password} (shown only once).\n`);
+    print(`First start: log in as ${username} with the password ${password} (shown only once).\n`, {
+      ...{ event: 'first_login', username, password },
+    });
   });
   // Services reload this way. On a terminal the signal means that it is closed, which ends the program.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
@@ -28,11 +34,18 @@ export const serve: Run = async (words) => {
   const stopped = untilStopped();
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
   const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
-  process.stdout.write(
+  print(
     `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}${metrics}`,
+    {
+      event: 'serving',
+      url: running.url,
+      data: config.data,
+      docs_url: running.docsUrl ?? null,
+      metrics_url: running.metricsUrl ?? null,
+    },
   );
   await stopped;
-  process.stdout.write('Stopping: finishing running requests.\n');
+  print('Stopping: finishing running requests.\n', { event: 'stopping' });
   await running.stop();
   return 0;
 };

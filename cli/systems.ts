@@ -2,17 +2,22 @@ import { readFileSync } from 'node:fs';
 import { WALLET_DEFAULTS } from '../server/settings/config.ts';
 import { readOne } from '../server/settings/read-settings.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run } from './command.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 
 export const systems: Run = async (words, usage) => {
-  const { positionals } = parseOptions({ args: [...words], allowPositionals: true });
+  const { positionals, values } = parseOptions({ args: [...words], allowPositionals: true, options: JSON_OPTION });
   if (positionals.length > 1) throw new CommandError(`Too many files. Usage: pitboss ${usage}`);
   const [file] = positionals;
   const registered = readSystems(file === undefined ? readOne('systems', {}, process.env) : read(file));
   const wallets = walletsOf(registered, WALLET_DEFAULTS);
-  for (const { id, name, service_id } of registered) process.stdout.write(`${id}  ${service_id}  ${name}\n`);
-  process.stdout.write(`Systems: ${registered.length}. Wallets of operators: ${wallets.size}.\n`);
+  const listed = registered.map(({ id, name, service_id }) => ({ id, service_id, name }));
+  const lines = listed.map(({ id, name, service_id }) => `${id}  ${service_id}  ${name}\n`);
+  createOutput(values.json)(
+    `${lines.join('')}Systems: ${registered.length}. Wallets of operators: ${wallets.size}.\n`,
+    { systems: listed, wallets: wallets.size },
+  );
   return 0;
 };
 

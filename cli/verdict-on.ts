@@ -6,6 +6,7 @@ import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
 
 import { type Command, CommandError, STATUS } from './command.ts';
+import { nearestWord } from './nearest-word.ts';
 
 const EXPECTED = [
   RotationRefused,
@@ -30,7 +31,7 @@ export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [s
     return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
   if (EXPECTED.some((kind) => error instanceof kind)) return [STATUS.failed, `pitboss: ${message}`];
   if (code.startsWith('ERR_PARSE_ARGS'))
-    return [STATUS.misused, `pitboss: ${message.split('\n', 1)[0]?.replace(/\.$/, '')}. Usage: pitboss ${usage}`];
+    return [STATUS.misused, `pitboss: ${misuse(message, usage)} Usage: pitboss ${usage}`];
   if (code === 'EADDRINUSE')
     return [
       STATUS.failed,
@@ -43,4 +44,16 @@ export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [s
   if (FILE_CODES.test(code))
     return [STATUS.failed, `pitboss: Cannot use the data folder (${message}). Check it or choose another with --data.`];
   return [STATUS.faulty, error.stack ?? message];
+};
+
+/** What Node says about an option, and the one that was meant. */
+const misuse = (message: string, usage: string): string => {
+  // What follows is advice on how to pass the option as a word.
+  const sentence =
+    message
+      .split('\n', 1)[0]
+      ?.replace(/^(Unknown option '[^']*').*/, '$1')
+      .replace(/\.$/, '') ?? '';
+  const [, option] = /^Unknown option '(--[^']*)'/.exec(sentence) ?? [];
+  return `${sentence}.${option === undefined ? '' : nearestWord(option, usage.match(/--[a-z-]+/g) ?? [])}`;
 };

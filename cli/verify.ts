@@ -1,22 +1,32 @@
 import { recordLastVerify } from '../server/start/last-verify.ts';
-import type { Run } from './command.ts';
+import { JSON_OPTION, type Run, STATUS } from './command.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
+import { beginLongWork } from './long-work.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { proveFolder } from './prove-folder.ts';
 
 export const verify: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { data: { type: 'string' }, checkpoint: { type: 'string' } },
+    options: { ...JSON_OPTION, data: { type: 'string' }, checkpoint: { type: 'string' } },
   });
   const data = existingDataFolderOf(values, process.env);
-  const { isProven, summary } = await proveFolder(data, {
-    checkpoint: values.checkpoint,
-    say: (text) => process.stdout.write(text),
-  });
-  process.stdout.write(`${summary}\n`);
-  record(data, isProven);
-  return isProven ? 0 : 1;
+  const print = createOutput(values.json);
+  const { progress, above, signal, end } = beginLongWork('entries', values.json);
+  try {
+    const { isProven, isStopped, summary } = await proveFolder(data, {
+      ...{ checkpoint: values.checkpoint, progress, signal },
+      say: (text, isFault) => above(() => print(text, { level: isFault ? 'fault' : 'ok', text: text.trim() })),
+    });
+    end();
+    print(`${summary}\n`, { proven: isProven, stopped: isStopped, summary });
+    if (isStopped) return STATUS.stopped;
+    record(data, isProven);
+    return isProven ? 0 : 1;
+  } finally {
+    end();
+  }
 };
 
 /** The proof stands, whether or not there is room to record it. */

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { AMOUNT_MAX_MICROS, type Micros, microsFromDecimal } from '../domain/money/micros.ts';
 import { isCurrencyCode } from '../domain/money/minor-unit.ts';
 import { readAs } from '../server/settings/kind.ts';
 import { walletSecrets } from '../server/settings/kinds.ts';
 import { readOne } from '../server/settings/read-settings.ts';
-import { CommandError, type Run } from './command.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
+import { parseOptions } from './parse-options.ts';
 import { CheckRefused, runWalletCheck, type Session } from './wallet-check/run-wallet-check.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
 import { countsOf, resultLines, summaryLines } from './wallet-check/wallet-report-text.ts';
@@ -12,7 +12,7 @@ import { countsOf, resultLines, summaryLines } from './wallet-check/wallet-repor
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 export const walletCheck: Run = async (words) => {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     args: [...words],
     options: {
       url: { type: 'string' },
@@ -23,7 +23,7 @@ export const walletCheck: Run = async (words) => {
       currency: { type: 'string' },
       'second-token': { type: 'string' },
       'timeout-ms': { type: 'string' },
-      json: { type: 'boolean' },
+      ...JSON_OPTION,
       yes: { type: 'boolean' },
     },
   });
@@ -52,6 +52,7 @@ export const walletCheck: Run = async (words) => {
     const totals = countsOf(report);
     if (values.json === true) process.stdout.write(`${JSON.stringify({ url, ...report, totals }, null, 2)}\n`);
     else say(summaryLines(report));
+    if (stop.signal.aborted) return STATUS.stopped;
     return totals.failed === 0 && report.leftover === '0' && !report.isPartial ? 0 : 1;
   } catch (error) {
     if (error instanceof CheckRefused) throw new CommandError(error.message);

@@ -1,23 +1,31 @@
 import { readReferenceWalletConfig } from '../reference-wallet/process/reference-wallet-config.ts';
-import type { Run } from './command.ts';
+import { JSON_OPTION, type Run } from './command.ts';
+import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
 export const wallet: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { port: { type: 'string' }, data: { type: 'string' }, 'opening-balance': { type: 'string' } },
+    options: {
+      ...JSON_OPTION,
+      ...{ port: { type: 'string' }, data: { type: 'string' }, 'opening-balance': { type: 'string' } },
+    },
   });
-  const config = readReferenceWalletConfig(values, process.env);
+  const { json, ...options } = values;
+  const print = createOutput(json);
+  const config = readReferenceWalletConfig(options, process.env);
   // Loaded only here, as in serve.
   const { startReferenceWallet } = await import('../reference-wallet/process/reference-wallet.ts');
   const running = await startReferenceWallet(config);
   const stopped = untilStopped();
-  process.stdout.write(
-    `The reference wallet serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n`,
-  );
+  print(`The reference wallet serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n`, {
+    event: 'serving',
+    url: running.url,
+    data: config.data,
+  });
   await stopped;
-  process.stdout.write('Stopping: finishing running requests.\n');
+  print('Stopping: finishing running requests.\n', { event: 'stopping' });
   await running.stop();
   return 0;
 };

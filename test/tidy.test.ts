@@ -76,7 +76,7 @@ const RINGS: Readonly<
   },
   codegen: { rings: [], packages: /./, instead: 'name it in the configuration file: the toolchain serves any project' },
   docs: {
-    rings: ['codegen', 'server'],
+    rings: ['codegen', 'server', 'cli'],
     packages: /./,
     instead: 'read it from the specs: the documentation says what they say',
   },

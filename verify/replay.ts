@@ -16,6 +16,7 @@ import { tallyEntry } from './tally-entry.ts';
  * @param archived the beginning of the ledger that is in files.
  * @param ends what the pots of a raffle could pay at the end of each period.
  * @param from the result of the earlier run.
+ * @param passed receives the number of the last entry that was replayed, now and then.
  */
 export const replay = async (
   tx: Tx,
@@ -24,6 +25,7 @@ export const replay = async (
   archived: ArchivedLedger,
   ends: PeriodEnds,
   from?: Tally,
+  passed: (seq: number) => void = () => {},
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
   const tally = from === undefined ? newTally() : structuredClone(from);
   const resumedAt = tally.seq;
@@ -42,6 +44,7 @@ export const replay = async (
       if (difference !== undefined) return { tally, difference };
     }
     if (broken !== undefined) return { tally, difference: broken };
+    passed(tally.seq);
   }
   const extra = (await countEntries(tx, instanceId, archived.lastSeq)) - (tally.seq - archived.lastSeq);
   if (extra !== 0) return { tally, difference: `the ledger has ${extra} rows that are not numbered 1 to ${tally.seq}` };

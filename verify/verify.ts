@@ -45,6 +45,7 @@ export const listInstanceIds = async (tx: Tx): Promise<string[]> =>
  * Recomputes one instance from its ledger and compares it with the store, in one consistent state of the store.
  * @param rulesOf parses the text of an instance's rules.
  * @param from the tally of an earlier check, to read only newer entries.
+ * @param passed receives the number of the last entry that was replayed, now and then; what it throws ends the check.
  */
 export const verifyInstance = async (
   tx: Tx,
@@ -52,6 +53,7 @@ export const verifyInstance = async (
   instanceId: string,
   rulesOf: (instance: Instance) => JackpotRules,
   from?: Tally,
+  passed?: (seq: number) => void,
 ): Promise<Verdict> => {
   const instance = await findInstance(tx, instanceId);
   if (instance === undefined) throw new Error(`the instance ${instanceId} does not exist`);
@@ -61,7 +63,7 @@ export const verifyInstance = async (
   const damaged = archived.difference();
   const { tally, difference } =
     damaged === undefined
-      ? await replay(tx, proof, instanceId, archived, ends, from)
+      ? await replay(tx, proof, instanceId, archived, ends, from, passed)
       : { tally: from ?? newTally(), difference: damaged };
   const totals = difference === undefined ? await compareArchived(tx, instanceId, archived, tally) : undefined;
   return {

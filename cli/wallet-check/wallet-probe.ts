@@ -27,6 +27,8 @@ export type Seen = {
   /** Undefined if no reply came. */
   readonly status: number | undefined;
   readonly text: string;
+  /** The wallet's clock, as its reply gives it. */
+  readonly date?: string | null;
   readonly outcome: 'done' | 'refused' | 'uncertain';
   /** The code of a refusal: the wallet's, or `status 404` without one. */
   readonly code: string;
@@ -57,7 +59,13 @@ export const createProbe = (url: string, secret: string, timeoutMs: number): Wal
       });
       const { status } = response;
       const text = await response.text();
-      return { ...nothing, status, text, ...understood(operationId, { status, text }, secret) };
+      return {
+        ...nothing,
+        status,
+        text,
+        date: response.headers.get('date'),
+        ...understood(operationId, { status, text }, secret),
+      };
     } catch (error) {
       return { ...nothing, status: undefined, text: '', outcome: 'uncertain', why: silence(error, timeoutMs) };
     }

@@ -11,6 +11,8 @@ suite('cli/health', (test) => {
         const { status, stdout } = await run(['health', '--url', address]);
         assert.equal([status, stdout], [0, '{"status":"ok"}\n']);
       }
+      const { stdout } = await run(['health', '--url', url, '--json']);
+      assert.equal(JSON.parse(stdout), { url: `${url}/healthz`, answer: '{"status":"ok"}' });
     }));
 
   test('one that does not answer, or answers otherwise, is one line and status 1', async () => {

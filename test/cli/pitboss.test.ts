@@ -9,6 +9,7 @@ import { built, root, run, sentenceOf } from './program.ts';
 
 const COMMANDS = [
   'serve',
+  'doctor',
   'verify',
   'backup',
   'restore',
@@ -70,13 +71,21 @@ suite('cli/pitboss', (test) => {
 
   test('version prints the version', async () => {
     for (const word of ['version', '--version']) assert.is((await run([word])).stdout, VERSION);
+    const { name, version, node } = JSON.parse((await run(['version', '--json'])).stdout);
+    assert.equal([name, version, node], ['pitboss', manifest.version, process.versions.node]);
   });
 
   test('a command or flag that is not there is one line, and status 2', async () => {
     const cases: [words: string[], sentence: RegExp][] = [
-      [['server'], /^pitboss: Unknown command “server”\. Run “pitboss help” for a list\.$/],
-      [['admin'], /Unknown command “admin”/],
-      [['serve', '--prot', '1'], /^pitboss: Unknown option '--prot'\. Usage: pitboss serve \[--port 8080\]/],
+      [['server'], /^pitboss: Unknown command “server”\. Did you mean “serve”\? Run “pitboss help” for a list\.$/],
+      [['unlike'], /^pitboss: Unknown command “unlike”\. Run “pitboss help” for a list\.$/],
+      [['admin'], /Unknown command “admin”\. These exist: admin create, admin reset-password\. Run/],
+      [['amin', 'creat', '--username', 'x'], /Unknown command “amin creat”\. Did you mean “admin create”\?/],
+      [['wallet', 'chek'], /Unknown command “wallet chek”\. Did you mean “wallet check”\?/],
+      [
+        ['serve', '--prot', '1'],
+        /^pitboss: Unknown option '--prot'\. Did you mean “--port”\? Usage: pitboss serve \[--port 8080\]/,
+      ],
       [
         ['serve', '--port', '1', '--port=2'],
         /^pitboss: Option '--port' was given more than once\. Usage: pitboss serve/,

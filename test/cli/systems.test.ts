@@ -32,7 +32,7 @@ suite('cli/systems', (test) => {
       for (const [words, said] of [
         [[file], 'pitboss: The system pitboss cannot be registered: this id is the platform itself.\n'],
         [['/does/not/exist'], 'pitboss: Cannot read /does/not/exist.\n'],
-        [['a', 'b'], 'pitboss: Too many files. Usage: pitboss systems [FILE]\n'],
+        [['a', 'b'], 'pitboss: Too many files. Usage: pitboss systems [FILE] [--json]\n'],
       ] as const) {
         const { status, stderr } = await run(['systems', ...words]);
         assert.equal([status, stderr], [1, said]);

@@ -9,6 +9,7 @@ const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
+const COMMANDS = 'test/docs/commands.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
 const ROTATION = 'test/docs/rotation.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
@@ -135,9 +136,14 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['First start', 'sh sh', OPERATOR],
     ['Backup', 'sh sh', OPERATOR],
     ['Is the money right?', 'sh sh', OPERATOR],
+    ['Is everything in order?', 'sh', OPERATOR],
     ['Archive', 'sh', OPERATOR],
     ['TLS and a proxy', 'sh', OPERATOR],
     ['A wallet to try against', 'sh', OPERATOR],
+  ],
+  'docs/guides/commands.md': [
+    ['Ask the doctor', 'sh', COMMANDS],
+    ['Output for programs', 'json', COMMANDS],
   ],
   'docs/guides/rotation.md': [
     ["The platform's own keys", 'sh', ROTATION],

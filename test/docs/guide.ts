@@ -4,7 +4,16 @@ import { root } from '../cli/program.ts';
 import type { Block } from './blocks.ts';
 
 export const guide = (
-  name: 'integrator' | 'jackpots' | 'bonuses' | 'operator' | 'backups' | 'settings' | 'rotation' | 'contributor',
+  name:
+    | 'integrator'
+    | 'jackpots'
+    | 'bonuses'
+    | 'operator'
+    | 'backups'
+    | 'commands'
+    | 'settings'
+    | 'rotation'
+    | 'contributor',
 ): string => readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 
 /** A command of a shell block: `NAME=value program words`. */

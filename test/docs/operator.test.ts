@@ -123,6 +123,8 @@ suite('docs/operator', (test) => {
         const second = await run(wordsFor(call('First start', 'serve'), { '--port': '0', '--data': data }));
         assert.is(second.status, 1);
         assert.match(sentenceOf(second), /Stop that process/);
+        const checked = await run(wordsFor(call('Is everything in order?', 'doctor'), { '--data': data }));
+        assert.equal([checked.status, checked.stderr], [0, ''], checked.stdout);
         const proof = await run(wordsFor(call('Is the money right?', 'verify'), { '--data': data }));
         assert.is(proof.status, 0, 'also while it runs');
         const named = rowsOf('file').flatMap(([cells = '', about = '']) => `${cells} ${about}`.match(/`[^`]+`/g) ?? []);

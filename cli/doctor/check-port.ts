@@ -1,0 +1,77 @@
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import { createServer } from 'node:net';
+import { requireUnixSocket } from '../../server/http/unix-socket.ts';
+import type { Config } from '../../server/settings/config.ts';
+import { type Finding, fine, found } from './findings.ts';
+
+type Listening = Pick<Config, 'host' | 'port' | 'unixSocket' | 'certificateFiles'>;
+
+/** Listens for a moment; the code of the system's refusal, if any. */
+const tryPort = (host: string, port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+
+/**
+ * @param isHeld whether a platform uses the data folder at the moment.
+ * @param listen listens for a moment; the code of the system's refusal, if any.
+ */
+export const checkPort = async (config: Listening, isHeld: boolean, listen = tryPort): Promise<Finding[]> => {
+  const { host, port, unixSocket } = config;
+  const where = unixSocket?.path ?? `${host}:${port}`;
+  const answers = (unixSocket !== undefined || port !== 0) && (await isPlatform(config));
+  if (isHeld && answers) return [fine('port', `The platform that uses the data folder answers at ${where}.`)];
+  if (isHeld) return [found('platform_silent', `A process uses the data folder, but no platform answers at ${where}.`)];
+  const code = unixSocket === undefined ? await listen(host, port) : await trySocket(unixSocket);
+  if (code === undefined) return [fine('port', `${where} is free.`)];
+  if (unixSocket !== undefined) return [found('socket_unusable', code)];
+  if (code === 'EADDRINUSE')
+    return [
+      found(
+        'port_taken',
+        `${answers ? 'A platform with another data folder' : 'Another program'} listens on ${where}.`,
+      ),
+    ];
+  if (code === 'EACCES') return [found('port_forbidden', `This user may not listen on ${where}.`)];
+  return [found('address_unusable', `Nothing can listen on ${where} (${code}).`)];
+};
+
+const trySocket = async (socket: NonNullable<Config['unixSocket']>): Promise<string | undefined> => {
+  try {
+    await requireUnixSocket(socket);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+const TIMEOUT_MS = 2_000;
+const REPLY_BYTES_MAX = 1024;
+
+/** Whether a platform answers where one should listen. Its certificate is not that of the address, so it is not checked. */
+const isPlatform = ({ host, port, unixSocket, certificateFiles }: Listening): Promise<boolean> =>
+  new Promise((resolve) => {
+    const open = certificateFiles === undefined ? plain : secure;
+    const where = unixSocket === undefined ? { host: ANY[host] ?? host, port } : { socketPath: unixSocket.path };
+    const request = open(
+      { ...where, path: '/healthz', timeout: TIMEOUT_MS, rejectUnauthorized: false, agent: false },
+      (reply) => {
+        let text = '';
+        reply.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+          if (text.length > REPLY_BYTES_MAX) request.destroy();
+        });
+        reply.on('end', () => resolve(reply.statusCode === 200 && /^\{"status":\s*"ok"/.test(text)));
+        reply.on('close', () => resolve(false));
+      },
+    );
+    request.on('timeout', () => request.destroy());
+    request.on('error', () => resolve(false));
+    request.end();
+  });
+
+/** Addresses to listen on, and where to reach what does. */
+const ANY: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import type Database from 'better-sqlite3';
+import { missingIn } from '../../db/engine/migrate.ts';
+import { openClient } from '../../db/engine/open-client.ts';
+import { migrations, nativeBinding, roots } from '../../server/start/assets.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
+
+/** What the doctor reads from a store. Of one of another version, only how many migrations it lacks. */
+export type StoreFacts = {
+  readonly sqlite: string;
+  readonly migrationsMissing: number;
+  readonly hasAccounts: boolean;
+  /** An operator, for a call to the wallet. */
+  readonly operatorId: string | undefined;
+  /** What the platform calls: addresses of webhooks, and of identity providers. */
+  readonly webhooks: readonly string[];
+  readonly providers: readonly string[];
+  /** The latest time in the audit log. */
+  readonly newestAtMs: number | undefined;
+};
+
+/**
+ * Reads a store that may be in use; undefined when there is none.
+ * @throws MigrationRefused when a newer version wrote it.
+ */
+export const readStoreFacts = (data: string): StoreFacts | undefined => {
+  const file = storeFile(data);
+  if (!existsSync(file)) return undefined;
+  const binding = nativeBinding();
+  const client = openClient({ file, readonly: true, ...(binding && { nativeBinding: binding }) });
+  try {
+    const sqlite = client.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '';
+    const missing = missingIn(client, migrations(), roots()).length;
+    const nothing = { sqlite, migrationsMissing: missing, hasAccounts: false, operatorId: undefined };
+    if (missing > 0) return { ...nothing, webhooks: [], providers: [], newestAtMs: undefined };
+    return {
+      ...nothing,
+      hasAccounts: one(client, 'SELECT 1 FROM accounts LIMIT 1') !== undefined,
+      operatorId: textOf(one(client, 'SELECT id FROM operators ORDER BY id LIMIT 1')),
+      webhooks: texts(client, 'SELECT DISTINCT url FROM destinations WHERE enabled = 1 ORDER BY url'),
+      providers: texts(client, 'SELECT DISTINCT issuer_url FROM oauth_providers ORDER BY issuer_url'),
+      newestAtMs: numberOf(one(client, 'SELECT max(at_ms) FROM audit_events')),
+    };
+  } finally {
+    client.close();
+  }
+};
+
+const one = (client: Database.Database, sql: string): unknown => client.prepare<[], unknown>(sql).pluck().get();
+
+const texts = (client: Database.Database, sql: string): string[] => client.prepare<[], string>(sql).pluck().all();
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
