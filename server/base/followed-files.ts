@@ -23,7 +23,7 @@ export class FollowedFiles {
   /**
    * Reads a value now, and again when one of its files has changed.
    * @param what for the log, such as `the secret of the wallet`.
-   * @throws whatever the first reading throws.
+   * @throws what the first reading throws.
    */
   follow<Value>(
     what: string,

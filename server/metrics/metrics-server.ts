@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 export type MetricsServer = { readonly url: string; stop(): Promise<void> };
 
 /**
- * Serves the figures of the platform and of its process to Prometheus. Whoever reaches the address may read them.
+ * Serves the figures of the platform and of its process to Prometheus. Everyone who reaches the address may read them.
  * @throws the system's error when the address is not available.
  */
 export const serveMetrics = async (

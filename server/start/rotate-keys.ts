@@ -66,7 +66,7 @@ const resealLedger = async (parts: RotationParts): Promise<number> => {
   const { keys, clock } = parts;
   const newest = { reseal: keys.reseal, endsWithNewestKey: (mac: Uint8Array) => keys.endsWithNewestKey(mac) };
   const sealed = await inPortions(parts, (tx, from) => sealHeads(tx, newest, from, clock()));
-  // Every commit is on disk, so no chain ends with another key, whatever happens from here on.
+  // Every commit is on disk, so no chain ends with another key from here on.
   keys.retireLedgerKeys();
   return sealed;
 };
