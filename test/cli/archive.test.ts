@@ -1,9 +1,12 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { archive } from '../../cli/archive.ts';
 import { CommandError } from '../../cli/command.ts';
 import { DataFolderLocked, lockDataFolder } from '../../db/engine/lock.ts';
+import { backUp } from '../../server/start/back-up.ts';
+import { openDataFolder } from '../../server/start/data-folder.ts';
+import { rotateLedgerKey } from '../../server/start/rotate-keys.ts';
 import { withArchive } from '../platform/archive/archived.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -40,6 +43,15 @@ const refusal = async (
     return error instanceof Error ? error.message : '';
   }
   return assert.unreachable('it was not refused') as never;
+};
+
+const rotateAuditKey = async (data: string): Promise<void> => {
+  const folder = openDataFolder(data, () => assert.unreachable('the store failed'));
+  try {
+    await rotateLedgerKey({ store: folder.store, keys: folder.keys, clock: Date.now });
+  } finally {
+    await folder.close();
+  }
 };
 
 suite('cli/archive', (test) => {
@@ -101,6 +113,23 @@ suite('cli/archive', (test) => {
       unlock();
       await withFolder(async (empty) =>
         assert.match(await refusal(['--data', empty, '--before', '2026-01-02']), /^There is no store in /),
+      );
+    }));
+
+  test('a ledger keeps either its archives or a new key: each command refuses what the other has done', () =>
+    withArchive(async ({ platform, operators, contribute }) => {
+      await contribute(operators, 'a');
+      const data = dirname(platform.file);
+      await withFolder(async (folder) => {
+        const other = join(folder, 'other');
+        await backUp(data, other);
+        await rotateAuditKey(other);
+        assert.match(await refusal(['--data', other, '--before', '2026-01-02']), /key of this ledger was replaced/);
+      });
+      assert.is((await run(['--data', data, '--before', '2026-01-02'])).status, 0);
+      await rotateAuditKey(data).then(
+        () => assert.unreachable('it was not refused'),
+        (error: unknown) => assert.match(String(error), /The ledger has archives/),
       );
     }));
 });
