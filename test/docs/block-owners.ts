@@ -105,6 +105,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Behind a proxy', 'sh', NEWCOMER],
     ['Behind a proxy', 'sh', 'test/deploy/proxies.test.ts'],
     ['Back up', 'sh', NEWCOMER],
+    ['Restore', 'sh sh', NEWCOMER],
     ['Upgrade', 'sh', NEWCOMER],
     ['In a container', 'sh sh', IMAGE],
     ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
