@@ -82,6 +82,7 @@ suite('deploy/alerts', (test) => {
           '8m',
         ],
         ['PitbossLoopDelayed', { 'nodejs_eventloop_lag_p99_seconds{job="pitboss"}': '0 0.6x10' }, '5m', '7m'],
+        ['PitbossLongReadsWaiting', { 'pitboss_long_reads{state="waiting"}': '0 17x10' }, '5m', '7m'],
         ['PitbossDeliveriesDead', { pitboss_deliveries_dead: '3x5 4x5' }, '5m', '6m'],
         ['PitbossDeliveriesWaiting', { pitboss_deliveries_waiting_oldest_seconds: '0+600x20' }, '11m', '13m'],
         ['PitbossLoginsRefused', { 'pitboss_logins_refused_total{reason="limit"}': '0+90x20' }, '5m', '11m'],
@@ -253,6 +254,20 @@ suite('deploy/alerts', (test) => {
             isSlow = false;
             await slow;
             clearInterval(calls);
+
+            // Many clients list what takes long to list.
+            change(
+              data,
+              "insert into sources (owner_id, source_id, name) with recursive n (n) as (select 1 union all select n + 1 from n where n < ?) select 'northstar', 'game-' || n, 'Game ' || n from n",
+              300_000,
+            );
+            let isListing = true;
+            const listing = Array.from({ length: 30 }, async () => {
+              while (isListing) await client.call('listSources', { query: { name: 'none of them' } }).catch(() => {});
+            });
+            await fires('PitbossLongReadsWaiting');
+            isListing = false;
+            await Promise.all(listing);
 
             // A key that is gone.
             const key = join(data, 'keys/audit.key');
