@@ -291,10 +291,22 @@ suite('deploy/alerts', (test) => {
     ));
 });
 
-/** Every query of the dashboard has an answer. */
+/** Every query of the dashboard has an answer; what it names is exported, metrics of Node and the process too, and so is each label that it shows. */
 const checkDashboard = async (prometheus: Prometheus): Promise<void> => {
   const { panels } = JSON.parse(readFileSync(join(root, 'deploy/grafana/pitboss.json'), 'utf8'));
+  const exported = await prometheus.metrics();
   for (const { title, targets = [] } of panels)
-    for (const { expr } of targets)
-      assert.type(await prometheus.count(expr.replaceAll('$__rate_interval', '15s')), 'number', `${title}: ${expr}`);
+    for (const { expr, legendFormat } of targets) {
+      const query = expr.replaceAll('$__rate_interval', '15s');
+      assert.type(await prometheus.count(query), 'number', `${title}: ${expr}`);
+      const named = [...query.matchAll(/\b(pitboss|nodejs|process)_\w+/g)].map(([name]) => name);
+      assert.ok(named.length > 0, title);
+      for (const name of named) assert.ok(isExported(exported, name), `${title}: ${name}`);
+      for (const [, label = ''] of legendFormat.matchAll(/{{(\w+)}}/g))
+        for (const labels of await prometheus.labels(query)) assert.ok(label in labels, `${title}: ${label}`);
+    }
 };
+
+/** A histogram is asked for by its parts. */
+const isExported = (exported: ReadonlySet<string>, name: string): boolean =>
+  exported.has(name) || exported.has(name.replace(/_(bucket|sum|count)$/, ''));
