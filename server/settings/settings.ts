@@ -115,7 +115,7 @@ export const SETTINGS = {
     name: 'PITBOSS_SYSTEMS',
     kind: kinds.json,
     meaning:
-      'registered systems, including wallets of individual operators, as a list; check it with `pitboss config check`',
+      'registered systems, including wallets of individual operators, as a list; the path of a `secret_file` in it is relative to the file that holds the list; check it with `pitboss config check`',
   },
   baseCurrency: {
     name: 'PITBOSS_BASE_CURRENCY',

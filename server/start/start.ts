@@ -141,9 +141,8 @@ export const start = async (
       });
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
-    const wallets = new Map(
-      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
-    );
+    const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
+    const wallets = new Map([...own].map(([id, address]) => [id, walletAt(address)]));
     const readiness = new Readiness({
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
