@@ -201,6 +201,13 @@ export const SETTINGS = {
     meaning:
       'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
   },
+  stopDelayMs: {
+    name: 'PITBOSS_STOP_DELAY',
+    kind: kinds.duration,
+    absent: 'none',
+    meaning:
+      'how long a platform that is told to stop goes on serving, while [`/readyz` says that it is not ready](operator.md#stop), so that a load balancer sends requests elsewhere; such as `10s`',
+  },
   backupEveryMs: {
     name: 'PITBOSS_BACKUP_EVERY',
     kind: kinds.duration,
