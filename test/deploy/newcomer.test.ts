@@ -32,8 +32,9 @@ const script = (): string => {
     blocks.take('The release files').at(-1)?.text,
     ...blocks.take('As a service').map(({ text }) => text),
   ];
-  const [caddy = ''] = blocks.take('Behind a proxy').map(({ text }) => text);
-  const [backup = ''] = blocks.take('Back up').map(({ text }) => text);
+  const [caddy = '', socket = ''] = blocks.take('Behind a proxy').map(({ text }) => text);
+  const [tls = '', lowPort = ''] = blocks.take('Without a proxy').map(({ text }) => text);
+  const [backup = '', scheduled = ''] = blocks.take('Back up').map(({ text }) => text);
   const [restore = '', goOn = ''] = blocks.take('Restore').map(({ text }) => text);
   const [upgrade = ''] = blocks.take('Upgrade').map(({ text }) => text);
   return `
@@ -64,8 +65,11 @@ INSTANCE=$(curl -s $PITBOSS/instances -H "authorization: Bearer $TOKEN" | grep -
 ${jackpots('Play a round')}
 look backup
 ${backup}
+look scheduled
+${scheduled.replace('=1h', '=10s')}
+until sudo ls /var/backups/pitboss | grep '^pitboss-.*Z$'; do sleep 0.2; done
 look killed
-sudo systemctl kill --signal=KILL pitboss
+sudo systemctl kill --kill-whom=main --signal=KILL pitboss
 sleep 0.1
 pitboss health --wait 60
 look lost
@@ -91,6 +95,21 @@ sudo chmod -R go= /var/lib/pitboss
 ${upgrade}
 curl --silent https://localhost/accounts/auth -H 'content-type: application/json' -d '{"username":"admin","password":"${PASSWORD}"}'
 sudo -u pitboss pitboss verify --data /var/lib/pitboss
+look socket
+${socket}
+until curl --silent --fail https://localhost/healthz; do sleep 0.1; done
+curl --silent http://127.0.0.1:8080/healthz || echo no port
+look public
+sudo systemctl stop caddy
+sudo sed --in-place '/PITBOSS_SOCKET/d; /PITBOSS_TRUSTED_PROXIES/d' /etc/pitboss/pitboss.env
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost \\
+  -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem 2> /dev/null
+${tls}
+${lowPort}
+systemd-analyze verify --man=no /etc/systemd/system/pitboss.service && echo the unit and its addition are sound
+until curl --silent --fail --cacert fullchain.pem https://localhost/healthz; do sleep 0.1; done
+printf '\\n'
+sudo cat /proc/$(sudo systemctl show --property=MainPID --value pitboss)/status
 look stopped
 sudo systemctl stop pitboss
 sudo systemctl show --property=Result --value pitboss
@@ -143,6 +162,7 @@ suite('deploy/newcomer', (test) => {
       assert.match(look('jackpot'), '"status":"Active"');
       assert.match(look('round'), '"contribution_amount":1');
       assert.match(look('backup'), 'every balance follows from the ledger');
+      assert.match(look('scheduled'), /^pitboss-.*Z$/m);
       assert.match(look('killed'), '{"status":"ok"}');
       assert.match(look('lost'), '"contribution_amount":1', 'a round that the backup does not have');
       assert.match(look('restore'), 'Restored /var/lib/pitboss from /var/backups/pitboss/first');
@@ -158,6 +178,12 @@ suite('deploy/newcomer', (test) => {
       assert.match(look('upgrade'), '"token"');
       assert.match(look('upgrade'), 'every balance follows from the ledger');
       assert.match(look('stopped'), 'Stopping: finishing running requests.');
+      assert.match(look('socket'), '{"status":"ok"}');
+      assert.match(look('socket'), 'no port');
+      assert.match(look('public'), '{"status":"ok"}');
+      assert.match(look('public'), 'the unit and its addition are sound', look('public'));
+      assert.match(look('public'), /^CapEff:\s+0000000000000400$/m, 'it may bind low ports, and nothing else');
+      assert.not.match(look('public'), /^Uid:\s+0/m);
       assert.not.match(printed, /log in as admin with the password/, 'no password is in the journal');
     }));
 
