@@ -33,12 +33,13 @@ export const giveOrder = async (data: string, make: () => Promise<Order>): Promi
       const outcome = await outcomeOf(files, id);
       if (outcome !== undefined && 'done' in outcome) return outcome.done;
       if (outcome !== undefined) throw new CommandError(outcome.refused);
-      const isTaken = !files.withdraw(id);
+      const isWithdrawn = files.withdraw(id);
       // The process may have ended, with the order or without it.
       const folder = openUnlessLocked(data);
       if (folder !== undefined) return await carryOutHere(folder, async () => order);
-      if (isTaken) continue;
-      untaken += 1;
+      // A process works on it, or has just written the outcome. One that was restarted has forgotten the order.
+      if (!isWithdrawn && (files.isTaken(id) || files.hasOutcome(id))) continue;
+      if (isWithdrawn) untaken += 1;
       id = files.give(order);
     }
     files.withdraw(id);
