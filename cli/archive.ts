@@ -9,6 +9,7 @@ import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { requireOwner } from './require-owner.ts';
 
 /** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
 export const archive: Run = async (words, usage) => {
@@ -19,6 +20,7 @@ export const archive: Run = async (words, usage) => {
   if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
   const beforeMs = timeOf(values.before);
   const data = existingDataFolderOf(values, process.env);
+  requireOwner(data);
   const folder = openDataFolder(data, () => process.exit(1));
   const { store, keys } = folder;
   const print = createOutput(values.json);

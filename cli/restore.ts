@@ -13,6 +13,7 @@ import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { proveFolder } from './prove-folder.ts';
+import { requireOwner } from './require-owner.ts';
 
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
@@ -20,6 +21,7 @@ export const restore: Run = async (words) => {
     options: { ...JSON_OPTION, from: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
+  requireOwner(data);
   const from = backupAt(values.from, data);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
   requireBackup(from);

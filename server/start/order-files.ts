@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 import type { Order } from './carry-out.ts';
 
@@ -25,7 +38,7 @@ export class OrderFiles {
 
   /** Writes an order. @returns its id. */
   give(order: Order): string {
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(this.#folder)) this.#create();
     const id = randomUUID();
     replaceFile(this.#file(id, ORDER), JSON.stringify(order));
     return id;
@@ -85,6 +98,17 @@ export class OrderFiles {
   /** Removes what a crash left: the command that waits for it gives the order again. */
   clear(): void {
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** As replaceFile does: what root writes has to be read by the platform. */
+  #create(): void {
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    if (process.geteuid?.() !== 0) return;
+    const { uid, gid } = statSync(dirname(this.#folder));
+    // Not by its name, which the folder's owner could give to something else.
+    const folder = openSync(this.#folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+    fchownSync(folder, uid, gid);
+    closeSync(folder);
   }
 
   #file(id: string, kind: string): string {
