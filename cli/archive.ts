@@ -5,6 +5,7 @@ import type { ArchiveStep } from '../platform/archive/archiving.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput, type Output } from './output.ts';
@@ -21,7 +22,7 @@ export const archive: Run = async (words, usage) => {
   const beforeMs = timeOf(values.before);
   const data = existingDataFolderOf(values, process.env);
   requireOwner(data);
-  const folder = openDataFolder(data, () => process.exit(1));
+  const folder = openDataFolder(data, endAtOnce);
   const { store, keys } = folder;
   const print = createOutput(values.json);
   const work = beginLongWork('blocks', values.json);

@@ -5,6 +5,7 @@ import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts'
 import { OrderFiles, type Outcome } from '../server/start/order-files.ts';
 import { finishRotations } from '../server/start/rotate-keys.ts';
 import { CommandError } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 
 const LOOK_MS = 100;
 /** After this long, whether the process that held the folder is still there. */
@@ -62,7 +63,7 @@ const outcomeOf = async (files: OrderFiles, id: string): Promise<Outcome | undef
 
 const openUnlessLocked = (data: string): DataFolder | undefined => {
   try {
-    return openDataFolder(data, () => process.exit(1));
+    return openDataFolder(data, endAtOnce);
   } catch (error) {
     if (error instanceof DataFolderLocked) return undefined;
     throw error;

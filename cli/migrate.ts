@@ -1,5 +1,6 @@
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { JSON_OPTION, type Run } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -7,7 +8,7 @@ import { parseOptions } from './parse-options.ts';
 export const migrate: Run = async (words) => {
   const { values } = parseOptions({ args: [...words], options: { ...JSON_OPTION, data: { type: 'string' } } });
   const data = existingDataFolderOf(values, process.env);
-  const folder = openDataFolder(data, () => process.exit(1));
+  const folder = openDataFolder(data, endAtOnce);
   const { applied = [], backup } = folder.store.migrated ?? {};
   await folder.close();
   const kept = backup === undefined ? '' : `; the previous store is in ${backup}`;

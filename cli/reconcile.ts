@@ -18,6 +18,7 @@ import { nativeBinding } from '../server/start/assets.ts';
 import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -138,7 +139,7 @@ const reading = async <Result>(
 
 /** Only while no platform runs: it reads the holds when it starts. */
 const writing = async <Result>(data: string, work: (folder: DataFolder) => Promise<Result>): Promise<Result> => {
-  const folder = openDataFolder(data, () => process.exit(1));
+  const folder = openDataFolder(data, endAtOnce);
   try {
     return await work(folder);
   } finally {

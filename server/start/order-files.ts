@@ -4,6 +4,7 @@ import {
   constants,
   existsSync,
   fchownSync,
+  ftruncateSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -11,7 +12,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  truncateSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
@@ -92,7 +92,7 @@ export class OrderFiles {
 
   report(id: string, outcome: Outcome): void {
     replaceFile(this.#file(id, OUTCOME), JSON.stringify(outcome));
-    rmSync(this.#file(id, TAKEN), { force: true });
+    rmSync(this.#file(id, TAKEN), { force: true, recursive: true });
   }
 
   /** Removes what a crash left: the command that waits for it gives the order again. */
@@ -118,13 +118,17 @@ export class OrderFiles {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Nothing of an order remains once it is taken: it may hold a hash. */
+/** Nothing of an order remains once it is taken: it may hold a hash. A link is none, so that nothing else is emptied. */
 const readAndEmpty = (taken: string): Order | undefined => {
+  let file: number | undefined;
   try {
-    const order: Order = JSON.parse(readFileSync(taken, 'utf8'));
-    truncateSync(taken);
-    return order;
+    file = openSync(taken, constants.O_RDWR | constants.O_NOFOLLOW);
+    const order: Order | null = JSON.parse(readFileSync(file, 'utf8'));
+    ftruncateSync(file);
+    return order ?? undefined;
   } catch {
     return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 };

@@ -226,9 +226,9 @@ export const start = async (
       }));
     if (metrics !== undefined) started.unshift(() => metrics.stop());
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
+    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
-    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
