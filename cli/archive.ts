@@ -5,10 +5,12 @@ import type { ArchiveStep } from '../platform/archive/archiving.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { requireOwner } from './require-owner.ts';
 
 /** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
 export const archive: Run = async (words, usage) => {
@@ -19,7 +21,8 @@ export const archive: Run = async (words, usage) => {
   if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
   const beforeMs = timeOf(values.before);
   const data = existingDataFolderOf(values, process.env);
-  const folder = openDataFolder(data, () => process.exit(1));
+  requireOwner(data);
+  const folder = openDataFolder(data, endAtOnce);
   const { store, keys } = folder;
   const print = createOutput(values.json);
   const work = beginLongWork('entries', values.json);

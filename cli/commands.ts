@@ -86,12 +86,13 @@ export const commands: readonly Command[] = [
   {
     name: 'reconcile',
     usage:
-      'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--none] [--operator ID] [--data ./data] [--json]',
+      'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--shared] [--none] [--operator ID] [--data ./data] [--json]',
     summary: "after a restore: names what a wallet's list and the store differ in, settles it, and lifts the hold",
     options: {
       '--wallet-list': "a file with the wallet's transactions since the backup; lists who is on hold without it",
       '--settle': 'settles what differs, and lifts the hold; only compares without it',
       '--accept-missing': 'goes on although the wallet itself has lost transactions',
+      '--shared': "the list is of a wallet that operators share, so it may have other operators' transactions",
       '--none': 'instead of a list: says that the wallet has moved nothing since the backup, and lifts the hold',
       '--operator': 'the operator, if several are on hold',
       ...DATA,

@@ -5,6 +5,7 @@ import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts'
 import { OrderFiles, type Outcome } from '../server/start/order-files.ts';
 import { finishRotations } from '../server/start/rotate-keys.ts';
 import { CommandError, CommandStopped } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const LOOK_MS = 100;
@@ -33,7 +34,8 @@ export const giveOrder = async (data: string, make: () => Promise<Order>): Promi
       const outcome = await outcomeOf(files, id, stop.signal);
       if (outcome !== undefined && 'done' in outcome) return outcome.done;
       if (outcome !== undefined) throw new CommandError(outcome.refused);
-      const isTaken = !files.withdraw(id);
+      const isWithdrawn = files.withdraw(id);
+      const isTaken = !isWithdrawn && (files.isTaken(id) || files.hasOutcome(id));
       if (stop.signal.aborted)
         throw new CommandStopped(
           isTaken
@@ -43,8 +45,9 @@ export const giveOrder = async (data: string, make: () => Promise<Order>): Promi
       // The process may have ended, with the order or without it.
       const folder = openUnlessLocked(data);
       if (folder !== undefined) return await carryOutHere(folder, async () => order);
+      // A process works on it, or has just written the outcome. One that was restarted has forgotten the order.
       if (isTaken) continue;
-      untaken += 1;
+      if (isWithdrawn) untaken += 1;
       id = files.give(order);
     }
     files.withdraw(id);
@@ -67,7 +70,7 @@ const outcomeOf = async (files: OrderFiles, id: string, stop: AbortSignal): Prom
 
 const openUnlessLocked = (data: string): DataFolder | undefined => {
   try {
-    return openDataFolder(data, () => process.exit(1));
+    return openDataFolder(data, endAtOnce);
   } catch (error) {
     if (error instanceof DataFolderLocked) return undefined;
     throw error;

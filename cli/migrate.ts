@@ -1,5 +1,6 @@
 import { migrateDataFolder } from '../server/start/data-folder.ts';
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, copyingOf } from './long-work.ts';
 import { createOutput } from './output.ts';
@@ -10,7 +11,7 @@ export const migrate: Run = async (words) => {
   const data = existingDataFolderOf(values, process.env);
   const print = createOutput(values.json);
   const work = beginLongWork('MB', values.json);
-  const folder = await migrateDataFolder(data, () => process.exit(1), copyingOf(work), work.signal)
+  const folder = await migrateDataFolder(data, endAtOnce, copyingOf(work), work.signal)
     .catch((error: unknown) => {
       if (error !== work.signal.reason) throw error;
       return undefined;

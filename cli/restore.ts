@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
+import { identityOf } from '../server/start/back-up.ts';
+import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
@@ -11,6 +13,7 @@ import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { proveFolder } from './prove-folder.ts';
+import { requireOwner } from './require-owner.ts';
 
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
@@ -18,7 +21,8 @@ export const restore: Run = async (words) => {
     options: { ...JSON_OPTION, from: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
-  const from = backupAt(values.from);
+  requireOwner(data);
+  const from = backupAt(values.from, data);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
   requireBackup(from);
   const print = createOutput(values.json);
@@ -58,14 +62,36 @@ export const restore: Run = async (words) => {
 const onHold = (held: readonly string[], data: string): string =>
   `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`;
 
-/** A backup, or the newest one in a folder of backups. */
-const backupAt = (from: string | undefined): string => {
+/**
+ * A backup, or the newest one in a folder of backups. Platforms may share such a folder, so it must be clear which of them is meant: the one
+ * whose data folder is replaced, or the only one.
+ */
+const backupAt = (from: string | undefined, data: string): string => {
   if (from === undefined || from === '')
     throw new CommandError('--from is missing: name a backup, or a folder of backups, of which the newest is taken.');
   if (existsSync(storeFile(from))) return from;
-  const newest = listBackups(from).at(-1);
-  if (newest === undefined) throw new CommandError(`There is no backup in ${from}. Choose another folder with --from.`);
-  return join(from, newest);
+  const newest = newestByPlatform(from);
+  const own = newest.size > 1 ? newest.get(platformOf(data)) : undefined;
+  const [name, ...others] = own === undefined ? newest.values() : [own];
+  if (name === undefined) throw new CommandError(`There is no backup in ${from}. Choose another folder with --from.`);
+  if (others.length > 0)
+    throw new CommandError(
+      `${from} has backups of several platforms, and ${data} is none of them. Name one with --from; the newest of each: ${[name, ...others].join(', ')}.`,
+    );
+  return join(from, name);
+};
+
+/** The newest backup of each platform. */
+const newestByPlatform = (folder: string): ReadonlyMap<string, string> =>
+  new Map(listBackups(folder).map((name) => [readManifest(join(folder, name))?.platform ?? '', name]));
+
+/** Empty for a folder without a store, and for one whose store cannot be read. */
+const platformOf = (data: string): string => {
+  try {
+    return existsSync(storeFile(data)) ? identityOf(data) : '';
+  } catch {
+    return '';
+  }
 };
 
 const requireBackup = (from: string): void => {

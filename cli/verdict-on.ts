@@ -1,5 +1,6 @@
 import { DataFolderLocked } from '../db/engine/lock.ts';
 import { MigrationRefused } from '../db/engine/migrate.ts';
+import { isStoreFailure } from '../db/engine/store-error.ts';
 import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
@@ -27,6 +28,8 @@ const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
 export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [status: number, text: string] => {
   if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
   const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
+  // A full disk, for one, ends the unit, whose error has the disk's as its cause.
+  if (isStoreFailure(error) && error.cause !== undefined) return verdictOn(error.cause, { usage });
   if (error instanceof DataFolderLocked)
     return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
   if (error instanceof CommandStopped) return [STATUS.stopped, `pitboss: ${message}`];

@@ -56,8 +56,8 @@ const byId = statement((db) =>
 export const findLostTransaction = (tx: Tx, transactionId: string): Promise<LostTransaction | undefined> =>
   tx.get(byId, { id: transactionId });
 
-/** Records a debit that is to be cancelled, or a credit. */
-export const insertLostTransaction = async (
+/** Records a debit that is to be cancelled, or a credit. One that was taken for another operator's is from now on this one's. */
+export const keepLostTransaction = async (
   tx: Tx,
   found: Pick<
     LostTransaction,
@@ -65,17 +65,18 @@ export const insertLostTransaction = async (
   >,
 ): Promise<void> => {
   const isDebit = found.kind === 'debit';
+  const row = {
+    ...found,
+    state: isDebit ? ('cancelling' as const) : ('noted' as const),
+    attempts: 0,
+    nextAttemptAtMs: isDebit ? found.foundAtMs : null,
+    lastError: null,
+    settledBy: null,
+    reason: null,
+    reference: null,
+  };
   await tx.run((db) =>
-    db.insert(lostTransactions).values({
-      ...found,
-      state: isDebit ? 'cancelling' : 'noted',
-      attempts: 0,
-      nextAttemptAtMs: isDebit ? found.foundAtMs : null,
-      lastError: null,
-      settledBy: null,
-      reason: null,
-      reference: null,
-    }),
+    db.insert(lostTransactions).values(row).onConflictDoUpdate({ target: lostTransactions.transactionId, set: row }),
   );
 };
 

@@ -176,6 +176,9 @@ export const httpUrl: Kind<string> = {
   read: (given) => {
     if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
       throw new Misfit('be an http or https URL', given);
+    // The URL is logged and printed, and no call could be made with them.
+    if (new URL(given).username !== '' || new URL(given).password !== '')
+      throw new Unfit('must not contain credentials.');
     return given.replace(/\/+$/, '');
   },
 };

@@ -1,3 +1,4 @@
+import { RotationRefused } from '../keys/key-file.ts';
 import { createAdministrator, resetPassword } from '../login/administrator.ts';
 import { type RotationParts, rotateLedgerKey, rotateSecretKey } from './rotate-keys.ts';
 
@@ -27,5 +28,8 @@ export const carryOut = async (order: Order, parts: RotationParts): Promise<stri
     case 'reset-password':
       await resetPassword(parts.store, order, parts.clock());
       return `The password of ${order.username} is set, and its logins have ended.`;
+    default:
+      // Another version has written it.
+      throw new RotationRefused('This version does not know the order: run the command with its program.');
   }
 };

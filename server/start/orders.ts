@@ -15,6 +15,11 @@ export const followOrders = (dataFolder: string, parts: RotationParts, log: Logg
   const work = async (): Promise<void> => {
     for (let next = files.next(); next !== undefined; next = files.next()) {
       const { id, order } = next;
+      if (order === undefined) {
+        log.error({ id }, 'an order cannot be read: another user or version has written it');
+        files.report(id, { refused: 'The platform cannot read the order: run the command as its user and version.' });
+        continue;
+      }
       try {
         const done = await carryOut(order, parts);
         log.info({ order: order.kind }, 'carried out the order of a command');

@@ -36,7 +36,7 @@ export const restore = async (
   from: string,
   data: string,
   nowMs: number,
-  how: Required<BackingUp>,
+  how: Required<Omit<BackingUp, 'contents'>>,
 ): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
@@ -65,7 +65,7 @@ const restoreBy = async (
   from: string,
   data: string,
   nowMs: number,
-  { check, ...copying }: Required<BackingUp>,
+  { check, ...copying }: Required<Omit<BackingUp, 'contents'>>,
 ): Promise<Restored> => {
   await backUp(from, copy, copying);
   const takenAtMs = readManifest(from)?.takenAtMs;

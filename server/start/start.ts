@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
-import { listHolds, type WalletHold } from '../../db/wallet-holds.ts';
+import { listHolds } from '../../db/wallet-holds.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
-import { createLog, type Logger } from '../base/log.ts';
+import { createLog } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { logEvents } from '../delivery/log-events.ts';
@@ -52,6 +52,7 @@ import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
 import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
 import { traceRequests } from './trace-requests.ts';
+import { warnOfBackup } from './warn-of-backup.ts';
 import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -155,7 +156,7 @@ export const start = async (
     const refusedLogins = new RefusedLogins(log, clock);
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const holds = await store.read(listHolds);
-    for (const hold of holds) warnOfHold(log, hold);
+    warnOfBackup(log, config.data, holds);
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
@@ -227,9 +228,9 @@ export const start = async (
       }));
     if (metrics !== undefined) started.unshift(() => metrics.stop());
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
+    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
-    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
@@ -293,10 +294,3 @@ const provideAdministrator = async (
   await createAdministratorWith(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
-
-/** Until it is lifted, nothing else reminds of it but refused contributions. */
-const warnOfHold = (log: Logger, { operatorId, sinceMs, restoredAtMs }: WalletHold): void =>
-  log.warn(
-    { operator_id: operatorId, since: sinceMs, restored_at: restoredAtMs },
-    "the platform was restored from a backup: no payments and no contributions that players pay until the wallet's transactions since the backup are reconciled with pitboss reconcile",
-  );

@@ -38,6 +38,11 @@ const refused: readonly (readonly [lines: readonly string[], ...faults: readonly
     ['smtp_url: http://user:p4ss@mail.example'],
     'FILE:1: smtp_url must look like smtps://user:password@mail.example:465.',
   ],
+  // What the parser quotes may be a secret.
+  [['wallet_secret: >hunter2'], 'FILE:1: Block scalar header includes extra characters.'],
+  [['port: 1', '---', 'port: 2'], 'FILE:2: Source contains multiple documents.'],
+  [['wallet_url: https://me:hunter2@wallet.example'], 'FILE:1: wallet_url must not contain credentials.'],
+  [['systems: &all [*all]'], 'FILE:1: systems must have a list or its JSON.'],
   [
     ['port: x', 'log_level: loud', 'hots: y'],
     'FILE:3: Unknown setting hots. Did you mean host?',
@@ -61,7 +66,7 @@ suite('server/settings/settings-file', (test) => {
         PITBOSS_CORS_ORIGINS: 'https://a.example,https://b.example',
         PITBOSS_MULTIPLIERS: 'SEK=11.250,JPY=163',
         PITBOSS_EVENTS_DAYS: '3',
-        PITBOSS_SYSTEMS: '[{"id":"crm","parts":[1,"a"]}]',
+        PITBOSS_SYSTEMS: '[{"id":"crm","parts":[1,"a"],"again":["crm"]}]',
         PITBOSS_ADMIN_PASSWORD: 'p',
       };
       writeFileSync(
@@ -71,7 +76,7 @@ cors: { origins: [https://a.example, https://b.example] }
 multipliers: { SEK: 11.250, JPY: 163 }
 events:
   days: 3
-systems: [{ id: crm, parts: [1, a] }]
+systems: [{ id: &crm crm, parts: [1, a], again: [*crm] }]
 admin_password: p
 `,
       );
