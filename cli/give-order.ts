@@ -19,7 +19,7 @@ const UNTAKEN_MAX = 15;
  */
 export const giveOrder = async (data: string, make: () => Promise<Order>): Promise<string> => {
   const opened = openUnlessLocked(data);
-  if (opened !== undefined) return carryOutHere(opened, make);
+  if (opened !== undefined) return carryOutHere(data, opened, make);
   const order = await make();
   const files = new OrderFiles(data);
   let id = files.give(order);
@@ -36,7 +36,7 @@ export const giveOrder = async (data: string, make: () => Promise<Order>): Promi
       const isTaken = !files.withdraw(id);
       // The process may have ended, with the order or without it.
       const folder = openUnlessLocked(data);
-      if (folder !== undefined) return await carryOutHere(folder, async () => order);
+      if (folder !== undefined) return await carryOutHere(data, folder, async () => order);
       if (isTaken) continue;
       untaken += 1;
       id = files.give(order);
@@ -68,10 +68,14 @@ const openUnlessLocked = (data: string): DataFolder | undefined => {
   }
 };
 
-const carryOutHere = async ({ store, keys, close }: DataFolder, make: () => Promise<Order>): Promise<string> => {
+const carryOutHere = async (
+  data: string,
+  { store, keys, close }: DataFolder,
+  make: () => Promise<Order>,
+): Promise<string> => {
   try {
     const order = await make();
-    const parts = { store, keys, clock: Date.now };
+    const parts = { store, keys, data, clock: Date.now };
     await finishRotations(parts);
     return await carryOut(order, parts);
   } finally {

@@ -8,6 +8,7 @@ import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { archiveFilesOf } from './archive-files.ts';
 import { nativeBinding } from './assets.ts';
+import { joinErasures } from './erasure-list.ts';
 
 /** Something that a data folder holds. */
 type Content = {
@@ -27,6 +28,8 @@ export const CONTENTS: readonly Content[] = [
   // After the store: files that it names are complete, and stay.
   { names: /^archive$/, copy: (data, part) => copyArchives(data, part) },
   { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
+  // After the store: all that it has carried out is listed.
+  { names: /^erasures\.jsonl$/, copy: (data, part) => void joinErasures(part, data) },
   // The second in a backup that is served as it is.
   { names: /^last-(backup|verify)\.json$/ },
   { names: /^backup\.json$/ },
