@@ -1,6 +1,7 @@
 import { createAdministrator, resetPassword } from '../login/administrator.ts';
 import { carryOutErasure, type ErasureParts } from './erasures.ts';
 import type { OneAtATime } from './one-at-a-time.ts';
+import { OrderRefused } from './order-refused.ts';
 import { type RotationParts, rotateLedgerKey, rotateSecretKey } from './rotate-keys.ts';
 
 /** What a command asks of the process that holds the data folder. */
@@ -12,9 +13,6 @@ export type Order =
       readonly username: string;
       readonly passwordHash: string;
     };
-
-/** An order that cannot be carried out now. The message says why. */
-export class OrderRefused extends Error {}
 
 /** The open data folder that an order is about. */
 export type OrderParts = RotationParts &

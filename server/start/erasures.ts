@@ -9,9 +9,7 @@ import { erasePlayer, type Removed, whyNotErasable } from '../../platform/erasur
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { Logger } from '../base/log.ts';
 import { type ListedErasure, listErasure, readErasures, subjectOf } from './erasure-list.ts';
-
-/** A player who cannot be erased, or not now. The message says why. */
-export class ErasureRefused extends Error {}
+import { OrderRefused } from './order-refused.ts';
 
 /** The open data folder that players are erased from. Only the process that holds it may do so. */
 export type ErasureParts = {
@@ -25,15 +23,15 @@ export type ErasureParts = {
  * Erases a player. It is listed before anything is removed, and recorded in the store and the audit log when all is; after a crash between,
  * the next start finishes it: see `finishErasures`.
  * @returns what was done, as sentences that do not name the player.
- * @throws ErasureRefused
+ * @throws OrderRefused
  */
 export const carryOutErasure = async (parts: ErasureParts, player: Player): Promise<string> => {
   const { store, data, clock } = parts;
   const { brandPath } = player;
   if (!brandPath.includes(':') || (await store.read((tx) => findOwnerEnabledState(tx, brandPath))) === undefined)
-    throw new ErasureRefused(`There is no brand ${brandPath}.`);
+    throw new OrderRefused(`There is no brand ${brandPath}.`);
   const why = await store.read((tx) => whyNotErasable(tx, player));
-  if (why !== undefined) throw new ErasureRefused(`The player cannot be erased yet, because there are ${why}.`);
+  if (why !== undefined) throw new OrderRefused(`The player cannot be erased yet, because there are ${why}.`);
   const listed = listErasure(data, player, clock());
   const { texts, optIns, events, messages } = await erase(parts, player, listed);
   const kept = await store.read((tx) => countKept(tx, player));

@@ -1,12 +1,12 @@
 import type { Logger } from '../base/log.ts';
 import { RotationRefused } from '../keys/key-file.ts';
 import { AdministratorRefused } from '../login/administrator.ts';
-import { carryOut, type OrderParts, OrderRefused } from './carry-out.ts';
-import { ErasureRefused } from './erasures.ts';
+import { carryOut, type OrderParts } from './carry-out.ts';
 import { OrderFiles } from './order-files.ts';
+import { OrderRefused } from './order-refused.ts';
 
 /** What the command is told, and nothing is wrong with the platform. */
-const EXPECTED = [AdministratorRefused, RotationRefused, ErasureRefused, OrderRefused];
+const EXPECTED = [AdministratorRefused, RotationRefused, OrderRefused];
 
 /** How often a running platform looks for orders. */
 const LOOK_MS = 250;

@@ -6,10 +6,15 @@ import * as assert from 'uvu/assert';
 import { deliveries, queueDelivery } from '../../../db/deliveries.ts';
 import { findKey } from '../../../db/idempotency-keys.ts';
 import { markDelivered } from '../../../db/outbox.ts';
+import { createAdministratorWith } from '../../../server/login/administrator.ts';
+import { backUp } from '../../../server/start/back-up.ts';
+import { openDataFolder } from '../../../server/start/data-folder.ts';
 import { joinErasures, listErasure, readErasures } from '../../../server/start/erasure-list.ts';
 import { carryOutErasure, type ErasureParts, finishErasures } from '../../../server/start/erasures.ts';
+import { restore } from '../../../server/start/restore.ts';
 import { type Archived, withArchive } from '../../platform/archive/archived.ts';
 import { succeed } from '../../support/published.ts';
+import { withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 
 const WORDS = 'Ada Lovelace, 12 Sackville Street';
@@ -247,6 +252,23 @@ suite('server/start/erasures', (test) => {
       assert.is(archived.query("select id from audit_events where action = 'erasePlayer'").length, 2);
       await finishErasures(parts, { ...log, info: () => assert.unreachable() });
       assert.equal(await archived.faults(), []);
+    }));
+
+  test('a backup has the list, and a restore adds what the folder has listed since', () =>
+    withFolder(async (folder) => {
+      const [data, backup] = [join(folder, 'data'), join(folder, 'backup')];
+      const opened = openDataFolder(data, () => {});
+      await createAdministratorWith(opened.store, { username: 'root', password: 'correct horse battery' }, 1);
+      await opened.close();
+      listErasure(data, PLAYER, 1);
+      await backUp(data, backup);
+      const listed = readErasures(data);
+      assert.equal(readErasures(backup), listed);
+      listErasure(data, { ...PLAYER, playerId: 'p-2' }, 2);
+      const whole = readErasures(data);
+      const { erasures, keptAs } = await restore(backup, data, 3, async () => {});
+      assert.equal([erasures, readErasures(data)], [1, whole]);
+      assert.equal(readErasures(join(data, keptAs ?? '')), whole);
     }));
 
   test('what is archived holds no words of players, and is as it was after an erasure', () =>
