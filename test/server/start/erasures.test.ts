@@ -22,6 +22,7 @@ const OTHERS = 'Grace Hopper';
 const LUNA = 'northstar:luna';
 const PLAYER = { brandPath: LUNA, playerId: 'p-1' };
 
+const RESTORING = { copying: () => {}, signal: new AbortController().signal, check: async () => {} };
 const quiet = { info: () => {}, warn: () => {} };
 const partsOf = ({ platform, clock }: Archived): ErasureParts => ({
   store: platform.store,
@@ -266,7 +267,7 @@ suite('server/start/erasures', (test) => {
       assert.equal(readErasures(backup), listed);
       listErasure(data, { ...PLAYER, playerId: 'p-2' }, 2);
       const whole = readErasures(data);
-      const { erasures, keptAs } = await restore(backup, data, 3, async () => {});
+      const { erasures, keptAs } = await restore(backup, data, 3, RESTORING);
       assert.equal([erasures, readErasures(data)], [1, whole]);
       assert.equal(readErasures(join(data, keptAs ?? '')), whole);
     }));
