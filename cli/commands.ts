@@ -75,7 +75,7 @@ export const commands: readonly Command[] = [
     usage: 'restore --from ./copy [--data ./data] [--json]',
     summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
     options: { '--from': 'a backup, or a folder of backups, of which the newest is taken', ...DATA },
-    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "stopped"}',
+    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "erasures", "stopped"}',
     exits: {
       0: 'the data folder is the backup',
       1: 'nothing was changed',
@@ -113,6 +113,21 @@ export const commands: readonly Command[] = [
       ...STOPPED,
     },
     load: async () => (await import('./archive.ts')).archive,
+  },
+  {
+    name: 'player erase',
+    usage: 'player erase --operator ID --brand ID --player ID [--data ./data] [--json]',
+    summary:
+      'removes what is kept of a player beyond the records of money, also while the platform runs; repeating it is harmless',
+    options: {
+      '--operator': 'id of the operator',
+      '--brand': 'id of the brand',
+      '--player': "the operator's id of the player",
+      ...DATA,
+    },
+    json: '{"done": what was removed and what is kept}',
+    exits: { 0: 'it is removed, or there was nothing', 1: 'nothing was removed, and it says why' },
+    load: async () => (await import('./player-erase.ts')).playerErase,
   },
   {
     name: 'admin create',

@@ -22,7 +22,7 @@ const UNTAKEN_MAX = 15;
  */
 export const giveOrder = async (data: string, make: () => Promise<Order>): Promise<string> => {
   const opened = openUnlessLocked(data);
-  if (opened !== undefined) return carryOutHere(opened, make);
+  if (opened !== undefined) return carryOutHere(data, opened, make);
   const order = await make();
   const files = new OrderFiles(data);
   let id = files.give(order);
@@ -44,7 +44,7 @@ export const giveOrder = async (data: string, make: () => Promise<Order>): Promi
         );
       // The process may have ended, with the order or without it.
       const folder = openUnlessLocked(data);
-      if (folder !== undefined) return await carryOutHere(folder, async () => order);
+      if (folder !== undefined) return await carryOutHere(data, folder, async () => order);
       // A process works on it, or has just written the outcome. One that was restarted has forgotten the order.
       if (isTaken) continue;
       if (isWithdrawn) untaken += 1;
@@ -77,10 +77,14 @@ const openUnlessLocked = (data: string): DataFolder | undefined => {
   }
 };
 
-const carryOutHere = async ({ store, keys, close }: DataFolder, make: () => Promise<Order>): Promise<string> => {
+const carryOutHere = async (
+  data: string,
+  { store, keys, close }: DataFolder,
+  make: () => Promise<Order>,
+): Promise<string> => {
   try {
     const order = await make();
-    const parts = { store, keys, clock: Date.now };
+    const parts = { store, keys, data, clock: Date.now };
     await finishRotations(parts);
     return await carryOut(order, parts);
   } finally {

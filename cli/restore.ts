@@ -29,7 +29,7 @@ export const restore: Run = async (words) => {
   const work = beginLongWork('MB', values.json);
   try {
     let proof = '';
-    const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), {
+    const { sinceMs, keptAs, held, erasures } = await restoreFolder(from, data, Date.now(), {
       copying: copyingOf(work),
       signal: work.signal,
       check: async (copy) => {
@@ -44,15 +44,24 @@ export const restore: Run = async (words) => {
         `Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`,
         kept === undefined ? '' : `What the folder held before is in ${kept}.\n`,
         'All logins have ended, and so has every event position.\n',
+        erasures === 0 ? '' : `Players that were erased since then are erased again by the next start: ${erasures}.\n`,
         held.length === 0 ? '' : onHold(held, data),
       ].join(''),
-      { data, from, since, kept: kept ?? null, held, stopped: false },
+      { data, from, since, kept: kept ?? null, held, erasures, stopped: false },
     );
     return 0;
   } catch (error) {
     if (error !== work.signal.reason) throw error;
     work.end();
-    print('Stopped. Nothing was changed.\n', { data, from, since: null, kept: null, held: [], stopped: true });
+    print('Stopped. Nothing was changed.\n', {
+      data,
+      from,
+      since: null,
+      kept: null,
+      held: [],
+      erasures: 0,
+      stopped: true,
+    });
     return STATUS.stopped;
   } finally {
     work.end();

@@ -5,6 +5,7 @@ import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
+import { OrderRefused } from '../server/start/order-refused.ts';
 
 import { type Command, CommandError, CommandStopped, STATUS } from './command.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -15,6 +16,7 @@ const EXPECTED = [
   ConfigError,
   MigrationRefused,
   AdministratorRefused,
+  OrderRefused,
   AddonRefused,
   DataFolderDamaged,
 ];

@@ -4,6 +4,7 @@ import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, entryOfRecord, rowOfText } from './archived-rows.ts';
 import { contributionName, isKnownEmpty, readNamedBlocks } from './archives.ts';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
+import { findTexts } from './contribution-texts.ts';
 import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
@@ -33,6 +34,7 @@ const columns = () => ({
   booked: micros('booked').notNull(),
   /** Raffles only: how many tickets it earned. */
   ticketsAwarded: integer('tickets_awarded').notNull(),
+  /** Texts of callers; only in rows from before 0.10.0. Today they are in `contribution_texts`. */
   metadata: json<unknown>('metadata'),
   eventMetadata: json<unknown>('event_metadata'),
   /** The idempotency key, to free it when the contribution is cancelled. */
@@ -129,10 +131,11 @@ export const recordTickets = async (tx: Tx, id: string, tickets: number): Promis
   await tx.run(award, { id, tickets });
 };
 
-/** A contribution, also one whose row is archived. */
+/** A contribution, also one whose row is archived, with its texts unless they have been removed. */
 export const findContribution = async (tx: Tx, id: string): Promise<Contribution | undefined> => {
-  const found = await tx.get(byId, { id });
-  return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, id) : found;
+  const row = await tx.get(byId, { id });
+  const found = row === undefined && !isKnownEmpty(tx) ? await findArchived(tx, id) : row;
+  return found && { ...found, ...(await findTexts(tx, id)) };
 };
 
 const fromText = statement((db) =>

@@ -5,7 +5,7 @@ import type { Seal } from '../../db/ledger.ts';
 export const ENTRIES_PER_FILE = 1_000_000;
 /** A look-up reads one block, and the rows of one block are removed in one unit. */
 export const ENTRIES_PER_BLOCK = 256;
-/** About how long the lines of a block get: callers send texts of any length with a contribution, and a look-up holds up other work. */
+/** About how long the lines of a block get: rows of earlier versions have callers' texts of any length, and a look-up holds up other work. */
 export const BYTES_PER_BLOCK = 256 * 1024;
 
 /** What has just become true, in this order for each file. A crash after any of them loses nothing. */

@@ -11,6 +11,17 @@ import { readAs } from './kind.ts';
 import { folderOf, type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
 
+/** How long is kept what has an end. Times are absent for what is kept until something else removes it. */
+export type Retention = {
+  /** Published events, for sockets to resume from. */
+  readonly events: LogLimits;
+  readonly deliveredMs: number;
+  readonly deadMs: number | undefined;
+  /** What callers send along with contributions. */
+  readonly textsMs: number | undefined;
+  readonly auditMs: number | undefined;
+};
+
 /** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
 export type Config = Omit<
   Values,
@@ -25,6 +36,12 @@ export type Config = Omit<
   | 'backupEveryMs'
   | 'backupTo'
   | 'backupKeep'
+  | 'eventsKeptMs'
+  | 'eventsMax'
+  | 'deliveriesKeptMs'
+  | 'deadDeliveriesKeptMs'
+  | 'metadataKeptMs'
+  | 'auditKeptMs'
 > & {
   readonly wallet:
     | {
@@ -43,8 +60,7 @@ export type Config = Omit<
   /** The socket to listen on in place of host and port. */
   readonly unixSocket: UnixSocket | undefined;
   readonly certificateFiles: CertificateFiles | undefined;
-  /** How long published events are kept for sockets to resume from, and how many. */
-  readonly eventLog: LogLimits;
+  readonly retention: Retention;
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
   /** Where traces go; nowhere by default. */
@@ -104,7 +120,13 @@ export const checkConfig = (options: Options, environment: Environment): Checked
       backups,
       tracing,
       currencies: { base: values.baseCurrency, multipliers: values.multipliers },
-      eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
+      retention: {
+        events: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
+        deliveredMs: values.deliveriesKeptMs,
+        deadMs: values.deadDeliveriesKeptMs,
+        textsMs: values.metadataKeptMs,
+        auditMs: values.auditKeptMs,
+      },
       admin: { username: values.adminUsername, password: values.adminPassword },
     },
   };

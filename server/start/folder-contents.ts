@@ -19,6 +19,7 @@ import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { archiveFilesOf } from './archive-files.ts';
 import { nativeBinding, readerProgram } from './assets.ts';
+import { joinErasures } from './erasure-list.ts';
 
 /** Something that a data folder holds. */
 type Content = {
@@ -43,6 +44,8 @@ export const CONTENTS: readonly Content[] = [
   // After the store: files that it names are complete, and stay.
   { names: /^archive$/, copy: (...words) => copyArchives(...words) },
   { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
+  // After the store: all that it has carried out is listed.
+  { names: /^erasures\.jsonl$/, copy: (data, part) => void joinErasures(part, data) },
   // The second in a backup that is served as it is.
   { names: /^last-(backup|verify)\.json$/ },
   { names: /^backup\.json$/ },

@@ -13,6 +13,7 @@ import { nativeBinding } from './assets.ts';
 import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
 import { openDataFolder } from './data-folder.ts';
+import { joinErasures } from './erasure-list.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
 
@@ -22,6 +23,8 @@ export type Restored = {
   readonly sinceMs: number;
   /** The name of the folder inside the data folder that has what it held; undefined if it held nothing. */
   readonly keptAs: string | undefined;
+  /** How many players were erased since the backup, and are erased again by the next start. */
+  readonly erasures: number;
   /** The operators whose wallets are on hold. */
   readonly held: readonly string[];
 };
@@ -71,11 +74,13 @@ const restoreBy = async (
   const takenAtMs = readManifest(from)?.takenAtMs;
   rmSync(join(copy, 'backup.json'));
   const prepared = await prepare(copy, takenAtMs, nowMs);
+  // What was erased since the backup is erased again, when the folder is opened to serve.
+  const erasures = joinErasures(copy, data);
   await check(copy);
   flush(storeFile(copy));
   const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
   replaceContents(data, copy, aside);
-  return { ...prepared, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+  return { ...prepared, erasures, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
 };
 
 /** Migrates the copy if needed, ends what must not live again, and holds the wallets. */

@@ -41,12 +41,13 @@ import { buildPlatform } from './build-platform.ts';
 import { openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
+import { finishInterrupted, hourlyWork } from './hourly-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readLastBackup } from './last-backup.ts';
 import { readLastVerify } from './last-verify.ts';
 import { observeRequests } from './observe-requests.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
-import { finishRotations } from './rotate-keys.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
@@ -191,9 +192,9 @@ export const start = async (
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
-    const rotation = { store, keys, clock };
-    await finishRotations(rotation);
-    started.unshift(followOrders(config.data, rotation, log));
+    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime() };
+    await finishInterrupted(orders, log);
+    started.unshift(followOrders(config.data, orders, log));
     await resume.start();
     // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
@@ -201,7 +202,7 @@ export const start = async (
     const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock, config.eventLog, () => finishRotations(rotation)));
+    started.unshift(startHousekeeping(store, log, clock, config.retention, hourlyWork(orders, log, config)));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);

@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   restore: {
     0: {
       words: ['--from', 'COPY', '--data', 'RESTORED'],
-      fields: ['data', 'from', 'since', 'kept', 'held', 'stopped'],
+      fields: ['data', 'from', 'since', 'kept', 'held', 'erasures', 'stopped'],
     },
     1: { words: ['--data', 'NONE'], error: /^--from is missing/ },
     130: 'test/cli/stopped.test.ts',
@@ -57,6 +57,13 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     0: { words: ['--before', '2020-01-01', '--data', 'DATA'], fields: ['files', 'entries', 'bytes', 'stopped'] },
     1: { words: [], error: /^--before is missing\. Usage: pitboss archive/ },
     130: 'test/cli/archive.test.ts',
+  },
+  'player erase': {
+    0: 'test/server/start/erasures.test.ts',
+    1: {
+      words: ['--operator', 'none', '--brand', 'none', '--player', 'p-1', '--data', 'DATA'],
+      error: /^There is no brand none:none/,
+    },
   },
   'admin create': {
     0: {
