@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
+import { ReplicaDamaged } from '../server/replica/rebuild.ts';
+import { isReplica } from '../server/replica/replica-folder.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
@@ -15,36 +17,49 @@ import { proveFolder } from './prove-folder.ts';
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { ...JSON_OPTION, from: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, from: { type: 'string' }, until: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
   const from = backupAt(values.from);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
-  requireBackup(from);
+  const untilMs = untilOf(values.until, from);
+  if (!isReplica(from)) requireBackup(from);
   const print = createOutput(values.json);
   const work = beginLongWork('entries', values.json);
   try {
     let proof = '';
-    const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), async (copy) => {
+    const check = async (copy: string): Promise<void> => {
       proof = await prove(copy, from, work);
-    });
+    };
+    const { sinceMs, keptAs, held, notes } = await restoreFolder(from, data, Date.now(), check, untilMs);
     work.end();
     const since = new Date(sinceMs).toISOString();
     const kept = keptAs === undefined ? undefined : join(data, keptAs);
     print(
       [
         `Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`,
+        ...notes.map((note) => `${note}\n`),
         kept === undefined ? '' : `What the folder held before is in ${kept}.\n`,
         'All logins have ended, and so has every event position.\n',
         held.length === 0 ? '' : onHold(held, data),
       ].join(''),
-      { data, from, since, kept: kept ?? null, held, stopped: false },
+      { data, from, since, notes, kept: kept ?? null, held, stopped: false },
     );
     return 0;
   } catch (error) {
+    if (error instanceof ReplicaDamaged)
+      throw new CommandError(`The replica cannot be restored: ${error.message} Nothing was changed.`);
     if (!(error instanceof Stopped)) throw error;
     work.end();
-    print('Stopped. Nothing was changed.\n', { data, from, since: null, kept: null, held: [], stopped: true });
+    print('Stopped. Nothing was changed.\n', {
+      data,
+      from,
+      since: null,
+      notes: [],
+      kept: null,
+      held: [],
+      stopped: true,
+    });
     return STATUS.stopped;
   } finally {
     work.end();
@@ -57,13 +72,27 @@ class Stopped extends Error {}
 const onHold = (held: readonly string[], data: string): string =>
   `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`;
 
-/** A backup, or the newest one in a folder of backups. */
+const untilOf = (text: string | undefined, from: string): number | undefined => {
+  if (text === undefined) return undefined;
+  const untilMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  if (Number.isNaN(untilMs))
+    throw new CommandError(`--until must be a time such as 2026-01-31T12:00:00Z, not “${text}”.`);
+  if (!isReplica(from)) throw new CommandError('--until needs a replica: a backup has one state.');
+  return untilMs;
+};
+
+/** A backup, the newest one in a folder of backups, or a replica. */
 const backupAt = (from: string | undefined): string => {
   if (from === undefined || from === '')
-    throw new CommandError('--from is missing: name a backup, or a folder of backups, of which the newest is taken.');
-  if (existsSync(storeFile(from))) return from;
+    throw new CommandError(
+      '--from is missing: name a backup, a folder of backups, of which the newest is taken, or a replica.',
+    );
+  if (existsSync(storeFile(from)) || isReplica(from)) return from;
   const newest = listBackups(from).at(-1);
-  if (newest === undefined) throw new CommandError(`There is no backup in ${from}. Choose another folder with --from.`);
+  if (newest === undefined)
+    throw new CommandError(`There is no backup and no replica in ${from}. Choose another folder with --from.`);
   return join(from, newest);
 };
 

@@ -50,7 +50,7 @@ const copyStoreOf = (data: string, part: string): void => {
 };
 
 /** Copies the archive files that the copy of the store names. */
-const copyArchives = (data: string, part: string): void => {
+export const copyArchives = (data: string, part: string): void => {
   const [from, to] = [archiveFolder(storeFile(data)), archiveFolder(storeFile(part))];
   const folders = new Set<string>();
   for (const { file } of archiveFilesOf(storeFile(part))) {
@@ -66,7 +66,7 @@ const copyArchives = (data: string, part: string): void => {
 };
 
 /** The store goes on without the copy. What starts on the copy must not take the store's later positions for its own. */
-const endTimeline = (file: string): void => {
+export const endTimeline = (file: string): void => {
   const client = openClient({ file, ...bindingOf() });
   try {
     if (hasEventLog(client)) client.exec(END_TIMELINE);
