@@ -94,7 +94,7 @@ export const commands: readonly Command[] = [
       '--until': 'of a replica: the state as of a time such as 2026-01-31T12:00:00Z; the last one without it',
       ...DATA,
     },
-    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "stopped"}',
+    json: '{"data", "from", "since", "notes": what a replica lacks, "kept": folder with what it held, or null, "held": operators on hold, "stopped"}',
     exits: {
       0: 'the data folder is the backup',
       1: 'nothing was changed',

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { archiveFolder } from '../db/archives.ts';
 import { keysFolder } from '../server/keys/keys.ts';
-import { type ReplicaEvent, ReplicaTaken, Replicator } from '../server/replica/replicator.ts';
+import type { ReplicaEvent } from '../server/replica/replica-event.ts';
+import { ReplicaTaken, Replicator } from '../server/replica/replicator.ts';
 import { identityOf } from '../server/start/back-up.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import type { ReplicationMessage } from '../server/start/replication.ts';
@@ -14,6 +15,8 @@ import { parseOptions } from './parse-options.ts';
 
 /** A new platform gets its first account a moment after its store. */
 const LOOK_AGAIN_MS = 500;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 /** Reads only what is committed, and takes no lock. Started by a serving platform, it also ends when that does. */
 export const replicate: Run = async (words) => {
@@ -30,7 +33,11 @@ export const replicate: Run = async (words) => {
   const stop = new AbortController();
   const { signal } = stop;
   const hear = (): void => stop.abort();
-  for (const name of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(name, hear);
+  // The platform that started it has more to say after a signal to all of its processes: it ends by leaving.
+  const isChild = process.connected;
+  process.on('disconnect', hear);
+  const signalled = isChild ? (): void => {} : hear;
+  for (const name of SIGNALS) process.on(name, signalled);
   try {
     let platform = identityOf(data);
     while (platform === '' && !signal.aborted) {
@@ -54,7 +61,8 @@ export const replicate: Run = async (words) => {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new CommandError(`Replication has stopped: ${error.message}.`);
   } finally {
-    for (const name of ['SIGINT', 'SIGTERM', 'disconnect']) process.off(name, hear);
+    process.off('disconnect', hear);
+    for (const name of SIGNALS) process.off(name, signalled);
     if (process.connected) process.disconnect?.();
   }
 };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
@@ -83,6 +83,14 @@ export const listBases = (folder: string): Base[] =>
     const { first, last, bytes, sha256 } = JSON.parse(text);
     return [{ number, first, last, bytes, sha256 }];
   });
+
+/** How large the segments are since the last base. */
+export const bytesSinceBase = (folder: string): number => {
+  const from = listBases(folder).at(-1)?.number ?? 0;
+  return listSegments(folder)
+    .filter((number) => number >= from)
+    .reduce((sum, number) => sum + statSync(segmentFile(folder, number)).size, 0);
+};
 
 /** From now on the base counts. */
 export const nameBase = (folder: string, { number, ...base }: Base): void =>

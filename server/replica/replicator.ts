@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LogFollower } from '../../db/engine/log-follower.ts';
 import { copyArchiveFiles, copyBase, readKeyFiles } from './copy-files.ts';
 import { lastSegment } from './last-segment.ts';
+import { PACE, type Pace } from './pace.ts';
 import { prune } from './prune.ts';
+import type { ReplicaEvent } from './replica-event.ts';
 import {
   type Base,
   baseFile,
+  bytesSinceBase,
   listBases,
-  listSegments,
   nameBase,
   nextStream,
   publish,
@@ -19,35 +21,6 @@ import {
   writeMark,
 } from './replica-folder.ts';
 import { encodeSegment } from './segment.ts';
-
-/** How often things are done. */
-export type Pace = {
-  /** The log is looked at. It begins again after some 30 MB, and a look that comes too late costs a new base. */
-  readonly lookMs: number;
-  /** A segment is written, if anything changed. */
-  readonly writeMs: number;
-  /** The replica says that it is current. */
-  readonly markMs: number;
-  /** A new base is made, if there are segments. */
-  readonly baseMs: number;
-  /** A new base is made sooner when the segments are larger than this, and twice as large as the base. */
-  readonly baseBytesMin: number;
-};
-
-export const PACE: Pace = {
-  lookMs: 200,
-  writeMs: 1_000,
-  markMs: 5_000,
-  baseMs: 24 * 60 * 60 * 1000,
-  baseBytesMin: 1 << 28,
-};
-
-/** What a replicator does. */
-export type ReplicaEvent =
-  /** The replica has everything that was acknowledged before a time. */
-  | { readonly event: 'current'; readonly atMs: number }
-  | { readonly event: 'stream'; readonly stream: string; readonly reason: string }
-  | { readonly event: 'base'; readonly stream: string; readonly bytes: number };
 
 export type Source = { readonly store: string; readonly keys: string; readonly archive: string };
 
@@ -95,6 +68,8 @@ export class Replicator {
   #atMs = 0;
   #keys = '';
   #isMarked = false;
+  /** Whether the stream has a whole base: until then an earlier stream is what a restore takes. */
+  #isBased = false;
   #writing: Promise<void> | undefined;
   #failure: { readonly error: unknown } | undefined;
   #copying: Copying | undefined;
@@ -119,7 +94,8 @@ export class Replicator {
     this.#begunIn = last.begunIn;
     this.#salt = last.position.salt;
     this.#atMs = last.atMs;
-    this.#segmentBytes = this.#bytesSinceBase();
+    this.#segmentBytes = bytesSinceBase(this.#folder(last.stream));
+    this.#isBased = true;
     this.#mark(last.atMs);
   }
 
@@ -184,6 +160,7 @@ export class Replicator {
     this.#number = this.#written = 0;
     this.#previous = this.#keys = this.#salt = '';
     this.#begunIn = 1;
+    this.#isBased = false;
     this.#segmentBytes = 0;
     this.#last = { ...this.#last, writeMs: Number.NEGATIVE_INFINITY, baseMs: Number.NEGATIVE_INFINITY };
     this.#parts.say({ event: 'stream', stream, reason: this.#reason });
@@ -202,10 +179,14 @@ export class Replicator {
 
   /** Everything that was read is on disk. */
   #confirm(nowMs: number): void {
-    this.#parts.say({ event: 'current', atMs: this.#atMs });
+    this.#sayCurrent(this.#atMs);
     if (nowMs - this.#last.markMs < this.#pace.markMs) return;
     this.#requireOwn();
     this.#mark(this.#atMs);
+  }
+
+  #sayCurrent(atMs: number): void {
+    if (this.#isBased) this.#parts.say({ event: 'current', atMs });
   }
 
   #hasChanges(): boolean {
@@ -243,7 +224,7 @@ export class Replicator {
       this.#written = segment.number;
       this.#previous = hash;
       this.#segmentBytes += bytes.length;
-      this.#parts.say({ event: 'current', atMs: segment.atMs });
+      this.#sayCurrent(segment.atMs);
       if (segment.number === 1) this.#mark(segment.atMs);
     };
     this.#writing = work()
@@ -259,7 +240,8 @@ export class Replicator {
   #mark(atMs: number): void {
     const { to, platform } = this.#parts;
     this.#last.markMs = performance.now();
-    writeMark(to, { platform, writer: this.#writer, stream: this.#stream ?? '', number: this.#written, atMs });
+    const [stream, number] = [this.#stream ?? '', this.#written];
+    writeMark(to, { platform, writer: this.#writer, stream, number, atMs: this.#isBased ? atMs : 0 });
     this.#isMarked = true;
   }
 
@@ -285,6 +267,7 @@ export class Replicator {
     if (made === undefined || last === undefined || this.#written < last) return;
     nameBase(folder, { number, first, last, ...made });
     this.#copying = undefined;
+    this.#isBased = true;
     this.#segmentBytes = 0;
     prune(to);
     say({ event: 'base', stream: this.#stream, bytes: made.bytes });
@@ -315,14 +298,5 @@ export class Replicator {
 
   #folder(stream: string): string {
     return join(this.#parts.to, stream);
-  }
-
-  #bytesSinceBase(): number {
-    if (this.#stream === undefined) return 0;
-    const folder = this.#folder(this.#stream);
-    const from = listBases(folder).at(-1)?.number ?? 0;
-    return listSegments(folder)
-      .filter((number) => number >= from)
-      .reduce((sum, number) => sum + statSync(segmentFile(folder, number)).size, 0);
   }
 }

@@ -1,4 +1,4 @@
-import type { ReplicaEvent } from '../replica/replicator.ts';
+import type { ReplicaEvent } from '../replica/replica-event.ts';
 import { ownProgram, startOwnProgram } from './start-own-program.ts';
 
 /** A replicator that ended is started again after this time, which doubles up to the maximum. */
@@ -79,7 +79,7 @@ export const startReplication = (
       clearTimeout(timer);
       const last = running;
       if (last === undefined) return;
-      last.child.kill();
+      if (last.child.connected) last.child.disconnect();
       const limit = setTimeout(() => last.child.kill('SIGKILL'), LAST_MS);
       await last.ended;
       clearTimeout(limit);

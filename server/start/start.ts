@@ -103,11 +103,8 @@ export const start = async (
   const folder = openDataFolder(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   const replication = startReplication(config.replicateTo, { data: config.data, log });
   // Stops what was started, in reverse order, also when a later step fails.
-  const started: (() => void | Promise<void>)[] = [
-    () => replication?.stop(),
-    () => folder.close(),
-    () => exporter?.stop(),
-  ];
+  const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];
+  started.unshift(() => replication?.stop());
   const exporter = config.tracing && new TraceExporter(config.tracing, manifest.version, log);
   const tracer = exporter && new Tracer((span) => exporter.add(span), config.tracing?.ratio ?? 1);
   const calls = new OutgoingCalls(tracer);

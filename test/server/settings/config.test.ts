@@ -25,6 +25,11 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_BACKUP_EVERY: '25d', PITBOSS_BACKUP_TO: '/backups' }, /up to 24d, .*, not “25d”/],
   [{ PITBOSS_BACKUP_KEEP: '0' }, /must be a number of backups, not “0”/],
   [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
+  [{ PITBOSS_REPLICATE_TO: 'data/replica' }, /PITBOSS_REPLICATE_TO must be outside the data folder/],
+  [
+    { PITBOSS_REPLICATE_TO: '/b', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },
+    /another folder than PITBOSS_BACKUP_TO/,
+  ],
 ];
 
 suite('server/settings/config', (test) => {
