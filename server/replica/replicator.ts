@@ -172,21 +172,17 @@ export class Replicator {
     const isFull = this.#pending.size > PENDING_PAGES_MAX;
     if (this.#writing === undefined) {
       if ((isLast || isFull || nowMs - this.#last.writeMs >= this.#pace.writeMs) && this.#hasChanges()) this.#write();
-      else if (this.#pending.size === 0 && this.#written > 0) this.#confirm(nowMs);
+      else if (this.#pending.size === 0 && this.#written > 0) this.#confirm(this.#atMs);
     }
     this.#base(nowMs);
   }
 
-  /** Everything that was read is on disk. */
-  #confirm(nowMs: number): void {
-    this.#sayCurrent(this.#atMs);
-    if (nowMs - this.#last.markMs < this.#pace.markMs) return;
-    this.#requireOwn();
-    this.#mark(this.#atMs);
-  }
-
-  #sayCurrent(atMs: number): void {
+  /** The replica has everything from before a time: says so, to the platform each time, and now and then in the replica. */
+  #confirm(atMs: number): void {
     if (this.#isBased) this.#parts.say({ event: 'current', atMs });
+    if (performance.now() - this.#last.markMs < this.#pace.markMs) return;
+    this.#requireOwn();
+    this.#mark(atMs);
   }
 
   #hasChanges(): boolean {
@@ -224,8 +220,8 @@ export class Replicator {
       this.#written = segment.number;
       this.#previous = hash;
       this.#segmentBytes += bytes.length;
-      this.#sayCurrent(segment.atMs);
       if (segment.number === 1) this.#mark(segment.atMs);
+      this.#confirm(segment.atMs);
     };
     this.#writing = work()
       .catch((error: unknown) => {
