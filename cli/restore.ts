@@ -92,7 +92,7 @@ const backupAt = (from: string | undefined): string => {
   if (existsSync(storeFile(from)) || isReplica(from)) return from;
   const newest = listBackups(from).at(-1);
   if (newest === undefined)
-    throw new CommandError(`There is no backup and no replica in ${from}. Choose another folder with --from.`);
+    throw new CommandError(`There is no backup in ${from}, and it is no replica. Choose another folder with --from.`);
   return join(from, newest);
 };
 

@@ -81,4 +81,8 @@ suite('docs/high-availability', (test) => {
       assert.is((await run(wordsFor(earlier, { '--until': now }), { cwd: second })).status, 0);
       assert.equal(ids(join(second, 'earlier-data')), ids(join(first, 'data')));
     }));
+
+  test('every block has been run', () => {
+    assert.equal(blocks.left(), []);
+  });
 });
