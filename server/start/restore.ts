@@ -11,7 +11,7 @@ import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
 import { isReplica } from '../replica/replica-folder.ts';
 import { nativeBinding } from './assets.ts';
-import { backUp } from './back-up.ts';
+import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
 import { bringReplica } from './bring-replica.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -30,20 +30,16 @@ export type Restored = {
   readonly notes: readonly string[];
 };
 
+/** How to restore; `untilMs` is of a replica: the last state from before is taken. */
+export type Restoring = Required<BackingUp> & { readonly untilMs?: number | undefined };
+
 /**
  * Replaces a data folder with a backup or a replica, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
  * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
- * @param check looks at the prepared copy before it takes the place of the folder's contents.
- * @param untilMs of a replica: the last state from before.
+ * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
  * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact, ReplicaDamaged
  */
-export const restore = async (
-  from: string,
-  data: string,
-  nowMs: number,
-  check: (copy: string) => Promise<void>,
-  untilMs?: number,
-): Promise<Restored> => {
+export const restore = async (from: string, data: string, nowMs: number, how: Restoring): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
     data,
@@ -56,7 +52,7 @@ export const restore = async (
     finishRestore(data);
     const copy = join(data, RESTORE_PART);
     try {
-      return await restoreBy(copy, from, data, nowMs, check, untilMs);
+      return await restoreBy(copy, from, data, nowMs, how);
     } catch (error) {
       rmSync(copy, { recursive: true, force: true });
       throw error;
@@ -71,12 +67,11 @@ const restoreBy = async (
   from: string,
   data: string,
   nowMs: number,
-  check: (copy: string) => Promise<void>,
-  untilMs: number | undefined,
+  { check, untilMs, ...copying }: Restoring,
 ): Promise<Restored> => {
   const { takenAtMs, notes } = isReplica(from)
-    ? await broughtFrom(from, copy, untilMs)
-    : { takenAtMs: await copied(from, copy), notes: [] };
+    ? await broughtFrom(from, copy, untilMs, copying)
+    : { takenAtMs: await copied(from, copy, copying), notes: [] };
   const prepared = await prepare(copy, takenAtMs, nowMs);
   await check(copy);
   flush(storeFile(copy));
@@ -85,14 +80,16 @@ const restoreBy = async (
   return { ...prepared, notes, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
 };
 
-const broughtFrom = async (from: string, copy: string, untilMs: number | undefined) => {
-  const { atMs, notes } = await bringReplica(from, copy, untilMs);
+type How = Pick<Restoring, 'copying' | 'signal'>;
+
+const broughtFrom = async (from: string, copy: string, untilMs: number | undefined, how: How) => {
+  const { atMs, notes } = await bringReplica(from, copy, untilMs, how);
   return { takenAtMs: atMs, notes };
 };
 
 /** @returns when the backup was taken, if it says. */
-const copied = async (from: string, copy: string): Promise<number | undefined> => {
-  await backUp(from, copy);
+const copied = async (from: string, copy: string, how: How): Promise<number | undefined> => {
+  await backUp(from, copy, how);
   rmSync(join(copy, 'backup.json'));
   return readManifest(from)?.takenAtMs;
 };
