@@ -8,7 +8,7 @@ import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
 import { appendEntries, CHAIN_START, type EntryContext, type Seal } from './ledger.ts';
 import { micros } from './micros-column.ts';
-import { insertPots, listPots, newPots, type PotRow, writeOfPot } from './pots.ts';
+import { insertPots, listPots, newPots, type PotRow, potWith, writeOfPot } from './pots.ts';
 import { templates } from './templates.ts';
 
 export const instances = sqliteTable(
@@ -261,10 +261,7 @@ export const book = (
     updatedAtMs: entries.at(-1)?.context.atMs ?? instance.updatedAtMs,
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
-    pots: instance.pots.map((pot, position) => {
-      const changed = { ...pot, ...state.pots[position] };
-      return changed.timing === undefined ? { ...changed, timing: null } : { ...changed, timing: changed.timing };
-    }),
+    pots: instance.pots.map((pot, position) => potWith(pot, state.pots[position])),
   };
   keepInstance(tx, changed);
   return changed;
