@@ -73,7 +73,7 @@ const entriesAfter = statement((db) =>
     .select({
       seq: sql<number>`e.seq`,
       kind: sql<string>`e.kind`,
-      atMs: sql<number>`e.at_ms`,
+      atMs: sql<number>`e.record ->> 3`,
       record: sql<string>`e.record`,
       mac: sql<Buffer>`e.mac`,
       contribution: rowOf<string | null>(contributionIntents, 'c', 'c.id'),

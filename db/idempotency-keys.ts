@@ -8,7 +8,7 @@ import { contributionIntents } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import type { ContributionFacts } from './facts.ts';
-import { type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
+import { entryParts, type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 
 /**
  * What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. The key of a
@@ -70,10 +70,10 @@ const expire = statement((db) =>
 const heldByEntry = statement((db) =>
   db
     .select({
-      operation: ledgerEntries.operation,
+      operation: entryParts.operation,
       fingerprint: ledgerEntries.fingerprint,
       contributionId: ledgerEntries.reference,
-      createdAtMs: ledgerEntries.atMs,
+      createdAtMs: entryParts.atMs,
     })
     .from(ledgerEntries)
     .where(
@@ -217,7 +217,7 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
                   and(
                     isState(ledgerEntries.kind, 'contribution'),
                     eq(ledgerEntries.reference, idempotencyKeys.contributionId),
-                    lte(ledgerEntries.atMs, beforeMs),
+                    lte(entryParts.atMs, beforeMs),
                   ),
                 ),
             ),
