@@ -217,8 +217,8 @@ export class Lane {
       return this.#lose(error);
     }
     if (started.failure === undefined) {
-      for (const [key, kept] of unit.kept) this.#kept.set(key, kept);
-      for (const topic of unit.topics) this.#topics.add(topic);
+      if (unit.kept !== undefined) for (const [key, kept] of unit.kept) this.#kept.set(key, kept);
+      if (unit.topics !== undefined) for (const topic of unit.topics) this.#topics.add(topic);
       for (const told of unit.told) this.#connection.lookups.tell(told);
     }
     return true;

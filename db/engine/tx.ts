@@ -98,8 +98,8 @@ export class Unit implements Tx {
 
   readonly #shared: ReadonlyMap<string, Kept>;
   /** What this unit keeps; the lane takes it over if the unit succeeds. */
-  readonly kept = new Map<string, Kept>();
-  readonly topics = new Set<Topic>();
+  kept: Map<string, Kept> | undefined;
+  topics: Set<Topic> | undefined;
   readonly memory: Map<string, unknown>;
 
   /** Repeats, in order, what the unit has written, after the transaction had to be rolled back for another unit. */
@@ -162,15 +162,17 @@ export class Unit implements Tx {
   }
 
   recall<T>(key: string): T | undefined {
-    return (this.kept.get(key) ?? this.#shared.get(key))?.value as T | undefined;
+    return (this.kept?.get(key) ?? this.#shared.get(key))?.value as T | undefined;
   }
 
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void {
     if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
+    this.kept ??= new Map();
     this.kept.set(key, { value, writes: () => writes(value) });
   }
 
   notify(topic: Topic): void {
+    this.topics ??= new Set();
     this.topics.add(topic);
   }
 

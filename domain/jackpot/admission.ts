@@ -1,3 +1,5 @@
+import { operatorOf } from '../account/access.ts';
+
 /**
  * Whether a brand may play an instance. Without a list, all brands under the instance's owner may; a list names brand paths. Brands of
  * another operator never may.
@@ -6,11 +8,9 @@ export const admitsBrand = (
   { ownerId, allowedBrands }: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
   brandPath: string,
 ): boolean => {
-  const [operator, brand] = brandPath.split(':');
-  const [owningOperator, owningBrand] = ownerId.split(':');
-  if (operator !== owningOperator) return false;
+  if (operatorOf(brandPath) !== operatorOf(ownerId)) return false;
   if (allowedBrands.length > 0) return allowedBrands.includes(brandPath);
-  return owningBrand === undefined || owningBrand === brand;
+  return !ownerId.includes(':') || ownerId === brandPath;
 };
 
 export type CountryFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };
