@@ -1,5 +1,3 @@
-import { operatorOf } from '../account/access.ts';
-
 /**
  * Whether a brand may play an instance. Without a list, all brands under the instance's owner may; a list names brand paths. Brands of
  * another operator never may.
@@ -8,9 +6,14 @@ export const admitsBrand = (
   { ownerId, allowedBrands }: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
   brandPath: string,
 ): boolean => {
-  if (operatorOf(brandPath) !== operatorOf(ownerId)) return false;
+  if (operatorIn(brandPath) !== operatorIn(ownerId)) return false;
   if (allowedBrands.length > 0) return allowedBrands.includes(brandPath);
   return !ownerId.includes(':') || ownerId === brandPath;
+};
+
+const operatorIn = (path: string): string => {
+  const end = path.indexOf(':');
+  return end < 0 ? path : path.slice(0, end);
 };
 
 export type CountryFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };
