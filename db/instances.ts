@@ -3,13 +3,13 @@ import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
 import { at, notNegative, oneOf, within } from './columns.ts';
-import { lookup } from './engine/lookups.ts';
+import type { Lookup } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
 import { appendEntries, CHAIN_START, type EntryContext, type Seal } from './ledger.ts';
 import { micros } from './micros-column.ts';
-import { insertPots, listPots, newPots, type PotRow, pots, potWith, writeOfPot } from './pots.ts';
+import { insertPots, listPots, newPots, type PotRow, potWith, writeOfPot } from './pots.ts';
 import { templates } from './templates.ts';
 
 export const instances = sqliteTable(
@@ -192,8 +192,8 @@ export const findInstance = async (tx: Tx, id: string): Promise<Instance | undef
   });
 };
 
-/** By id, for those who look at an instance between two bookings. */
-const committed = lookup<string, Instance>(instances, pots);
+/** By id, for those who look between two bookings. By name, because the files of both tables load each other. */
+const committed: Lookup<string, Instance> = { tables: new Set(['instances', 'pots']), answersMax: 1_000 };
 
 /** Whether an operator already uses a game code. */
 export const isGameCodeTaken = async (tx: Tx, operatorId: string, gameCode: string): Promise<boolean> =>
