@@ -51,7 +51,7 @@ export const fill = async (filled: Filled): Promise<void> => {
     const unit = new Unit(connection, undefined, undefined, memory, () => {});
     await work(unit);
     unit.flush();
-    for (const { writes } of unit.kept.values())
+    for (const { writes } of unit.kept?.values() ?? [])
       for (const [runnable, params] of writes()) prepare(connection, runnable).run(params);
   };
   const commit = async (units: number, work: (unit: Unit, number: number) => Promise<void>): Promise<void> => {

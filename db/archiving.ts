@@ -7,7 +7,7 @@ import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { instances } from './instances.ts';
-import { ledgerEntries } from './ledger.ts';
+import { entryParts, ledgerEntries } from './ledger.ts';
 import { settledCancels } from './settled-cancels.ts';
 import { windowEntries } from './window-entries.ts';
 
@@ -74,7 +74,7 @@ const entriesAfter = statement((db) =>
     .select({
       seq: sql<number>`e.seq`,
       kind: sql<string>`e.kind`,
-      atMs: sql<number>`e.at_ms`,
+      atMs: sql<number>`e.record ->> 3`,
       record: sql<string>`e.record`,
       mac: sql<Buffer>`e.mac`,
       contribution: rowOf<string | null>(contributionIntents, 'c', 'c.id'),
@@ -105,7 +105,7 @@ const newestSeq = statement((db) =>
 );
 const timeOfEntry = statement((db) =>
   db
-    .select({ atMs: ledgerEntries.atMs })
+    .select({ atMs: entryParts.atMs })
     .from(ledgerEntries)
     .where(
       and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), eq(ledgerEntries.seq, sql.placeholder('seq'))),

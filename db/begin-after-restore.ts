@@ -40,4 +40,4 @@ export const beginAfterRestore = (
 
 /** The time of the last ledger entry: what a backup holds at least, if it does not say when it was taken. */
 export const lastEntryAtMs = (client: Database.Database): number =>
-  client.prepare<[], number>('select at_ms from ledger_entries order by rowid desc limit 1').pluck().get() ?? 0;
+  client.prepare<[], number>('select record ->> 3 from ledger_entries order by rowid desc limit 1').pluck().get() ?? 0;

@@ -78,15 +78,18 @@ export const contributionIntents = sqliteTable(
 const paidBy = (account: string): string =>
   `(select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = '${account}')`;
 
+/** A fact of an entry that is a contribution's only record. */
+const fact = (path: string): string => `e.record ->> '$[11].${path}'`;
+
 const FROM_ENTRY = [
-  "e.reference, e.instance_id, 'booked', e.facts ->> 'brand', e.facts ->> 'player', e.facts ->> 'source', e.facts ->> 'gameround'",
-  "e.facts ->> 'currency', e.rate, e.facts ->> 'version', cast(e.facts ->> 'wager' as integer), coalesce(cast(e.facts ->> 'debit' as integer), 0)",
+  `e.reference, e.instance_id, 'booked', ${fact('brand')}, ${fact('player')}, ${fact('source')}, ${fact('gameround')}`,
+  `${fact('currency')}, e.record ->> 9, ${fact('version')}, cast(${fact('wager')} as integer), coalesce(cast(${fact('debit')} as integer), 0)`,
   `${paidBy('playerPaid')}, ${paidBy('operatorPaid')}, ${paidBy('playerPaid')} + ${paidBy('operatorPaid')}`,
-  "coalesce(e.facts ->> '$.tickets.awarded', 0), e.facts ->> 'metadata', e.facts ->> 'eventMetadata'",
-  "case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.at_ms, 0, null, null",
+  `coalesce(${fact('tickets.awarded')}, 0), ${fact('metadata')}, ${fact('eventMetadata')}`,
+  "case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.record ->> 3, 0, null, null",
 ].join(', ');
 
-const IS_ONLY_RECORD = "e.kind = 'contribution' and e.facts ->> 'source' is not null";
+const IS_ONLY_RECORD = `e.kind = 'contribution' and ${fact('source')} is not null`;
 
 /** Every contribution, from its intent or from its entry. */
 export const contributions = sqliteView('contributions', columns()).as(

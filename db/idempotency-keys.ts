@@ -8,7 +8,7 @@ import { contributionIntents } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import type { ContributionFacts } from './facts.ts';
-import { type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
+import { entryParts, type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 
 /**
  * What a key did, so that a repeated request has no further effect. A `running` key belongs to an unsettled contribution. The key of a
@@ -67,25 +67,23 @@ const expire = statement((db) =>
     ),
 );
 
-const heldByEntry = statement((db) =>
-  db
-    .select({
-      operation: ledgerEntries.operation,
-      fingerprint: ledgerEntries.fingerprint,
-      contributionId: ledgerEntries.reference,
-      createdAtMs: ledgerEntries.atMs,
-    })
-    .from(ledgerEntries)
-    .where(
-      and(
-        eq(ledgerEntries.operatorId, sql.placeholder('operatorId')),
-        eq(ledgerEntries.idempotencyKey, sql.placeholder('key')),
-        sql`fingerprint is not null`,
-      ),
-    ),
-);
-
 const OPERATOR_SCOPE = 'operator:';
+
+/** An operator's key in either place, if it has not expired. */
+const ofOperator = statement((db) =>
+  db.select(columnsAsIn(idempotencyKeys)).from(
+    sql`(
+      select scope, key, operation, fingerprint, state, contribution_id, status, body, headers, created_at_ms, expires_at_ms
+      from ${idempotencyKeys}
+      where scope = ${sql.placeholder('scope')} and key = ${sql.placeholder('key')}
+        and (expires_at_ms is null or expires_at_ms > (select ${sql.placeholder('nowMs')}))
+      union all
+      select ${sql.raw(`'${OPERATOR_SCOPE}'`)} || operator_id, idempotency_key, ${entryParts.operation}, fingerprint, 'done', reference, null, null, null,
+        ${entryParts.atMs}, null
+      from ${ledgerEntries}
+      where operator_id = ${sql.placeholder('operatorId')} and idempotency_key = ${sql.placeholder('key')} and fingerprint is not null)`,
+  ),
+);
 
 /** The scope of an operator's keys, across all operations. */
 export const operatorScope = (operatorId: string): string => `${OPERATOR_SCOPE}${operatorId}`;
@@ -104,12 +102,12 @@ export const findKey = async (
   key: string,
   nowMs: number,
 ): Promise<IdempotencyKey | undefined> => {
+  if (scope.startsWith(OPERATOR_SCOPE)) {
+    const found = await tx.get(ofOperator, { scope, key, nowMs, operatorId: scope.slice(OPERATOR_SCOPE.length) });
+    return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, scope, key) : found;
+  }
   const found = await tx.get(byKey, { scope, key });
-  if (found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs)) return found;
-  if (!scope.startsWith(OPERATOR_SCOPE)) return undefined;
-  const held = await tx.get(heldByEntry, { operatorId: scope.slice(OPERATOR_SCOPE.length), key });
-  if (held === undefined) return isKnownEmpty(tx) ? undefined : findArchived(tx, scope, key);
-  return keyOfEntry(scope, key, held);
+  return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
 };
 
 type Held = Pick<IdempotencyKey, 'operation' | 'contributionId' | 'createdAtMs'> & {
@@ -217,7 +215,7 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
                   and(
                     isState(ledgerEntries.kind, 'contribution'),
                     eq(ledgerEntries.reference, idempotencyKeys.contributionId),
-                    lte(ledgerEntries.atMs, beforeMs),
+                    lte(entryParts.atMs, beforeMs),
                   ),
                 ),
             ),

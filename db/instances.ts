@@ -3,12 +3,13 @@ import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
 import { at, notNegative, oneOf, within } from './columns.ts';
+import type { Lookup } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
 import { appendEntries, CHAIN_START, type EntryContext, type Seal } from './ledger.ts';
 import { micros } from './micros-column.ts';
-import { insertPots, listPots, newPots, type PotRow, writeOfPot } from './pots.ts';
+import { insertPots, listPots, newPots, type PotRow, potWith, writeOfPot } from './pots.ts';
 import { templates } from './templates.ts';
 
 export const instances = sqliteTable(
@@ -110,7 +111,6 @@ const byGameCode = statement((db) =>
     ),
 );
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
-
 const saveBalances = statement((db) =>
   db
     .update(instances)
@@ -164,7 +164,6 @@ export const withPots = async (tx: Tx, row: InstanceRow): Promise<Instance> => (
 });
 
 const RULES_KEPT_MAX = 10_000;
-
 const rulesSourceOf = ({ memory }: Tx, row: InstanceRow): RulesSource => {
   const { id, rules, startsAtMs, createdAtMs, recurrence, countsFromMs } = row;
   const known = memory.get(id) as RulesSource | undefined;
@@ -187,9 +186,14 @@ const isSame = (a: RulesSource, b: RulesSource): boolean =>
 export const findInstance = async (tx: Tx, id: string): Promise<Instance | undefined> => {
   const kept = tx.recall<Instance>(keyOf(id));
   if (kept !== undefined) return kept;
-  const row = await tx.get(byId, { id });
-  return row && withPots(tx, row);
+  return tx.lookUp(committed, id, async () => {
+    const row = await tx.get(byId, { id });
+    return row && withPots(tx, row);
+  });
 };
+
+/** By id, for those who look between two bookings. By name, because the files of both tables load each other. */
+const committed: Lookup<string, Instance> = { tables: new Set(['instances', 'pots']), answersMax: 1_000 };
 
 /** Whether an operator already uses a game code. */
 export const isGameCodeTaken = async (tx: Tx, operatorId: string, gameCode: string): Promise<boolean> =>
@@ -261,10 +265,7 @@ export const book = (
     updatedAtMs: entries.at(-1)?.context.atMs ?? instance.updatedAtMs,
     ledgerSeq: head.seq,
     ledgerHead: Buffer.from(head.mac),
-    pots: instance.pots.map((pot, position) => {
-      const changed = { ...pot, ...state.pots[position] };
-      return changed.timing === undefined ? { ...changed, timing: null } : { ...changed, timing: changed.timing };
-    }),
+    pots: instance.pots.map((pot, position) => potWith(pot, state.pots[position])),
   };
   keepInstance(tx, changed);
   return changed;

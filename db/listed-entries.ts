@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from './engine/tx.ts';
-import { type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
+import { entryParts, type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 import { listPage } from './list-page.ts';
 import type { Listing, Page } from './page.ts';
 
@@ -34,8 +34,8 @@ export const listEntries = async (
       : sql`${ledgerEntries.kind} <> 'rotation'`,
     kind === undefined ? undefined : eq(ledgerEntries.kind, kind),
     potId === undefined ? undefined : touches(potId),
-    fromMs === undefined ? undefined : gte(ledgerEntries.atMs, fromMs),
-    toMs === undefined ? undefined : lt(ledgerEntries.atMs, toMs),
+    fromMs === undefined ? undefined : gte(entryParts.atMs, fromMs),
+    toMs === undefined ? undefined : lt(entryParts.atMs, toMs),
   );
   const order = [{ by: ledgerEntries.seq, descending: page.descending }];
   const listed = { table: ledgerEntries, scope, above, filter, walk: [ledgerEntries.seq], order };

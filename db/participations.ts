@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
 import { at, flag, json, notNegative } from './columns.ts';
+import { rowLookup } from './engine/lookups.ts';
 import { columnsOf, excludedOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
@@ -105,11 +106,20 @@ const fromRow = (row: Row): StoredParticipation => ({
   ),
 });
 
+/** Players who contribute mostly do so again soon. One takes about a kilobyte. */
+const PLAYERS_KNOWN_MAX = 10_000;
+
+const known = rowLookup<StoredParticipation>(participations, PLAYERS_KNOWN_MAX);
+
+// Neither an instance's id nor a brand path has a space.
+const keyOf = ({ instanceId, brandPath, playerId }: PlayerOf): string => `${instanceId} ${brandPath} ${playerId}`;
+
 /** A player's participation; undefined before the first opt-in, opt-out or contribution. */
-export const findParticipation = async (tx: Tx, player: PlayerOf): Promise<StoredParticipation | undefined> => {
-  const row = (await tx.get(byPlayer, player)) as Row | undefined;
-  return row && fromRow(row);
-};
+export const findParticipation = (tx: Tx, player: PlayerOf): Promise<StoredParticipation | undefined> =>
+  tx.lookUp(known, keyOf(player), async () => {
+    const row = (await tx.get(byPlayer, player)) as Row | undefined;
+    return row && fromRow(row);
+  });
 
 const potsInRow = (pots: StoredParticipation['pots']): Row['pots'] => {
   const row: Record<string, readonly [number, string]> = {};
@@ -119,24 +129,20 @@ const potsInRow = (pots: StoredParticipation['pots']): Row['pots'] => {
 };
 
 /** @param ranked whether the instance shares wins by the players' contributions. */
-export const saveParticipation = (
-  tx: Tx,
-  { preferences, pots, ...participation }: StoredParticipation,
-  ranked: boolean,
-): void => {
+export const saveParticipation = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
   const row = {
     ...participation,
     ranked,
-    preferences: preferences.map(({ currency, amount }) => [currency, String(amount)]),
-    pots: potsInRow(pots),
+    preferences: participation.preferences.map(({ currency, amount }) => [currency, String(amount)]),
+    pots: potsInRow(participation.pots),
   };
-  tx.defer((run) => run(insert, row));
+  tx.deferRow(known, keyOf(participation), participation, [insert, row]);
 };
 
 /** Saves what a contribution changes in a participation that exists. */
 export const saveCounters = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
   const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(participation.pots)) };
-  tx.defer((run) => run(update, row));
+  tx.deferRow(known, keyOf(participation), participation, [update, row]);
 };
 
 export type ParticipationFilter = {

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { JackpotState, PotTiming } from '../domain/jackpot/state.ts';
+import type { JackpotState, PotState, PotTiming } from '../domain/jackpot/state.ts';
 import { at, flag, json, notNegative } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
@@ -93,6 +93,27 @@ export const insertPots = async (tx: Tx, rows: readonly PotRow[]): Promise<void>
 
 /** The pots of an instance, in template order. */
 export const listPots = (tx: Tx, instanceId: string): Promise<readonly PotRow[]> => tx.all(potsOf, { instanceId });
+
+/** A pot in another state. Each field by name: merging two objects, for every pot of every contribution, costs ten times as much. */
+export const potWith = (pot: PotRow, state: PotState | undefined): PotRow =>
+  state === undefined
+    ? pot
+    : {
+        instanceId: pot.instanceId,
+        position: pot.position,
+        id: pot.id,
+        enabled: state.enabled,
+        due: state.due,
+        timing: state.timing ?? null,
+        instanceCount: state.instanceCount,
+        totalContributions: state.totalContributions,
+        createdAtMs: pot.createdAtMs,
+        seedValue: state.seedValue,
+        contributedAmount: state.contributedAmount,
+        contributedSeed: state.contributedSeed,
+        surplusSeed: state.surplusSeed,
+        overflow: state.overflow,
+      };
 
 /** What stores a pot whose state has changed. */
 export const writeOfPot = (pot: PotRow): Write => [

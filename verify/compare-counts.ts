@@ -3,7 +3,7 @@ import { isState } from '../db/columns.ts';
 import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
-import { ledgerEntries } from '../db/ledger.ts';
+import { entryParts, ledgerEntries } from '../db/ledger.ts';
 import { winShares } from '../db/win-shares.ts';
 import { payouts, wins } from '../db/wins.ts';
 import type { ArchivedTotals } from './compare-archived.ts';
@@ -44,7 +44,7 @@ export const compareCounts = async (
         ledgerEntries,
         and(isState(ledgerEntries.kind, 'contribution'), eq(ledgerEntries.reference, contributionIntents.id)),
       )
-      .where(and(eq(contributionIntents.instanceId, instanceId), sql`${ledgerEntries.facts} ->> 'source' is not null`))
+      .where(and(eq(contributionIntents.instanceId, instanceId), sql`${entryParts.facts} ->> 'source' is not null`))
       .limit(1),
   );
   if (doubled !== undefined) return `the contribution ${doubled.id} has a row, and an entry that is its only record`;

@@ -4,7 +4,7 @@ import { isState } from '../db/columns.ts';
 import { contributionIntents } from '../db/contributions.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { idempotencyKeys } from '../db/idempotency-keys.ts';
-import { ledgerEntries } from '../db/ledger.ts';
+import { entryParts, ledgerEntries } from '../db/ledger.ts';
 
 /** Also contributes to linked instances: until that is done its key is in flight, although the contribution is booked. */
 const HOLDS_KEY = 'contributeToTarget';
@@ -72,7 +72,7 @@ const findUnheld = (tx: Tx, instanceId: string) =>
       .where(
         and(
           eq(ledgerEntries.instanceId, instanceId),
-          sql`${ledgerEntries.kind} = 'contribution' and ${ledgerEntries.facts} ->> 'source' is not null`,
+          sql`${ledgerEntries.kind} = 'contribution' and ${entryParts.facts} ->> 'source' is not null`,
           isNotNull(ledgerEntries.idempotencyKey),
           isNull(ledgerEntries.fingerprint),
           isNull(idempotencyKeys.status),

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { statement } from '../db/engine/statement.ts';
 import type { Tx } from '../db/engine/tx.ts';
 import { exactSum } from '../db/exact-sum.ts';
-import { ledgerEntries } from '../db/ledger.ts';
+import { entryParts, ledgerEntries } from '../db/ledger.ts';
 import { participations } from '../db/participations.ts';
 import { potContributors } from '../db/pot-contributors.ts';
 import type { Player } from '../domain/jackpot/player.ts';
@@ -42,7 +42,7 @@ const sums = statement((db) =>
     })
     .from(
       sql`(
-        select entry.facts ->> 'brand' as brand_path, entry.facts ->> 'player' as player_id, ${bookedInEntry('entry')} as booked
+        select (entry.record ->> 11) ->> 'brand' as brand_path, (entry.record ->> 11) ->> 'player' as player_id, ${bookedInEntry('entry')} as booked
         from ${ledgerEntries} entry
         where entry.instance_id = ${sql.placeholder('instanceId')}
           and entry.seq > ${sql.placeholder('after')} and entry.seq <= ${sql.placeholder('until')} and entry.kind = 'contribution')`,
@@ -84,10 +84,10 @@ const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
         lastAtMs: participations.lastContributedAtMs,
         /** Whether the last contribution is one of the player's, and is told as it was. */
         hasLast: sql<number | null>`(${ledgerEntries.kind} is 'contribution'
-          and ${ledgerEntries.facts} ->> 'brand' is ${participations.brandPath}
-          and ${ledgerEntries.facts} ->> 'player' is ${participations.playerId}
-          and ${ledgerEntries.facts} ->> 'currency' is ${participations.lastCurrency}
-          and ${participations.lastContributedAtMs} >= ${ledgerEntries.atMs})`,
+          and ${entryParts.facts} ->> 'brand' is ${participations.brandPath}
+          and ${entryParts.facts} ->> 'player' is ${participations.playerId}
+          and ${entryParts.facts} ->> 'currency' is ${participations.lastCurrency}
+          and ${participations.lastContributedAtMs} >= ${entryParts.atMs})`,
       })
       .from(participations)
       .leftJoin(

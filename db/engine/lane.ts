@@ -102,6 +102,7 @@ export class Lane {
     this.#resuming = this.#paused.next();
     try {
       this.#statements.begin.run();
+      if (this.#writes) this.#connection.lookups.begin();
     } catch (error) {
       for (const job of this.queue.splice(0, UNITS_PER_BATCH))
         this.#batch.push({ job, unit: new Unit(this.#connection, this.#kept, undefined, this.#memory) });
@@ -216,8 +217,9 @@ export class Lane {
       return this.#lose(error);
     }
     if (started.failure === undefined) {
-      for (const [key, kept] of unit.kept) this.#kept.set(key, kept);
-      for (const topic of unit.topics) this.#topics.add(topic);
+      if (unit.kept !== undefined) for (const [key, kept] of unit.kept) this.#kept.set(key, kept);
+      if (unit.topics !== undefined) for (const topic of unit.topics) this.#topics.add(topic);
+      for (const told of unit.told) this.#connection.lookups.tell(told);
     }
     return true;
   }
@@ -250,6 +252,7 @@ export class Lane {
       for (const { writes } of this.#kept.values())
         for (const [runnable, params] of writes()) prepare(this.#connection, runnable).run(params);
       this.#statements.commit.run();
+      this.#connection.lookups.publish();
     } catch (error) {
       if (isInputOutput(error)) this.#fatal(error);
       this.#lose(error);
@@ -297,11 +300,10 @@ export class Lane {
   }
 
   #count(failed: number): void {
-    const stats = this.#stats;
-    stats[this.#writes ? 'writes' : 'reads'] += this.#batch.length;
-    stats.failed += failed;
+    this.#stats[this.#writes ? 'writes' : 'reads'] += this.#batch.length;
+    this.#stats.failed += failed;
     if (!this.#writes) return;
-    if (failed < this.#batch.length) stats.commits++;
-    stats.largestBatch = Math.max(stats.largestBatch, this.#batch.length);
+    if (failed < this.#batch.length) this.#stats.commits++;
+    this.#stats.largestBatch = Math.max(this.#stats.largestBatch, this.#batch.length);
   }
 }

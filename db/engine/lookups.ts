@@ -1,11 +1,14 @@
 import type Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { Recent } from './recent.ts';
 
 /** A question that is asked much more often than its answer changes. */
 export interface Lookup<in Key, out Value> {
   /** The names of all tables that the answer follows from. */
   readonly tables: ReadonlySet<string>;
+  /** How many answers stay in memory. */
+  readonly answersMax: number;
   /** Carry the types; never set. */
   readonly key?: (key: Key) => void;
   readonly value?: Value;
@@ -14,20 +17,30 @@ export interface Lookup<in Key, out Value> {
 /** Defines a lookup at module level. Its answers must follow from the key and the rows of these tables alone: no clock, no kept rows. */
 export const lookup = <Key extends string | object, Value extends object>(
   ...tables: readonly SQLiteTable[]
-): Lookup<Key, Value> => ({ tables: new Set(tables.map(getTableName)) });
+): Lookup<Key, Value> => ({ tables: new Set(tables.map(getTableName)), answersMax: ANSWERS_MAX });
 
-/** Answers per lookup. When there are more, all are forgotten. */
 const ANSWERS_MAX = 1_000;
+
+/** Defines a lookup of single rows, whose writer tells the new answer with each write: see `Tx.deferRow`. */
+export const rowLookup = <Value extends object>(table: SQLiteTable, answersMax: number): Lookup<string, Value> => ({
+  tables: new Set([getTableName(table)]),
+  answersMax,
+});
+
+/** The answer to a lookup of a row, as a unit has written it. */
+export type Told = readonly [lookup: Lookup<never, unknown>, key: string, value: unknown];
 
 /**
  * The answers to lookups, in memory until a statement writes to one of their tables: they are forgotten before it runs, and none is kept
  * until its transaction has ended, one way or the other. So what is known is always what is committed. What another process writes is
- * seen in the next turn of the event loop.
+ * seen in the next turn of the event loop, and by every transaction that writes.
  */
 export class Lookups {
-  readonly #answers = new Map<Lookup<never, unknown>, Map<unknown, unknown>>();
+  readonly #answers = new Map<Lookup<never, unknown>, Recent<unknown, unknown>>();
   /** Written to in the running transaction. */
   readonly #changing = new Set<string>();
+  /** What the running transaction has told of rows that it has written. */
+  readonly #told = new Map<Lookup<never, unknown>, Map<string, unknown>>();
   #changes = 0;
   #version: Database.Statement<[], number> | undefined;
   #seen: number | undefined;
@@ -81,13 +94,49 @@ export class Lookups {
   }
 
   #isChanging({ tables }: Lookup<never, unknown>): boolean {
+    if (this.#changing.size === 0) return false;
     return this.#changing.has(ANY) || [...tables].some((table) => this.#changing.has(table));
   }
 
+  /** What the running transaction has told of a row. Nothing once a statement has written to the table that told nothing. */
+  toldIn(told: readonly Told[], lookup: Lookup<never, unknown>, key: unknown): unknown {
+    if (this.#isChanging(lookup)) return undefined;
+    for (let index = told.length - 1; index >= 0; index -= 1) {
+      const [of, row, value] = told[index] as Told;
+      if (of === lookup && row === key) return value;
+    }
+    return this.#told.get(lookup)?.get(key as string);
+  }
+
+  /** A unit of the running transaction has succeeded, and told this. */
+  tell([lookup, key, value]: Told): void {
+    if (this.#isChanging(lookup)) return;
+    let rows = this.#told.get(lookup);
+    if (rows === undefined) {
+      rows = new Map();
+      this.#told.set(lookup, rows);
+    }
+    rows.set(key, value);
+  }
+
+  /** A transaction that may write has begun: nothing that another process has written since is missed in it. */
+  begin(): void {
+    this.#isFresh = false;
+  }
+
+  /** The transaction is committed, so what it told is known. */
+  publish(): void {
+    // What is being read now may be older.
+    if (this.#told.size > 0) this.#changes += 1;
+    for (const [lookup, rows] of this.#told) for (const [key, value] of rows) this.#keep(lookup, key, value);
+  }
+
   #keep(lookup: Lookup<never, unknown>, key: unknown, value: unknown): void {
-    const answers = this.#answers.get(lookup) ?? new Map<unknown, unknown>();
-    this.#answers.set(lookup, answers);
-    if (answers.size >= ANSWERS_MAX) answers.clear();
+    let answers = this.#answers.get(lookup);
+    if (answers === undefined) {
+      answers = new Recent(lookup.answersMax);
+      this.#answers.set(lookup, answers);
+    }
     answers.set(key, value);
   }
 
@@ -96,12 +145,14 @@ export class Lookups {
     if (this.#changing.has(table)) return;
     this.#changing.add(table);
     this.#changes += 1;
-    for (const [{ tables }, answers] of this.#answers) if (table === ANY || tables.has(table)) answers.clear();
+    for (const known of [this.#answers, this.#told])
+      for (const [{ tables }, answers] of known) if (table === ANY || tables.has(table)) answers.clear();
   }
 
   /** The transaction has ended. */
   settle(): void {
     this.#changing.clear();
+    for (const rows of this.#told.values()) rows.clear();
   }
 }
 

@@ -49,6 +49,7 @@ export class ReaderTx implements Tx {
 
   run = readonly;
   defer = readonly;
+  deferRow = readonly;
   keep = readonly;
   notify = readonly;
 

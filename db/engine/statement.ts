@@ -33,12 +33,14 @@ export interface Prepared {
   get(params?: Params): unknown;
   all(params?: Params): unknown;
   run(params?: Params): Written;
+  /** Runs it without a word to the lookups, whose answer the caller tells. */
+  runTold(params?: Params): Written;
 }
 
 /** Any complete query of drizzle's builder. */
 export interface Query {
   readonly _: { readonly result: unknown };
-  prepare(): Omit<Prepared, 'writes'>;
+  prepare(): Executable;
   toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
 }
 
@@ -127,11 +129,12 @@ export const prepare = (connection: Connection, runnable: Runnable): Prepared =>
   return prepared;
 };
 
-type Executable = Omit<Prepared, 'writes'>;
+type Executable = Omit<Prepared, 'writes' | 'runTold'>;
 
 /** A query that makes lookups of the table that it writes to forgotten, before it writes. */
 const announced = ({ lookups }: Connection, text: string, query: Executable): Prepared => {
-  if (isSelect(text)) return Object.assign(query, { writes: false });
+  const runTold = (params?: Params) => query.run(params);
+  if (isSelect(text)) return Object.assign(query, { writes: false, runTold });
   const table = tableWrittenBy(text);
   const announcing =
     <Result>(execute: (params?: Params) => Result) =>
@@ -143,7 +146,8 @@ const announced = ({ lookups }: Connection, text: string, query: Executable): Pr
     writes: true,
     get: announcing((params) => query.get(params)),
     all: announcing((params) => query.all(params)),
-    run: announcing((params) => query.run(params)),
+    run: announcing(runTold),
+    runTold,
   };
 };
 

@@ -1,4 +1,5 @@
-import type { Lookup } from './lookups.ts';
+import { Answer } from './answer.ts';
+import type { Lookup, Told } from './lookups.ts';
 import type { Connection } from './open.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
@@ -20,6 +21,11 @@ export interface Tx {
    * contribution costs.
    */
   defer(writes: DeferredWrites): void;
+  /**
+   * Queues the write of one row, and of nothing else, that a lookup answers. It tells the new answer, so the row need not be read again
+   * when the write is committed; what is known of other rows stays known.
+   */
+  deferRow<Value>(lookup: Lookup<string, Value>, key: string, value: Value, write: Write): void;
   /** The value that this unit, or an earlier one of the same commit, kept under this key. */
   recall<T>(key: string): T | undefined;
   /**
@@ -92,13 +98,15 @@ export class Unit implements Tx {
 
   readonly #shared: ReadonlyMap<string, Kept>;
   /** What this unit keeps; the lane takes it over if the unit succeeds. */
-  readonly kept = new Map<string, Kept>();
-  readonly topics = new Set<Topic>();
+  kept: Map<string, Kept> | undefined;
+  topics: Set<Topic> | undefined;
   readonly memory: Map<string, unknown>;
 
   /** Repeats, in order, what the unit has written, after the transaction had to be rolled back for another unit. */
   readonly written: (() => void)[] = [];
-  readonly #deferred: DeferredWrites[] = [];
+  readonly #deferred: (DeferredWrites | Write)[] = [];
+  /** What lookups answer once this unit is committed. */
+  readonly told: Told[] = [];
   readonly #save: (() => void) | undefined;
   /** Whether its writes can be rolled back alone. */
   isSaved = false;
@@ -154,30 +162,42 @@ export class Unit implements Tx {
   }
 
   recall<T>(key: string): T | undefined {
-    return (this.kept.get(key) ?? this.#shared.get(key))?.value as T | undefined;
+    return (this.kept?.get(key) ?? this.#shared.get(key))?.value as T | undefined;
   }
 
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void {
     if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
+    this.kept ??= new Map();
     this.kept.set(key, { value, writes: () => writes(value) });
   }
 
   notify(topic: Topic): void {
+    this.topics ??= new Set();
     this.topics.add(topic);
   }
 
-  async lookUp<Key, Value>(
+  lookUp<Key, Value>(
     lookup: Lookup<Key, Value>,
     key: Key,
     read: () => Promise<Value | undefined>,
   ): Promise<Value | undefined> {
     const { lookups } = this.#connection;
     // What is deferred has not been announced yet.
-    if (this.#deferred.length > 0) return read();
-    return lookups.find(lookup, key) ?? lookups.read(lookup, key, read);
+    if (this.#deferred.some((writes) => typeof writes === 'function')) return read();
+    const known = (lookups.toldIn(this.told, lookup, key) as Value | undefined) ?? lookups.find(lookup, key);
+    return known === undefined ? lookups.read(lookup, key, read) : Promise.resolve(known);
   }
 
   defer(writes: DeferredWrites): void {
+    this.#queue(writes);
+  }
+
+  deferRow<Value>(lookup: Lookup<string, Value>, key: string, value: Value, write: Write): void {
+    this.#queue(write);
+    this.told.push([lookup, key, value]);
+  }
+
+  #queue(writes: DeferredWrites | Write): void {
     if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
     if (this.#save === undefined) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
     if (this.#failure !== undefined) throw this.#failure.error;
@@ -199,8 +219,15 @@ export class Unit implements Tx {
   /** Runs the deferred writes. The lane does so when the unit's own code has succeeded. */
   flush(): void {
     for (const writes of this.#deferred.splice(0)) {
-      this.written.push(() => writes((runnable, params) => prepare(this.#connection, runnable).run(params)));
-      writes((runnable, params) => this.#counted(prepare(this.#connection, runnable).run(params)));
+      if (typeof writes === 'function') {
+        this.written.push(() => writes((runnable, params) => prepare(this.#connection, runnable).run(params)));
+        writes((runnable, params) => this.#counted(prepare(this.#connection, runnable).run(params)));
+      } else {
+        const [runnable, params] = writes;
+        const query = prepare(this.#connection, runnable);
+        this.written.push(() => query.runTold(params));
+        this.#counted(query.runTold(params));
+      }
     }
   }
 
@@ -262,41 +289,3 @@ export const tooManyRows = (): StoreError =>
     'too_many_rows',
     `A unit can write at most ${ROWS_PER_UNIT} rows: split the work into several units with a committed cursor.`,
   );
-
-/**
- * A promise with a known result that records whether it was awaited; a native promise cannot. It reports after the awaiting code has
- * continued, so the unit never looks finished between two calls awaited in sequence.
- */
-class Answer<T> implements Promise<T> {
-  readonly [Symbol.toStringTag] = 'Promise';
-  readonly #value: T | undefined;
-  readonly #failure: { readonly error: unknown } | undefined;
-  #delivered: (() => void) | undefined;
-
-  constructor(value: T | undefined, failure: { readonly error: unknown } | undefined, delivered: () => void) {
-    this.#value = value;
-    this.#failure = failure;
-    this.#delivered = delivered;
-  }
-
-  // biome-ignore lint/suspicious/noThenProperty: being awaited is what this class is for.
-  then<A = T, B = never>(
-    fulfilled?: ((value: T) => A | PromiseLike<A>) | null,
-    rejected?: ((error: unknown) => B | PromiseLike<B>) | null,
-  ): Promise<A | B> {
-    const settled: Promise<T> =
-      this.#failure === undefined ? Promise.resolve(this.#value as T) : Promise.reject(this.#failure.error);
-    const next = settled.then(fulfilled, rejected);
-    if (this.#delivered !== undefined) next.then(this.#delivered, this.#delivered);
-    this.#delivered = undefined;
-    return next;
-  }
-
-  catch<B = never>(rejected?: ((error: unknown) => B | PromiseLike<B>) | null): Promise<T | B> {
-    return this.then(undefined, rejected);
-  }
-
-  finally(finished?: (() => void) | null): Promise<T> {
-    return this.then().finally(finished);
-  }
-}

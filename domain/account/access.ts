@@ -98,4 +98,7 @@ export const visibleOwners = (access: Access): readonly string[] | undefined =>
   access.everything ? undefined : [...access.paths];
 
 /** The operator of an owner: `northstar` for `northstar:luna`. */
-export const operatorOf = (owner: string): string => owner.split(':', 1)[0] ?? owner;
+export const operatorOf = (owner: string): string => {
+  const end = owner.indexOf(':');
+  return end < 0 ? owner : owner.slice(0, end);
+};

@@ -6,11 +6,14 @@ export const admitsBrand = (
   { ownerId, allowedBrands }: { readonly ownerId: string; readonly allowedBrands: readonly string[] },
   brandPath: string,
 ): boolean => {
-  const [operator, brand] = brandPath.split(':');
-  const [owningOperator, owningBrand] = ownerId.split(':');
-  if (operator !== owningOperator) return false;
+  if (operatorIn(brandPath) !== operatorIn(ownerId)) return false;
   if (allowedBrands.length > 0) return allowedBrands.includes(brandPath);
-  return owningBrand === undefined || owningBrand === brand;
+  return !ownerId.includes(':') || ownerId === brandPath;
+};
+
+const operatorIn = (path: string): string => {
+  const end = path.indexOf(':');
+  return end < 0 ? path : path.slice(0, end);
 };
 
 export type CountryFilters = { readonly blackList: readonly string[]; readonly whiteList: readonly string[] };

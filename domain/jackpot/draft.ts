@@ -1,4 +1,4 @@
-import { checkRange } from '../money/micros.ts';
+import { checkRange, isInRange } from '../money/micros.ts';
 import type { Entry, EntryKind, Posting, PotDecision } from './entry.ts';
 import type { InstanceBalances, JackpotState, PotState } from './state.ts';
 
@@ -18,6 +18,8 @@ const SIGN: { readonly [Account in keyof InstanceBalances]: 'stock' | 'inflow' |
   diverted: 'stock',
   transferredOut: 'stock',
 };
+
+const nameOf = ({ pot, account }: Posting): string => (pot === null ? account : `${account} of ${pot}`);
 
 /**
  * A private copy of a state that one decision and its entries change in place. Only `book` moves money.
@@ -66,10 +68,9 @@ export class Draft {
 
   #check(posting: Posting): void {
     const balance = posting.pot === null ? this.state[posting.account] : this.pot(posting.pot)[posting.account];
-    const name = posting.pot === null ? posting.account : `${posting.account} of ${posting.pot}`;
     const sign = posting.pot === null ? SIGN[posting.account] : 'stock';
     if ((sign === 'stock' && balance < 0n) || (sign === 'inflow' && balance > 0n))
-      throw new Error(`${name} would be ${balance} micros, which has the wrong sign`);
-    checkRange(name, balance);
+      throw new Error(`${nameOf(posting)} would be ${balance} micros, which has the wrong sign`);
+    if (!isInRange(balance)) checkRange(nameOf(posting), balance);
   }
 }

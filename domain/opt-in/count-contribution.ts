@@ -15,10 +15,13 @@ export const countContribution = (
 ): Participation => {
   const pots = new Map(before.pots);
   for (const id of inPots) {
-    const received = entry.postings.reduce((sum, { pot, amount }) => (pot === id ? sum + amount : sum), 0n);
+    let received = 0n;
+    for (const { pot, amount } of entry.postings) if (pot === id) received += amount;
     pots.set(id, counted(pots.get(id), received));
   }
-  return { ...before, ...counted(before, booked), pots };
+  const { contributionCount, contributionValue } = counted(before, booked);
+  const { optedIn, preferences } = before;
+  return { optedIn, preferences, contributionCount, contributionValue, pots };
 };
 
 const counted = (counter: PotCounter | undefined, amount: Micros): PotCounter => ({

@@ -65,6 +65,8 @@ export const bookContribution = async (
   return { repeated: false, ...(await bookQuote(unit, context, assessed, contribution, facts)) };
 };
 
+const NO_AWARD: Awaited<ReturnType<typeof awardTickets>> = { awarded: 0 };
+
 const isEachPosted = (pots: readonly string[], { postings }: Entry): boolean =>
   pots.every((id) => postings.some(({ pot }) => pot === id));
 
@@ -82,16 +84,16 @@ export const bookQuote = async (
   const { tx, draw, nowMs } = unit;
   const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs };
   const hits = drawContribution(rules, instance, quote, winContext);
-  const payees = await findPayees(
-    rules,
-    hits,
-    communityOf(tx, instance, contribution, context.services.currencies),
-    winContext,
-  );
+  // Most contributions win nothing, and most jackpots are no raffles.
+  const payees =
+    hits.hits.length === 0
+      ? undefined
+      : await findPayees(rules, hits, communityOf(tx, instance, contribution, context.services.currencies), winContext);
   const outcome = payHits(rules, hits, winContext, payees);
   const [entry] = outcome.entries;
   if (entry === undefined) throw new Error(`the contribution ${contribution.id} qualifies and books nothing`);
-  const { awarded, tickets } = await awardTickets(unit, instance, rules, quote, rate, contribution);
+  const { awarded, tickets } =
+    rules.raffle === undefined ? NO_AWARD : await awardTickets(unit, instance, rules, quote, rate, contribution);
   if (awarded > 0 && only === undefined) await recordTickets(tx, contribution.id, awarded);
   const seq = instance.ledgerSeq + 1;
   const { wins } = await bookOutcome(unit, instance, outcome, {

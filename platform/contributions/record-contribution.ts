@@ -13,7 +13,7 @@ import { isRanked } from '../rules/is-ranked.ts';
 import type { Unit } from '../unit/handler.ts';
 
 /** A booked contribution. */
-type Counted = {
+type Booked = {
   /** The instance before the booking. */
   readonly instance: Instance;
   readonly rules: JackpotRules;
@@ -27,20 +27,24 @@ type Counted = {
 };
 
 /** Adds a booked contribution to everything that decides later wins: counters, rankings and time windows. */
-export const recordContribution = async (
-  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
-  counted: Counted,
-): Promise<void> => {
-  const { instance, rules, quote, contribution, participation, entry, seq } = counted;
+export const recordContribution = async ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, booked: Booked): Promise<void> => {
+  const { instance, rules, quote, contribution, participation, entry, seq } = booked;
   const player: PlayerOf = {
     instanceId: instance.id,
     brandPath: contribution.brandPath,
     playerId: contribution.playerId,
   };
-  const before = participation ?? NO_PARTICIPATION;
+  const counted = countContribution(participation ?? NO_PARTICIPATION, quote, entry);
+  // Each field by name: merging three objects would cost more than all else here.
   const stored: StoredParticipation = {
-    ...countContribution(before, quote, entry),
-    ...player,
+    instanceId: player.instanceId,
+    brandPath: player.brandPath,
+    playerId: player.playerId,
+    optedIn: counted.optedIn,
+    preferences: counted.preferences,
+    contributionCount: counted.contributionCount,
+    contributionValue: counted.contributionValue,
+    pots: counted.pots,
     lastCurrency: contribution.currency,
     // A clock that is set back must not make a player inactive.
     lastContributedAtMs: Math.max(participation?.lastContributedAtMs ?? nowMs, nowMs),

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { CHAIN_START, type Seal } from '../../db/ledger.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
+import { type Hmac, hmacSha256 } from './hmac-sha256.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
 
 const MAC_BYTES = 32;
@@ -13,6 +14,7 @@ const TAG_BYTES = 8;
  */
 type LedgerKey = {
   readonly key: Buffer;
+  readonly hmac: Hmac;
   readonly tag: Buffer;
   /** No chain ends with it any more, so none may: it only proves what it sealed before. */
   readonly isRetired: boolean;
@@ -21,14 +23,15 @@ type LedgerKey = {
 /** All keys that a ledger was sealed with, the newest first. */
 export type LedgerKeys = readonly [LedgerKey, ...LedgerKey[]];
 
-const tagOf = (key: Buffer): Buffer => createHmac('sha256', key).update('tag').digest().subarray(0, TAG_BYTES);
+const NOTHING: Uint8Array = new Uint8Array();
+
+const tagOf = (hmac: Hmac): Buffer => hmac(NOTHING, 'tag').subarray(0, TAG_BYTES);
 
 const withTags = (keys: readonly Pick<LedgerKey, 'key' | 'isRetired'>[]): LedgerKeys => {
-  const tagged = keys.map(({ key, isRetired }, index) => ({
-    key,
-    isRetired,
-    tag: index === keys.length - 1 ? Buffer.alloc(0) : tagOf(key),
-  }));
+  const tagged = keys.map(({ key, isRetired }, index) => {
+    const hmac = hmacSha256(key);
+    return { key, hmac, isRetired, tag: index === keys.length - 1 ? Buffer.alloc(0) : tagOf(hmac) };
+  });
   const [newest, ...former] = tagged;
   if (newest === undefined) throw new Error('a ledger has a key');
   return [newest, ...former];
@@ -65,12 +68,9 @@ export const readLedgerKeys = (file: string): LedgerKeys => {
   );
 };
 
-const hmac = ({ key }: LedgerKey, previous: Uint8Array, record: string): Buffer =>
-  createHmac('sha256', key).update(previous).update(record).digest();
-
 /** Seals with a key: a stolen store is not enough to forge an entry. */
-const sealUnder = (key: LedgerKey, previous: Uint8Array, record: string): Buffer =>
-  key.tag.length === 0 ? hmac(key, previous, record) : Buffer.concat([hmac(key, previous, record), key.tag]);
+const sealUnder = ({ hmac, tag }: LedgerKey, previous: Uint8Array, record: string): Buffer =>
+  tag.length === 0 ? hmac(previous, record) : Buffer.concat([hmac(previous, record), tag]);
 
 const isStart = (previous: Uint8Array): boolean => Buffer.compare(previous, CHAIN_START) === 0;
 
@@ -110,5 +110,5 @@ export const proofOf = (keys: LedgerKeys): SealProof => ({
     return before > place ? 'newer key' : undefined;
   },
   mayEnd: (mac) => keys[placeOf(keys, mac)]?.isRetired === false,
-  mark: (label, text) => hmac(keys[0], label, text),
+  mark: (label, text) => keys[0].hmac(label, text),
 });

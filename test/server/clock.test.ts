@@ -33,7 +33,7 @@ suite('server/clock', (test) => {
         await play(timed);
         assert.equal(await timed.faults(), []);
         const drawn = timed
-          .query("select facts from ledger_entries where kind in ('win', 'draw') order by seq")
+          .query("select record ->> 11 as facts from ledger_entries where kind in ('win', 'draw') order by seq")
           .map(({ facts }) => JSON.parse(String(facts)))
           .map(({ window, period }) => (window ?? period)?.startMs ?? period?.startsAtMs);
         assert.ok(drawn.length > 1, String(drawn));

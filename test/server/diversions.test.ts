@@ -62,7 +62,7 @@ const overflow = async (client: Client, id: string): Promise<void> => {
 const booked = (data: string) =>
   select(
     data,
-    `select kind, operation, reference, actor, facts, sum(amount) filter (where account = 'diverting') as diverting
+    `select kind, record ->> 5 as operation, reference, record ->> 4 as actor, record ->> 11 as facts, sum(amount) filter (where account = 'diverting') as diverting
      from ledger_entries join ledger_postings on entry_id = id
      where kind in ('flush', 'diversion') group by id order by id`,
   );

@@ -6,7 +6,9 @@ import { type Lookup, Lookups } from '../../db/engine/lookups.ts';
 import { findBrandEnabledState } from '../../db/operators.ts';
 import * as schema from '../../db/schema.ts';
 import { textIn, withHolder } from '../support/holder.ts';
+import { contribution } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { withJackpot } from '../support/with-jackpot.ts';
 
 const TABLES = new Set(Object.values(schema).flatMap((table) => (is(table, SQLiteTable) ? [getTableName(table)] : [])));
 
@@ -58,5 +60,19 @@ suite('server/lookups', (test) => {
       lookups.map(({ declared }) => declared),
     );
     assert.is(lookups.length, 2);
+  });
+
+  test('nor does an instance, a player or a source follow from another table', async () => {
+    const lookups = await readDuring(() =>
+      withJackpot(async (client, { id }) => {
+        assert.is((await client.call('getTicker', { query: { instance_id: id } })).status, 200);
+        assert.is((await client.call('contributeToInstance', { body: contribution(id) })).status, 200);
+      }),
+    );
+    for (const tables of [['instances', 'pots'], ['participations'], ['source_jackpots']])
+      assert.equal(
+        lookups.find(({ declared }) => declared.join() === tables.join()),
+        { declared: tables, read: tables },
+      );
   });
 });

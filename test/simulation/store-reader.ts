@@ -33,6 +33,11 @@ const PAYOUT = columns(
 
 type Cursors = Record<'entries' | 'contributions' | 'wins' | 'payouts' | 'events' | 'audit', bigint>;
 
+/** What an entry's sealed text says besides. */
+const PARTS = Object.entries({ atMs: 3, actor: 4, operation: 5, rate: 9, decisions: 10, facts: 11 })
+  .map(([name, place]) => `record ->> ${place} as ${name}`)
+  .join(', ');
+
 /** Reads the store's file with its own connection and statements, so it only sees committed data. */
 export class StoreReader {
   readonly #db: Database.Database;
@@ -119,10 +124,8 @@ export class StoreReader {
 
   #entries(): Entry[] {
     const from = this.#last.entries;
-    const fields = columns(
-      ...['id', 'instanceId', 'seq', 'kind', 'atMs', 'actor', 'operation', 'reference', 'rate', 'decisions', 'facts'],
-    );
-    const rows = this.#since<Omit<Entry, 'lines'>>('entries', `${fields} from ledger_entries`, 'id');
+    const fields = columns('id', 'instanceId', 'seq', 'kind', 'reference');
+    const rows = this.#since<Omit<Entry, 'lines'>>('entries', `${fields}, ${PARTS} from ledger_entries`, 'id');
     const lines = this.#all<Line & { entryId: bigint }>(
       `select ${columns('entryId', 'potId', 'account', 'amount', 'balanceAfter')} from ledger_postings where entry_id > ? order by entry_id, line`,
       from,

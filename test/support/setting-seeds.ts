@@ -34,7 +34,10 @@ export const testSettingSeed = (test: Test, { label, operation, field, account }
         [`.adjusted ${-rise}`, `minor.${account} ${rise}`],
         ['.adjusted 2500000', `minor.${account} -2500000`],
       ]);
-      const entries = select(data, "select operation, reference, reason from ledger_entries where kind = 'adjustment'");
+      const entries = select(
+        data,
+        "select record ->> 5 as operation, reference, record ->> 7 as reason from ledger_entries where kind = 'adjustment'",
+      );
       assert.equal(entries[1], { operation, reference: id, reason: 'Taken back.' });
       assert.equal(eventTypes(data), []);
       const verified = await verifyFolder(data);

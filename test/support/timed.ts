@@ -113,9 +113,10 @@ export const withTimed = async (
         return instance;
       },
       ledger: () =>
-        query("select kind, decisions from ledger_entries where kind not in ('seed', 'contribution') order by seq").map(
-          ({ kind, decisions }) =>
-            [kind, ...JSON.parse(String(decisions)).map(({ trigger }: { trigger: string }) => trigger)].join(' '),
+        query(
+          "select kind, record ->> 10 as decisions from ledger_entries where kind not in ('seed', 'contribution') order by seq",
+        ).map(({ kind, decisions }) =>
+          [kind, ...JSON.parse(String(decisions)).map(({ trigger }: { trigger: string }) => trigger)].join(' '),
         ),
       events: () =>
         query('select event_type, data from outbox order by id').map(({ event_type, data }) => ({

@@ -38,9 +38,10 @@ const JSON_PARTS = ['decisions', 'facts'];
 const openParts = (client: Database.Database): void => {
   const newPart = (part: string) => (JSON_PARTS.includes(part) ? `json(new.${part})` : `new.${part}`);
   const setAll = PARTS.map((part, index) => `'$[${index}]', ${newPart(part)}`).join(', ');
+  const columns = PARTS.map((part, index) => `record ->> ${index} as ${part}`).join(', ');
   const line = 'json_array(new.pot_id, new.account, new.amount, new.balance_after)';
   client.exec(`
-    create view entries as select id, mac, ${PARTS.join(', ')} from ledger_entries;
+    create view entries as select id, mac, ${columns} from ledger_entries;
     create trigger change_entry instead of update on entries begin
       update ledger_entries set mac = new.mac, record = json_set(record, ${setAll}) where id = old.id;
     end;

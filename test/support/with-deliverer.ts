@@ -161,6 +161,7 @@ const countQueries = (store: Store, count: () => void): Store => ({
         },
         run: (...given) => tx.run(...given),
         defer: (writes) => tx.defer(writes),
+        deferRow: (...given) => tx.deferRow(...given),
         recall: (key) => tx.recall(key),
         keep: (...given) => tx.keep(...given),
         pause: () => tx.pause(),

@@ -61,7 +61,7 @@ suite('verify/verify-period-ends', (test) => {
       await timed.contribute('a', 'b', 'a');
       await passOver(timed);
       await nextDay(timed);
-      const { facts } = timed.query("select facts from ledger_entries where kind = 'draw'")[0] ?? {};
+      const { facts } = timed.query("select record ->> 11 as facts from ledger_entries where kind = 'draw'")[0] ?? {};
       assert.is(JSON.parse(String(facts)).tickets, 1);
       const { file, keys } = timed.platform;
       const sql = "update raffle_tickets set tickets = 9 where period = 0 and player_id = 'a'";

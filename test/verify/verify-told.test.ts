@@ -271,7 +271,7 @@ const SEALED: readonly Case[] = [
   ],
   [set('decisions', '$[0].draws', '[]', WINDOW), new RegExp(`^${WINDOW_SAYS} without exactly one draw for it$`)],
   [
-    `update entries set facts = json_set(facts, '$.window.startMs', (select at_ms from ledger_entries
+    `update entries set facts = json_set(facts, '$.window.startMs', (select record ->> 3 as at_ms from ledger_entries
       where ${entry('timed', 3)})) where ${WINDOW}`,
     /among 3000000; its contributions add up to 2000000$/,
   ],
@@ -353,12 +353,12 @@ const SEALED: readonly Case[] = [
   [set('facts', '$.amount', '"7"', entry('diverted', 3)), /^entry 3, a flush of \S+, says 7 and moves 500000$/],
   [`update entries set reference = 'x' where ${entry('diverted', 3)}`, /^entry 3, a flush of \S+, is about x$/],
   [
-    `update entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 3)})
+    `update entries set (reference, facts) = (select reference, record ->> 11 as facts from ledger_entries where ${entry('diverted', 3)})
       where ${entry('diverted', 5)}`,
     /^entry 5, a flush of \S+, repeats an earlier one$/,
   ],
   [
-    `update entries set (reference, facts) = (select reference, facts from ledger_entries where ${entry('diverted', 5)})
+    `update entries set (reference, facts) = (select reference, record ->> 11 as facts from ledger_entries where ${entry('diverted', 5)})
       where ${entry('diverted', 8)}`,
     /^the diversion \S+ is not acknowledged, and no message is queued for it$/,
   ],

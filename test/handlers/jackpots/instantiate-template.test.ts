@@ -46,7 +46,7 @@ suite('handlers/jackpots/instantiate-template', (test) => {
 
   test('B42 books the initial seeds as the first entry of the ledger', () =>
     withJackpot(async (_client, { id }, data) => {
-      const rows = select(data, 'select seq, kind, operation, reference from ledger_entries');
+      const rows = select(data, 'select seq, kind, record ->> 5 as operation, reference from ledger_entries');
       assert.equal(rows, [{ seq: 1, kind: 'seed', operation: 'instantiateTemplate', reference: id }]);
       const postings = select(data, 'select pot_id, account, amount from ledger_postings order by line');
       assert.equal(

@@ -37,7 +37,11 @@ suite('handlers/jackpots/set-pot-current-value', (test) => {
   test('B20 enters who set what to what, and why', () =>
     withJackpot(async (client, { id }, data) => {
       await set(client, id, 6.000001, { reason: 'Promised.' }, { 'idempotency-key': 'k-1' });
-      const [entry] = select(data, "select * from ledger_entries where kind = 'adjustment'");
+      const [entry] = select(
+        data,
+        `select *, record ->> 4 as actor, record ->> 5 as operation, record ->> 7 as reason, record ->> 11 as facts
+         from ledger_entries where kind = 'adjustment'`,
+      );
       const root = select(data, "select id from accounts where username = 'root'")[0]?.id;
       assert.equal(
         [entry?.seq, entry?.actor, entry?.operation, entry?.reference, entry?.reason, entry?.idempotency_key],

@@ -67,7 +67,10 @@ suite('platform/booking/community', (test) => {
       // Two others are active, as many as may be paid, so no draw is needed; p-2 has given more than p-3, ever and in this life.
       assert.equal(payouts(data, 0), ['0 p-1 50', '1 p-2 10', '2 p-3 10', '3 p-2 10', '4 p-2 10']);
       assert.equal(eventTypes(data), ['WinEvent']);
-      const [entry] = select(data, "select decisions, facts from ledger_entries where kind = 'win'");
+      const [entry] = select(
+        data,
+        "select record ->> 10 as decisions, record ->> 11 as facts from ledger_entries where kind = 'win'",
+      );
       const facts = JSON.parse(String(entry?.facts)) as WinFacts;
       assert.equal([facts.shares?.count, facts.shares?.amount], [4, '40000000']);
       const decided = JSON.parse(String(entry?.decisions)) as { trigger: string; draws: unknown[] }[];

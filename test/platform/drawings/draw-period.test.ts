@@ -86,7 +86,7 @@ suite('platform/drawings/draw-period', (test) => {
       chance.draw = scriptedDraw(2n, 0n);
       await platform.keepTime();
       const [entry] = query(
-        "select reference, actor, operation, facts, decisions from ledger_entries where kind = 'draw'",
+        "select reference, record ->> 4 as actor, record ->> 5 as operation, record ->> 11 as facts, record ->> 10 as decisions from ledger_entries where kind = 'draw'",
       );
       const { intervals, shares, win, ...facts } = JSON.parse(String(entry?.facts));
       assert.equal([entry?.reference, entry?.actor, entry?.operation], [win, 'pitboss', 'drawRaffle']);
@@ -221,7 +221,7 @@ suite('platform/drawings/draw-period', (test) => {
         await platform.keepTime();
         assert.equal(ledger(), ['draw Raffle']);
         const [entry] = query(
-          "select id, reference, operation, facts, decisions from ledger_entries where kind = 'draw'",
+          "select id, reference, record ->> 5 as operation, record ->> 11 as facts, record ->> 10 as decisions from ledger_entries where kind = 'draw'",
         );
         assert.equal([entry?.reference, entry?.operation], [instanceId, 'drawRaffle']);
         const holder = (playerId: string, tickets: number) => ({ brandPath: 'northstar:luna', playerId, tickets });
@@ -263,7 +263,7 @@ suite('platform/drawings/draw-period', (test) => {
         }
         // Without a wallet nothing is paid: 3 billion are still owed, and the limit is 8 billion.
         assert.equal(ledger(), ['draw Raffle', 'reseed', 'draw Raffle']);
-        const [, entry] = query("select facts from ledger_entries where kind = 'draw' order by seq");
+        const [, entry] = query("select record ->> 11 as facts from ledger_entries where kind = 'draw' order by seq");
         const { notDrawn, value } = JSON.parse(String(entry?.facts));
         assert.equal([notDrawn, value], ['amount_out_of_range', '6000000001000000']);
         assert.is(events().length, 1);
@@ -351,7 +351,9 @@ suite('platform/drawings/draw-period', (test) => {
         );
         assert.equal([n, players, first, last], [500, 500, 0, 499]);
         assert.equal(query('select * from win_shares'), []);
-        const facts = JSON.parse(String(query("select facts from ledger_entries where kind = 'draw'")[0]?.facts));
+        const facts = JSON.parse(
+          String(query("select record ->> 11 as facts from ledger_entries where kind = 'draw'")[0]?.facts),
+        );
         assert.equal([facts.holders, facts.tickets, facts.picks.length], [20_001, 40_001, 500]);
         // The holder of the middle ticket, counted by hand: 20,000 of 40,001, two per player from the second.
         assert.equal(

@@ -95,7 +95,9 @@ suite('platform/drawings/draw-windows', (test) => {
         },
       ]);
       assert.equal(ledger(), ['win WindowEnd', 'reseed']);
-      const [entry] = query("select facts, operation, actor from ledger_entries where kind = 'win'");
+      const [entry] = query(
+        "select record ->> 11 as facts, record ->> 5 as operation, record ->> 4 as actor from ledger_entries where kind = 'win'",
+      );
       assert.equal(JSON.parse(String(entry?.facts)).window, { startMs: START_MS, endMs: MIDNIGHT_MS });
       assert.equal([entry?.actor, entry?.operation], ['pitboss', 'drawWindow']);
       assert.is((await instance()).nextDueAtMs, null);
@@ -171,7 +173,7 @@ suite('platform/drawings/draw-windows', (test) => {
         assert.equal(winners(timed), []);
         assert.equal(events(), []);
         assert.equal(ledger(), ['draw WindowEnd']);
-        const [entry] = query("select facts from ledger_entries where kind = 'draw'");
+        const [entry] = query("select record ->> 11 as facts from ledger_entries where kind = 'draw'");
         const window = { startMs: START_MS, endMs: MIDNIGHT_MS };
         assert.equal(JSON.parse(String(entry?.facts)), { pot: 'day', window });
         assert.is((await instance()).nextDueAtMs, null);

@@ -48,7 +48,7 @@ const scheduler = ({ platform, clock, chance }: Timed, portions: Readonly<Record
 
 /** The number of the period that each drawing was for. */
 const periods = ({ query }: Timed): number[] =>
-  query("select facts from ledger_entries where kind = 'draw' order by seq").map(
+  query("select record ->> 11 as facts from ledger_entries where kind = 'draw' order by seq").map(
     ({ facts }) => JSON.parse(String(facts)).period.index,
   );
 

@@ -1,0 +1,9 @@
+DROP VIEW `contributions`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `at_ms`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `actor`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `operation`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `reason`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `rate`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `decisions`;--> statement-breakpoint
+ALTER TABLE `ledger_entries` DROP COLUMN `facts`;--> statement-breakpoint
+CREATE VIEW `contributions` AS select * from contribution_intents union all select e.reference, e.instance_id, 'booked', e.record ->> '$[11].brand', e.record ->> '$[11].player', e.record ->> '$[11].source', e.record ->> '$[11].gameround', e.record ->> '$[11].currency', e.record ->> 9, e.record ->> '$[11].version', cast(e.record ->> '$[11].wager' as integer), coalesce(cast(e.record ->> '$[11].debit' as integer), 0), (select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = 'playerPaid'), (select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = 'operatorPaid'), (select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = 'playerPaid') + (select coalesce(-sum(p.value ->> 2), 0) from json_each(e.record, '$[12]') p where p.value ->> 1 = 'operatorPaid'), coalesce(e.record ->> '$[11].tickets.awarded', 0), e.record ->> '$[11].metadata', e.record ->> '$[11].eventMetadata', case when e.idempotency_key is not null then 'operator:' || e.operator_id end, e.idempotency_key, e.record ->> 3, 0, null, null from ledger_entries e where e.kind = 'contribution' and e.record ->> '$[11].source' is not null;
