@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { accountTypes, audits, isGrant, isPublic, permission } from './access-rules.js';
+import { checkCsv } from './csv-rule.js';
 import { checkDeprecation } from './deprecation-rule.js';
 
 /**
@@ -147,10 +148,13 @@ const repeatable = operationRule((operation, fault, { place }) => {
     fault('Remove x-repeatable: GETs and writes with an idempotency key are safe to repeat.', 'x-repeatable');
 });
 
-const hasExamples = ({ content = {} }, { report, location }) => {
-  for (const [type, media] of Object.entries(content))
-    if (media.example === undefined && media.examples === undefined)
+const hasExamples = ({ content = {} }, { report, location, resolve }) => {
+  for (const [type, written] of Object.entries(content)) {
+    const media = written.$ref === undefined ? written : resolve(written).node;
+    // The documentation derives the example of a rendition from the reply that it renders.
+    if (media['x-rendition'] !== true && media.example === undefined && media.examples === undefined)
       report({ message: 'Add an example of the body.', location: location.child(['content', type]) });
+  }
 };
 const examples = () => ({ RequestBody: hasExamples, Response: hasExamples });
 
@@ -276,6 +280,7 @@ export default () => ({
       events,
       idempotency,
       repeatable,
+      csv: operationRule(checkCsv),
       deprecation: operationRule(checkDeprecation),
       examples,
       'described-properties': describedProperties,

@@ -1121,6 +1121,21 @@ export type CreatedItems = {
 };
 
 /**
+ * All items that match the filters, as CSV (RFC 4180) in UTF-8, in the order that you ask for; `page` and `limit` have no
+ * effect. Ask for it with `Accept: text/csv`.
+ *
+ * The first line has the names of the fields, in the order of the item's schema. An omitted field is empty, an empty text
+ * is `""`, and lists and objects are JSON. A text that a spreadsheet could take for a formula, because it starts with
+ * `=`, `+`, `-`, `@`, a tab or a line break, gets a `'` in front; so does one that starts with `'` followed by one of
+ * these. Numbers stay as they are.
+ *
+ * The items are those that exist when the reply begins, each as it is when its line is written. If the platform cannot
+ * finish the reply, it closes the connection. An account can have four such replies at a time.
+ *
+ */
+export type Csv = string;
+
+/**
  * An ISO 4217 currency code in capitals.
  */
 export type Currency = string;
