@@ -88,6 +88,8 @@ import type { ResumeInstanceError } from './operations/resume-instance.gen.ts';
 import type { TerminateInstanceError } from './operations/terminate-instance.gen.ts';
 import type { ListTemplatesError } from './operations/list-templates.gen.ts';
 import type { CreateTemplateError } from './operations/create-template.gen.ts';
+import type { CheckTemplateError } from './operations/check-template.gen.ts';
+import type { CompareTemplatesError } from './operations/compare-templates.gen.ts';
 import type { InstantiateTemplateError } from './operations/instantiate-template.gen.ts';
 import type { PreviewTemplateError } from './operations/preview-template.gen.ts';
 import type { PublishTemplateError } from './operations/publish-template.gen.ts';
@@ -221,6 +223,8 @@ export type Errors = {
   readonly terminateInstance: TerminateInstanceError;
   readonly listTemplates: ListTemplatesError;
   readonly createTemplate: CreateTemplateError;
+  readonly checkTemplate: CheckTemplateError;
+  readonly compareTemplates: CompareTemplatesError;
   readonly instantiateTemplate: InstantiateTemplateError;
   readonly previewTemplate: PreviewTemplateError;
   readonly publishTemplate: PublishTemplateError;

@@ -101,6 +101,8 @@ export { resumeInstance } from './operations/resume-instance.gen.ts';
 export { terminateInstance } from './operations/terminate-instance.gen.ts';
 export { listTemplates, iterateListTemplates } from './operations/list-templates.gen.ts';
 export { createTemplate } from './operations/create-template.gen.ts';
+export { checkTemplate } from './operations/check-template.gen.ts';
+export { compareTemplates } from './operations/compare-templates.gen.ts';
 export { instantiateTemplate } from './operations/instantiate-template.gen.ts';
 export { previewTemplate } from './operations/preview-template.gen.ts';
 export { publishTemplate } from './operations/publish-template.gen.ts';

@@ -1481,6 +1481,24 @@ export type EventSelector = {
 export type ExpiresAfter = number;
 
 /**
+ * A field that differs between two versions.
+ */
+export type FieldChange = {
+    /**
+     * Where the field is, as a JSON pointer. An item of a list that has an id is named by its id.
+     */
+    pointer: string;
+    /**
+     * The value in the first version, which can be any JSON. Omitted if it has no such field.
+     */
+    before?: unknown;
+    /**
+     * The value in the second version. Omitted if it has no such field.
+     */
+    after?: unknown;
+};
+
+/**
  * A fault in one place of a request.
  */
 export type FieldFault = {
@@ -4681,6 +4699,20 @@ export type TargetPlayer = {
 };
 
 /**
+ * Whether a template could be published now.
+ */
+export type TemplateCheck = {
+    /**
+     * Whether there are no faults.
+     */
+    publishable: boolean;
+    /**
+     * Each fault with a pointer into the template.
+     */
+    faults: Array<FieldFault>;
+};
+
+/**
  * The public data of an instance.
  */
 export type Ticker = {
@@ -7368,6 +7400,43 @@ export type CreateTemplateResponses = {
      * The stored template.
      */
     200: JackpotTemplate;
+};
+
+export type CheckTemplateData = {
+    body: NewJackpotTemplate;
+    path?: never;
+    query?: never;
+    url: '/templates/check';
+};
+
+export type CheckTemplateResponses = {
+    /**
+     * Whether the template could be published, and its faults.
+     */
+    200: TemplateCheck;
+};
+
+export type CompareTemplatesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The id of the first template.
+         */
+        before_id: Id;
+        /**
+         * The id of the second template.
+         */
+        after_id: Id;
+    };
+    url: '/templates/comparison';
+};
+
+export type CompareTemplatesResponses = {
+    /**
+     * The differences, by place. Empty if there are none.
+     */
+    200: Array<FieldChange>;
 };
 
 export type InstantiateTemplateData = {
