@@ -14,6 +14,7 @@ export { exchangeToken } from './accounts/exchange-token.ts';
 export { finishOauthLogin } from './accounts/finish-oauth-login.ts';
 export { getOwnAccount } from './accounts/get-own-account.ts';
 export { getOwnOrganisation } from './accounts/get-own-organisation.ts';
+export { getPlatformStatus } from './accounts/get-platform-status.ts';
 export { listAccounts } from './accounts/list-accounts.ts';
 export { listAuditEvents } from './accounts/list-audit-events.ts';
 export { listDeliveries } from './accounts/list-deliveries.ts';

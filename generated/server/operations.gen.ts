@@ -80,6 +80,8 @@ import type {
     GetOwnAccountResponses,
     GetOwnOrganisationData,
     GetOwnOrganisationResponses,
+    GetPlatformStatusData,
+    GetPlatformStatusResponses,
     GetPlayerJackpotData,
     GetPlayerJackpotResponses,
     GetReadinessData,
@@ -507,6 +509,16 @@ export type Operations = {
         data: RemoveOrganisationUnitsData;
         responses: RemoveOrganisationUnitsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the status of the platform
+     */
+    getPlatformStatus: {
+        mode: 'chain';
+        data: GetPlatformStatusData;
+        responses: GetPlatformStatusResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4851,6 +4863,31 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'getPlatformStatus',
+        method: 'get',
+        path: '/platform/status',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'systems', permission: 'Read' },
+        accounts: ['System'],
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

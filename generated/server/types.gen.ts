@@ -3591,6 +3591,61 @@ export type PermissionGroup = {
 };
 
 /**
+ * How the platform is doing.
+ */
+export type PlatformStatus = {
+    /**
+     * The platform's version.
+     */
+    version: string;
+    /**
+     * The time of this reply on the platform's clock.
+     */
+    timestamp: Timestamp;
+    /**
+     * Whether the platform can do its work, as `/readyz` says.
+     */
+    ready: boolean;
+    /**
+     * Why it is not ready. Empty if it is.
+     */
+    reasons: Array<ReadinessReason>;
+    /**
+     * What does not stop the platform, but needs attention.
+     */
+    warnings: Array<ReadinessReason>;
+    /**
+     * What waits, of all operators.
+     */
+    waiting: WaitingWork;
+    /**
+     * The last backup that succeeded. Omitted if none has been taken.
+     */
+    last_backup?: {
+        /**
+         * When it was taken.
+         */
+        timestamp: Timestamp;
+        /**
+         * Whether the balances of the copy were proved.
+         */
+        verified: boolean;
+        /**
+         * How long it took, in milliseconds.
+         */
+        duration_ms: number;
+    };
+    /**
+     * When `pitboss verify` last proved the ledger. Omitted if it never has.
+     */
+    last_proof?: Timestamp;
+    /**
+     * When `pitboss verify` last found a fault. Omitted if it never has.
+     */
+    last_failed_proof?: Timestamp;
+};
+
+/**
  * A bonus of a player.
  */
 export type PlayerBonus = {
@@ -4994,6 +5049,54 @@ export type WagerCriteria = {
 };
 
 /**
+ * How many items wait, and since when.
+ */
+export type Waiting = {
+    /**
+     * How many wait. At most 10,000 are counted.
+     */
+    count: number;
+    /**
+     * Since when the oldest of them waits. Omitted if none waits.
+     */
+    oldest?: Timestamp;
+};
+
+/**
+ * What waits for a wallet, a receiver, a person or the platform itself.
+ */
+export type WaitingWork = {
+    /**
+     * Wins that are being paid.
+     */
+    credits_due: Waiting;
+    /**
+     * Wins of players whom the wallet has not named yet. They are paid when it does.
+     */
+    credits_of_unknown_players: Waiting;
+    /**
+     * Wins that an operator must release or settle.
+     */
+    credits_held: Waiting;
+    /**
+     * Debits that are being given back.
+     */
+    cancels: Waiting;
+    /**
+     * Events that are committed and not yet published.
+     */
+    messages: Waiting;
+    /**
+     * Messages to operators that are being delivered.
+     */
+    deliveries: Waiting;
+    /**
+     * Messages to operators that were given up.
+     */
+    dead_letters: Waiting;
+};
+
+/**
  * The headers of a webhook, as defined by Standard Webhooks.
  */
 export type WebhookHeaders = {
@@ -5862,6 +5965,20 @@ export type RemoveOrganisationUnitsResponses = {
      * The result for each item.
      */
     200: ItemOutcomes;
+};
+
+export type GetPlatformStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/platform/status';
+};
+
+export type GetPlatformStatusResponses = {
+    /**
+     * The status of the platform.
+     */
+    200: PlatformStatus;
 };
 
 export type ListSystemsData = {

@@ -44,8 +44,7 @@ import { buildPlatform } from './build-platform.ts';
 import { openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { readLastBackup } from './last-backup.ts';
-import { readLastVerify } from './last-verify.ts';
+import { readLastRuns } from './last-runs.ts';
 import { observeRequests } from './observe-requests.ts';
 import { followOrders } from './orders.ts';
 import { finishRotations } from './rotate-keys.ts';
@@ -158,6 +157,7 @@ export const start = async (
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
+      lastRuns: () => readLastRuns(config.data),
       draw: drawSecurely,
       loginRefused: (why, address) => {
         counts?.refusedLogin(why);
@@ -218,7 +218,7 @@ export const start = async (
       (await startMetrics(config.metrics, {
         ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, clock },
         readiness: () => readiness.check(),
-        lastRuns: () => ({ backedUpAtMs: readLastBackup(config.data)?.takenAtMs ?? 0, ...readLastVerify(config.data) }),
+        lastRuns: () => readLastRuns(config.data),
         sockets: () => sockets.count,
         failingWork: () => platform.failures.count,
         failingWallets: () => new Set(healths.flatMap(({ failing }) => [...failing])).size,

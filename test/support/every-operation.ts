@@ -429,6 +429,7 @@ const implemented = ({
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},
     getReadiness: {},
+    getPlatformStatus: {},
   };
 };
 

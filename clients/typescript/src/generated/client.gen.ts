@@ -24,6 +24,7 @@ import { getOwnOrganisation, type GetOwnOrganisationAnswer, type GetOwnOrganisat
 import { updateOrganisation, type UpdateOrganisationAnswer, type UpdateOrganisationRequest } from './operations/update-organisation.gen.ts';
 import { addOrganisationUnits, type AddOrganisationUnitsAnswer, type AddOrganisationUnitsRequest } from './operations/add-organisation-units.gen.ts';
 import { removeOrganisationUnits, type RemoveOrganisationUnitsAnswer, type RemoveOrganisationUnitsRequest } from './operations/remove-organisation-units.gen.ts';
+import { getPlatformStatus, type GetPlatformStatusAnswer, type GetPlatformStatusRequest } from './operations/get-platform-status.gen.ts';
 import { listSystems, type ListSystemsAnswer, type ListSystemsRequest } from './operations/list-systems.gen.ts';
 import { listAuditEvents, type ListAuditEventsAnswer, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
 import { listDeliveries, type ListDeliveriesAnswer, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
@@ -286,6 +287,7 @@ export type OperationId =
   | 'updateOrganisation'
   | 'addOrganisationUnits'
   | 'removeOrganisationUnits'
+  | 'getPlatformStatus'
   | 'listSystems'
   | 'listAuditEvents'
   | 'listDeliveries'
@@ -452,6 +454,7 @@ export type Problems = {
   readonly updateOrganisation: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'currency_unknown' | 'unavailable' | 'internal_error';
   readonly addOrganisationUnits: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
   readonly removeOrganisationUnits: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+  readonly getPlatformStatus: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listSystems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listAuditEvents: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
@@ -798,6 +801,15 @@ export type Calls<Options> = {
    * `POST /organisations/{org_id}/units/delete`, A20
    */
   removeOrganisationUnits: (request: RemoveOrganisationUnitsRequest, options?: Options) => Promise<RemoveOrganisationUnitsAnswer>;
+
+  /**
+   * Get the status of the platform
+   *
+   * Returns the version, whether the platform is ready, what waits and since when, and the last backup and proof.
+   *
+   * `GET /platform/status`
+   */
+  getPlatformStatus: (request?: GetPlatformStatusRequest, options?: Options) => Promise<GetPlatformStatusAnswer>;
 
   /**
    * List systems
@@ -1969,6 +1981,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     updateOrganisation,
     addOrganisationUnits,
     removeOrganisationUnits,
+    getPlatformStatus,
     listSystems,
     listAuditEvents,
     listDeliveries,

@@ -24,6 +24,7 @@ import type { GetOwnOrganisationError } from './operations/get-own-organisation.
 import type { UpdateOrganisationError } from './operations/update-organisation.gen.ts';
 import type { AddOrganisationUnitsError } from './operations/add-organisation-units.gen.ts';
 import type { RemoveOrganisationUnitsError } from './operations/remove-organisation-units.gen.ts';
+import type { GetPlatformStatusError } from './operations/get-platform-status.gen.ts';
 import type { ListSystemsError } from './operations/list-systems.gen.ts';
 import type { ListAuditEventsError } from './operations/list-audit-events.gen.ts';
 import type { ListDeliveriesError } from './operations/list-deliveries.gen.ts';
@@ -159,6 +160,7 @@ export type Errors = {
   readonly updateOrganisation: UpdateOrganisationError;
   readonly addOrganisationUnits: AddOrganisationUnitsError;
   readonly removeOrganisationUnits: RemoveOrganisationUnitsError;
+  readonly getPlatformStatus: GetPlatformStatusError;
   readonly listSystems: ListSystemsError;
   readonly listAuditEvents: ListAuditEventsError;
   readonly listDeliveries: ListDeliveriesError;

@@ -37,6 +37,7 @@ export { getOwnOrganisation } from './operations/get-own-organisation.gen.ts';
 export { updateOrganisation } from './operations/update-organisation.gen.ts';
 export { addOrganisationUnits } from './operations/add-organisation-units.gen.ts';
 export { removeOrganisationUnits } from './operations/remove-organisation-units.gen.ts';
+export { getPlatformStatus } from './operations/get-platform-status.gen.ts';
 export { listSystems, iterateListSystems } from './operations/list-systems.gen.ts';
 export { listAuditEvents, iterateListAuditEvents } from './operations/list-audit-events.gen.ts';
 export { listDeliveries, iterateListDeliveries } from './operations/list-deliveries.gen.ts';
