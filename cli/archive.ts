@@ -22,7 +22,7 @@ export const archive: Run = async (words, usage) => {
   const folder = openDataFolder(data, () => process.exit(1));
   const { store, keys } = folder;
   const print = createOutput(values.json);
-  const work = beginLongWork('blocks', values.json);
+  const work = beginLongWork('entries', values.json);
   try {
     if (keys.hasFormerLedgerKey)
       throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
@@ -30,6 +30,7 @@ export const archive: Run = async (words, usage) => {
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => work.signal.aborted,
       onStep: tellOf(work, print),
+      onProgress: work.progress,
     });
     work.end();
     const isStopped = work.signal.aborted;
@@ -67,19 +68,14 @@ const timeOf = (text: string): number => {
   return atMs;
 };
 
-const tellOf = ({ progress, above }: LongWork, print: Output): ((step: ArchiveStep) => void) => {
-  /** Of the files before this one. */
-  let blocksBefore = 0;
-  return (step) => {
+const tellOf =
+  ({ above }: LongWork, print: Output): ((step: ArchiveStep) => void) =>
+  (step) => {
     if (step.step === 'sealed') {
       const { file, entries, bytes } = step;
       const each = Math.round(bytes / entries);
       above(() => print(`sealed ${file}: ${entries} entries, ${each} bytes each\n`, { sealed: file, entries, bytes }));
     }
-    if (step.step !== 'moved') return;
-    progress(blocksBefore + step.blocks, blocksBefore + step.of);
-    if (step.blocks < step.of) return;
-    blocksBefore += step.of;
-    above(() => print(`removed the rows that are in ${step.file}\n`, { moved: step.file }));
+    if (step.step === 'moved' && step.blocks === step.of)
+      above(() => print(`removed the rows that are in ${step.file}\n`, { moved: step.file }));
   };
-};

@@ -4,6 +4,7 @@ import { version } from './version.ts';
 const DATA = { '--data': 'the data folder; PITBOSS_DATA, or data, without it' };
 const CONFIG = { '--config': 'the settings file; pitboss.yaml in the data folder without it' };
 const NO_STORE = 'the data folder has no store, or it cannot be used';
+const WAITED = { 130: 'Ctrl-C has stopped it; the message says whether the platform carries it out' };
 const STOPPED = { 130: 'Ctrl-C has stopped it; what was done is kept' };
 
 /**
@@ -65,7 +66,7 @@ export const commands: readonly Command[] = [
     exits: {
       0: 'the copy is complete and on disk, and verified if that was asked for',
       1: 'there is no copy',
-      130: 'Ctrl-C has stopped it while it verified; there is no copy',
+      130: 'Ctrl-C has stopped it; there is no copy',
     },
     load: async () => (await import('./backup.ts')).backup,
   },
@@ -119,7 +120,7 @@ export const commands: readonly Command[] = [
       'creates an administrator, also while the platform runs; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
     options: { '--username': 'the name to log in with', ...DATA },
     json: '{"username", "created": true}',
-    exits: { 0: 'the account exists', 1: 'nothing was created' },
+    exits: { 0: 'the account exists', 1: 'nothing was created', ...WAITED },
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
@@ -129,7 +130,7 @@ export const commands: readonly Command[] = [
       'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
     options: { '--username': 'the account', ...DATA },
     json: '{"username", "reset": true}',
-    exits: { 0: 'the password is set', 1: 'nothing was changed' },
+    exits: { 0: 'the password is set', 1: 'nothing was changed', ...WAITED },
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
   {
@@ -149,7 +150,7 @@ export const commands: readonly Command[] = [
       'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
     options: DATA,
     json: '{"done": what was done}',
-    exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE },
+    exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE, ...WAITED },
     load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
   },
   {
@@ -158,7 +159,7 @@ export const commands: readonly Command[] = [
     summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
     options: DATA,
     json: '{"done": what was done}',
-    exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE },
+    exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE, ...WAITED },
     load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
   },
   {
@@ -194,7 +195,11 @@ export const commands: readonly Command[] = [
     summary: 'migrates the schema, after a backup',
     options: DATA,
     json: '{"data", "applied": names of migrations, "backup": file with the previous store, or null}',
-    exits: { 0: 'the schema is that of this version', 1: `nothing was changed: ${NO_STORE}` },
+    exits: {
+      0: 'the schema is that of this version',
+      1: `nothing was changed: ${NO_STORE}`,
+      130: 'Ctrl-C has stopped it; nothing was changed',
+    },
     load: async () => (await import('./migrate.ts')).migrate,
   },
   {

@@ -7,7 +7,7 @@ import { listBackups } from '../server/start/kept-backups.ts';
 import { restore as restoreFolder } from '../server/start/restore.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
-import { beginLongWork, type LongWork } from './long-work.ts';
+import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { proveFolder } from './prove-folder.ts';
@@ -22,11 +22,15 @@ export const restore: Run = async (words) => {
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
   requireBackup(from);
   const print = createOutput(values.json);
-  const work = beginLongWork('entries', values.json);
+  const work = beginLongWork('MB', values.json);
   try {
     let proof = '';
-    const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), async (copy) => {
-      proof = await prove(copy, from, work);
+    const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), {
+      copying: copyingOf(work),
+      signal: work.signal,
+      check: async (copy) => {
+        proof = await prove(copy, from, work);
+      },
     });
     work.end();
     const since = new Date(sinceMs).toISOString();
@@ -42,7 +46,7 @@ export const restore: Run = async (words) => {
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (error !== work.signal.reason) throw error;
     work.end();
     print('Stopped. Nothing was changed.\n', { data, from, since: null, kept: null, held: [], stopped: true });
     return STATUS.stopped;
@@ -50,9 +54,6 @@ export const restore: Run = async (words) => {
     work.end();
   }
 };
-
-/** Ctrl-C has ended the proof of the copy. */
-class Stopped extends Error {}
 
 const onHold = (held: readonly string[], data: string): string =>
   `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`;
@@ -76,14 +77,15 @@ const requireBackup = (from: string): void => {
   }
 };
 
-const prove = async (copy: string, from: string, { progress, above, signal }: LongWork): Promise<string> => {
+const prove = async (copy: string, from: string, { countIn, progress, above, signal }: LongWork): Promise<string> => {
+  countIn('entries');
   const { isProven, isStopped, summary } = await proveFolder(copy, {
     ...{ progress, signal },
     say: (text, isFault) => {
       if (isFault) above(() => process.stderr.write(text));
     },
   });
-  if (isStopped) throw new Stopped();
+  if (isStopped) throw signal.reason;
   if (!isProven)
     throw new CommandError(`${from} does not verify: ${summary} Nothing was changed; restore an older backup.`);
   return summary;

@@ -5,7 +5,7 @@ import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
 
-import { type Command, CommandError, STATUS } from './command.ts';
+import { type Command, CommandError, CommandStopped, STATUS } from './command.ts';
 import { nearestWord } from './nearest-word.ts';
 
 const EXPECTED = [
@@ -29,6 +29,7 @@ export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [s
   const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
   if (error instanceof DataFolderLocked)
     return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
+  if (error instanceof CommandStopped) return [STATUS.stopped, `pitboss: ${message}`];
   if (EXPECTED.some((kind) => error instanceof kind)) return [STATUS.failed, `pitboss: ${message}`];
   if (code.startsWith('ERR_PARSE_ARGS'))
     return [STATUS.misused, `pitboss: ${misuse(message, usage)} Usage: pitboss ${usage}`];

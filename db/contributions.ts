@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, entryOfRecord, rowOfText } from './archived-rows.ts';
 import { contributionName, isKnownEmpty, readNamedBlocks } from './archives.ts';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
-import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
@@ -209,39 +209,23 @@ export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<
   );
 };
 
-/** Makes waiting cancels due now, of one operator or of all, or only those that the wallet has refused; at most `limit` of them. */
-export const makeCancelsDue = async (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  operator?: string,
-  refused?: RefusedBefore,
-): Promise<number> =>
-  (
+/** Makes waiting cancels due now. */
+export const makeCancelsDue = async (tx: Tx, ...which: MadeDue): Promise<number> => {
+  const waiting = {
+    table: contributionIntents,
+    id: contributionIntents.id,
+    isWaiting: isState(contributionIntents.state, 'cancelling'),
+    operatorId,
+  };
+  return (
     await tx.run((db) =>
       db
         .update(contributionIntents)
-        .set({ nextAttemptAtMs: nowMs })
-        .where(
-          inArray(
-            contributionIntents.id,
-            db
-              .select({ id: contributionIntents.id })
-              .from(contributionIntents)
-              .where(
-                and(
-                  isState(contributionIntents.state, 'cancelling'),
-                  gt(contributionIntents.nextAttemptAtMs, nowMs),
-                  operator === undefined ? undefined : eq(operatorId, operator),
-                  refused && isRefusedBefore(contributionIntents, refused),
-                ),
-              )
-              .orderBy(contributionIntents.nextAttemptAtMs)
-              .limit(limit),
-          ),
-        ),
+        .set({ nextAttemptAtMs: which[0] })
+        .where(isAmongWaiting(db, waiting, which)),
     )
   ).changes;
+};
 
 /** Records why a cancel was not acknowledged and when to retry it. */
 export const postponeCancel = async (

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, notNegative, oneOf } from './columns.ts';
-import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
@@ -157,36 +157,20 @@ export const listDueLostDebits = (tx: Tx, page: DuePage): Promise<LostTransactio
       .limit(page.limit),
   );
 
-/** Makes waiting cancels of lost debits due now, of one operator or of all, or only those refused before; at most `limit` of them. */
-export const makeLostDebitsDue = async (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  operatorId?: string,
-  refused?: RefusedBefore,
-): Promise<number> =>
-  (
+/** Makes waiting cancels of lost debits due now. */
+export const makeLostDebitsDue = async (tx: Tx, ...which: MadeDue): Promise<number> => {
+  const waiting = {
+    table: lostTransactions,
+    id: lostTransactions.transactionId,
+    isWaiting: isState(lostTransactions.state, 'cancelling'),
+    operatorId: lostTransactions.operatorId,
+  };
+  return (
     await tx.run((db) =>
       db
         .update(lostTransactions)
-        .set({ nextAttemptAtMs: nowMs })
-        .where(
-          inArray(
-            lostTransactions.transactionId,
-            db
-              .select({ id: lostTransactions.transactionId })
-              .from(lostTransactions)
-              .where(
-                and(
-                  isState(lostTransactions.state, 'cancelling'),
-                  gt(lostTransactions.nextAttemptAtMs, nowMs),
-                  operatorId === undefined ? undefined : eq(lostTransactions.operatorId, operatorId),
-                  refused && isRefusedBefore(lostTransactions, refused),
-                ),
-              )
-              .orderBy(lostTransactions.nextAttemptAtMs)
-              .limit(limit),
-          ),
-        ),
+        .set({ nextAttemptAtMs: which[0] })
+        .where(isAmongWaiting(db, waiting, which)),
     )
   ).changes;
+};

@@ -33,4 +33,9 @@ export type Archiving = {
   /** Whether to stop after the current step; another run continues. */
   readonly isStopped?: () => boolean;
   readonly onStep?: (step: ArchiveStep) => void;
+  /** How many of about how many entries are archived. Each is written, read back and removed, which is a third of it each. */
+  readonly onProgress?: (done: number, of: number) => void;
 };
+
+/** What archives one instance; told whenever so many of its entries have passed one of the three steps. */
+export type ArchivingOne = Archiving & { readonly passed: (entries: number) => void };

@@ -8,7 +8,7 @@ import type { UnixSocket } from '../http/unix-socket.ts';
 import { readTracing } from '../tracing/read-tracing.ts';
 import type { Tracing } from '../tracing/trace-exporter.ts';
 import { readAs } from './kind.ts';
-import { type Options, type Read, readSettings } from './read-settings.ts';
+import { folderOf, type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
 
 /** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
@@ -37,6 +37,8 @@ export type Config = Omit<
         readonly providerId: string;
       }
     | undefined;
+  /** Where the files begin that `systems` names. */
+  readonly systemsFolder: string;
   readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
   /** The socket to listen on in place of host and port. */
   readonly unixSocket: UnixSocket | undefined;
@@ -95,6 +97,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
     config: {
       ...values,
       wallet,
+      systemsFolder: systemsFolderOf(read),
       smtp,
       unixSocket,
       certificateFiles,
@@ -129,6 +132,11 @@ const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
 const requireOtherPort = ({ metrics, port }: Values): void => {
   if (metrics !== undefined && metrics.port === port && port !== 0)
     throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
+};
+
+const systemsFolderOf = ({ given }: Read): string => {
+  const systems = given.get('systems');
+  return systems === undefined ? '.' : folderOf(systems);
 };
 
 const walletOf = (values: Values, { given }: Read): Config['wallet'] => {

@@ -115,7 +115,7 @@ export const SETTINGS = {
     name: 'PITBOSS_SYSTEMS',
     kind: kinds.json,
     meaning:
-      'registered systems, including wallets of individual operators, as a list; check it with `pitboss config check`',
+      'registered systems, including wallets of individual operators, as a list; the path of a `secret_file` in it is relative to the file that holds the list; check it with `pitboss config check`',
   },
   baseCurrency: {
     name: 'PITBOSS_BASE_CURRENCY',
@@ -200,6 +200,13 @@ export const SETTINGS = {
     absent: 'no metrics',
     meaning:
       'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
+  },
+  stopDelayMs: {
+    name: 'PITBOSS_STOP_DELAY',
+    kind: kinds.duration,
+    absent: 'none',
+    meaning:
+      'how long a platform that is told to stop goes on serving, while [`/readyz` says that it is not ready](operator.md#stop), so that a load balancer sends requests elsewhere; such as `10s`',
   },
   backupEveryMs: {
     name: 'PITBOSS_BACKUP_EVERY',

@@ -1,21 +1,31 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
+import type { Copying } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { firstAccountId } from '../../db/first-account-id.ts';
 import { nativeBinding } from './assets.ts';
 import { writeManifest } from './backup-manifest.ts';
 import { CONTENTS, storeFile } from './folder-contents.ts';
 
+export type BackingUp = {
+  /** Looks at the copy before it gets its name; one that it throws on is removed. */
+  readonly check?: (copy: string) => Promise<void>;
+  /** Told how far it is with the store, and then with the archive. */
+  readonly copying?: Copying;
+  /** Ends it after what is being copied. */
+  readonly signal?: AbortSignal;
+};
+
 /**
  * Copies a data folder into a new folder, also while a platform serves it. The copy gets its name only when it is complete and on disk; a
  * failure leaves nothing behind.
- * @param check looks at the copy before it gets its name; one that it throws on is removed.
+ * @throws the signal's reason when it has been aborted.
  */
 export const backUp = async (
   data: string,
   to: string,
-  check: (copy: string) => Promise<void> = async () => {},
+  { check = async () => {}, copying = () => {}, signal }: BackingUp = {},
 ): Promise<void> => {
   const target = resolve(to);
   const part = `${target}.part-${process.pid}`;
@@ -25,7 +35,10 @@ export const backUp = async (
     const takenAtMs = Date.now();
     // Tells whose the folder is, should this process not get to remove it.
     writeManifest(part, { platform: identityOf(data), takenAtMs });
-    for (const { copy } of CONTENTS) copy?.(data, part);
+    for (const { copy } of CONTENTS) {
+      await copy?.(data, part, copying, signal);
+      signal?.throwIfAborted();
+    }
     await check(part);
     flush(part);
     renameSync(part, target);

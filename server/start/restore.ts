@@ -10,7 +10,7 @@ import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
 import { nativeBinding } from './assets.ts';
-import { backUp } from './back-up.ts';
+import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
 import { openDataFolder } from './data-folder.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
@@ -29,14 +29,14 @@ export type Restored = {
 /**
  * Replaces a data folder with a backup, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
  * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
- * @param check looks at the prepared copy before it takes the place of the folder's contents.
+ * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
  * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact.
  */
 export const restore = async (
   from: string,
   data: string,
   nowMs: number,
-  check: (copy: string) => Promise<void>,
+  how: Required<BackingUp>,
 ): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
@@ -50,7 +50,7 @@ export const restore = async (
     finishRestore(data);
     const copy = join(data, RESTORE_PART);
     try {
-      return await restoreBy(copy, from, data, nowMs, check);
+      return await restoreBy(copy, from, data, nowMs, how);
     } catch (error) {
       rmSync(copy, { recursive: true, force: true });
       throw error;
@@ -65,9 +65,9 @@ const restoreBy = async (
   from: string,
   data: string,
   nowMs: number,
-  check: (copy: string) => Promise<void>,
+  { check, ...copying }: Required<BackingUp>,
 ): Promise<Restored> => {
-  await backUp(from, copy);
+  await backUp(from, copy, copying);
   const takenAtMs = readManifest(from)?.takenAtMs;
   rmSync(join(copy, 'backup.json'));
   const prepared = await prepare(copy, takenAtMs, nowMs);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { listHolds, type WalletHold } from '../../db/wallet-holds.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -9,7 +9,6 @@ import { createLog, type Logger } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { logEvents } from '../delivery/log-events.ts';
-import { createMail, type SendMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
 import { Readiness } from '../health/readiness.ts';
@@ -31,8 +30,6 @@ import { RefusedLogins } from '../login/refused-logins.ts';
 import { Counts } from '../metrics/counts.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
-import { readAs } from '../settings/kind.ts';
-import { smtpUrl } from '../settings/kinds.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { TraceExporter } from '../tracing/trace-exporter.ts';
@@ -43,6 +40,7 @@ import { docs, migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
+import { followMail } from './follow-mail.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readLastRuns } from './last-runs.ts';
 import { observeRequests } from './observe-requests.ts';
@@ -71,8 +69,12 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** How a stop proceeds: when calls to other systems are aborted, and how connections end. */
-export type StopLimits = { readonly outgoingCallsMs: number; readonly connections: DrainLimits };
+/** How a stop proceeds: what waits before it, when calls to other systems are aborted, and how connections end. */
+export type StopLimits = {
+  readonly delay?: (ms: number) => Promise<void>;
+  readonly outgoingCallsMs: number;
+  readonly connections: DrainLimits;
+};
 export const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
 /** How often sockets are checked, so that changes show within a second. */
@@ -140,9 +142,8 @@ export const start = async (
       });
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
-    const wallets = new Map(
-      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
-    );
+    const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
+    const wallets = new Map([...own].map(([id, address]) => [id, walletAt(address)]));
     const readiness = new Readiness({
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
@@ -232,7 +233,6 @@ export const start = async (
     const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
-      readiness.drain();
       clearInterval(ticking);
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
@@ -245,7 +245,12 @@ export const start = async (
       { version: manifest.version, url: addresses.url, data: config.data, metrics: metrics?.url, settings },
       'serving',
     );
-    return { ...addresses, metricsUrl: metrics?.url, lookAtFiles: () => files.look(), stop };
+    const stopLater = async (): Promise<void> => {
+      readiness.drain();
+      if (config.stopDelayMs !== undefined) await (limits.delay ?? sleep)(config.stopDelayMs);
+      await stop();
+    };
+    return { ...addresses, metricsUrl: metrics?.url, lookAtFiles: () => files.look(), stop: stopLater };
   } catch (error) {
     await stop();
     throw error;
@@ -275,16 +280,6 @@ const followCertificate = (
 };
 
 type SecretFile = { readonly secretFile: string | undefined };
-
-/** Sends mail as the settings say now: the address may hold a password, which may change. */
-const followMail = (smtp: NonNullable<Config['smtp']>, files: FollowedFiles, calls: OutgoingCalls): SendMail => {
-  const { url, from, urlFile } = smtp;
-  if (urlFile === undefined) return createMail({ url, from }, calls);
-  const current = files.follow('the address of the mail server', [urlFile], () =>
-    createMail({ url: readAs(smtpUrl, urlFile, readFileSync(urlFile, 'utf8').trim(), true), from }, calls),
-  );
-  return (...mail) => current()(...mail);
-};
 
 /** Creates the first administrator of an empty store, and shows a password that was generated. */
 const provideAdministrator = async (

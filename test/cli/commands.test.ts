@@ -65,10 +65,12 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
       fields: ['username', 'created'],
     },
     1: { words: [], error: /^--username is missing\. Usage: pitboss admin create/ },
+    130: 'test/cli/give-order.test.ts',
   },
   'admin reset-password': {
     0: { words: ['--username', 'ada', '--data', 'DATA'], environment: PASSWORD, fields: ['username', 'reset'] },
     1: { words: ['--username', 'nobody', '--data', 'DATA'], environment: PASSWORD, error: /nobody/ },
+    130: 'test/cli/give-order.test.ts',
   },
   'keys rotate': {
     0: { words: ['--data', 'DATA'], fields: ['replaced', 'revoked'] },
@@ -77,10 +79,12 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   'keys rotate-secrets': {
     0: { words: ['--data', 'DATA'], fields: ['done'] },
     1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
+    130: 'test/cli/give-order.test.ts',
   },
   'keys rotate-audit': {
     0: { words: ['--data', 'DATA'], fields: ['done'] },
     1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
+    130: 'test/cli/give-order.test.ts',
   },
   systems: {
     0: { words: ['SYSTEMS'], fields: ['systems', 'wallets'] },
@@ -97,6 +101,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
   migrate: {
     0: { words: ['--data', 'DATA'], fields: ['data', 'applied', 'backup'] },
     1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
+    130: 'test/cli/stopped.test.ts',
   },
   health: {
     0: 'test/cli/health.test.ts',

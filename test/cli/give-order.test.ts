@@ -1,5 +1,9 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
+import { CommandStopped } from '../../cli/command.ts';
 import { giveOrder } from '../../cli/give-order.ts';
 import { hashNewPassword } from '../../server/login/administrator.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
@@ -16,6 +20,24 @@ const order = async () => ({
 const DONE = 'Created the administrator ann.';
 
 suite('cli/give-order', (test) => {
+  for (const isTaken of [false, true])
+    test(`Ctrl-C ends the wait for an order that is ${isTaken ? 'taken' : 'not taken yet, and takes it back'}`, () =>
+      withFolder(async (data) => {
+        const holder = openDataFolder(data, () => {});
+        const files = new OrderFiles(data);
+        const given = giveOrder(data, order).catch((error: unknown) => error);
+        const orders = join(data, 'orders');
+        while (!existsSync(orders) || readdirSync(orders).length === 0) await nextTurn();
+        if (isTaken) files.next();
+        process.emit('SIGINT');
+        const error = await given;
+        assert.instance(error, CommandStopped);
+        assert.match(String(error), isTaken ? /The platform has the order/ : /Nothing was changed\.$/);
+        assert.is(files.next(), undefined);
+        assert.is(process.listenerCount('SIGINT'), 0);
+        await holder.close();
+      }));
+
   for (const isTaken of [false, true])
     test(`a command whose platform ends ${isTaken ? 'with its order' : 'before it takes the order'} does the work itself`, () =>
       withFolder(async (data) => {

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { CommandStopped } from '../../cli/command.ts';
 import { verdictOn } from '../../cli/verdict-on.ts';
 import { suite } from '../support/suite.ts';
 
@@ -29,6 +30,7 @@ suite('cli/verdict-on', (test) => {
       [failure({ code: 'ENOSPC', syscall: 'write' }), 1, /Cannot use the data folder/],
       [failure({ code: 'SQLITE_CANTOPEN' }), 1, /Cannot use the data folder/],
       [failure({ code: 'SQLITE_READONLY_DBMOVED' }), 1, /Cannot use the data folder/],
+      [new CommandStopped('Stopped.'), 130, /^pitboss: Stopped\.$/],
       [failure({ code: 'SQLITE_CONSTRAINT' }), 70, /^Error: what the system says\n\s+at /],
       [failure({}), 70, /^Error: what the system says\n\s+at /],
       ['nothing', 70, /^nothing$/],

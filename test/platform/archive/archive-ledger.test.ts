@@ -292,6 +292,27 @@ suite('platform/archive', (test) => {
       assert.equal(await archived.faults(), []);
     }));
 
+  test('it tells how many of the older entries are done, from none to all', () =>
+    withArchive(async ({ clock, operators, players, contribute, archive, query }) => {
+      for (const key of ['a', 'b', 'c']) {
+        await contribute(operators, `o-${key}`);
+        await contribute(players, `p-${key}`);
+      }
+      clock.nowMs += 1;
+      await contribute(operators, 'later');
+      const [{ n = 0 } = {}] = query<{ n: number }>(
+        `select count(*) as n from ledger_entries where at_ms < ${clock.nowMs}`,
+      );
+      const told: number[][] = [];
+      await archive({ entriesPerBlock: 1, entriesPerFile: 2, onProgress: (...counts) => told.push(counts) });
+      assert.ok(
+        told.every(([done = 0, of], at) => of === n && done >= (told[at - 1]?.[0] ?? 0)),
+        told.join(' '),
+      );
+      assert.ok(told.length > n, 'it told of each step');
+      assert.equal(told.at(-1), [n, n]);
+    }));
+
   test('what is at or after the time stays, and a later run goes on from there', () =>
     withArchive(async (archived) => {
       const { clock, operators, contribute, archive, query, folder } = archived;

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as assert from 'uvu/assert';
 import { checkConfig, readConfig } from '../../../server/settings/config.ts';
 import { withFolder } from '../../support/server.ts';
@@ -75,7 +75,7 @@ systems: [{ id: crm, parts: [1, a] }]
 admin_password: p
 `,
       );
-      const shown = ({ systems, multipliers, wallet, ...config }: ReturnType<typeof readConfig>) => ({
+      const shown = ({ systems, systemsFolder: _, multipliers, wallet, ...config }: ReturnType<typeof readConfig>) => ({
         ...config,
         config: undefined,
         systems: JSON.parse(systems ?? ''),
@@ -109,7 +109,8 @@ admin_password: p
   test('paths and secrets are found from where the file is; the file of a data folder cannot choose the folder', () =>
     withFolder(async (folder) => {
       const config = join(folder, 'etc', 'pitboss.yaml');
-      mkdirSync(join(folder, 'etc'));
+      for (const name of ['etc', 'lists']) mkdirSync(join(folder, name));
+      for (const name of ['etc', 'lists']) writeFileSync(join(folder, name, 'systems'), '[]');
       writeFileSync(join(folder, 'etc', 'secret'), 's3cret\n');
       writeFileSync(config, 'data: ../data\nwallet: { url: https://wallet.example, secret_file: secret }\n');
       const { data, wallet } = readConfig({}, { PITBOSS_CONFIG: config });
@@ -117,6 +118,17 @@ admin_password: p
         [data, wallet?.secrets, wallet?.secretFile],
         [join(folder, 'data'), ['s3cret'], join(folder, 'etc', 'secret')],
       );
+      const systemsAt = (...words: Parameters<typeof readConfig>) => resolve(readConfig(...words).systemsFolder);
+      assert.is(systemsAt({}, { PITBOSS_SYSTEMS: '[]' }), process.cwd());
+      assert.is(systemsAt({}, { PITBOSS_SYSTEMS_FILE: join(folder, 'etc', 'systems') }), join(folder, 'etc'));
+      for (const [text, at] of [
+        ['systems: []\n', 'etc'],
+        ['systems_file: ../lists/systems\n', 'lists'],
+      ] as const) {
+        writeFileSync(config, text);
+        assert.is(systemsAt({ config }, {}), join(folder, at));
+      }
+      writeFileSync(config, 'data: ../data\n');
       assert.throws(
         () => readConfig({ data: join(folder, 'etc') }, {}),
         /:1: The settings file of a data folder cannot choose the folder/,
