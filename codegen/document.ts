@@ -25,6 +25,8 @@ export type MediaType = {
   readonly encoding?: Readonly<Record<string, Encoding>>;
   readonly example?: Json;
   readonly examples?: Readonly<Record<string, Example | Reference>>;
+  /** Whether the server writes this form of the reply itself: neither handlers nor generated clients know it. */
+  readonly 'x-rendition'?: Json;
 };
 export type Header = { readonly required?: boolean; readonly schema?: Schema };
 export type Response = {

@@ -75,13 +75,13 @@ export const liveReplies = (
   const nulls = nullsIn(document, 'replies');
   const asked = operations.map(({ operationId, responses }) => ({
     operationId,
-    replies: responses.map(({ status, response, contents }) => {
+    replies: responses.map(({ status, response, contents, renditions }) => {
       const headers = headersSchema(document, response, names);
       return {
         status,
         mayBeEmpty: mayBeEmpty(response),
         headers: headers && pool.add(headers, `${operationId}.${status}.headers`),
-        bodies: contents.map(({ type, schema }, index) => ({
+        bodies: [...contents, ...renditions].map(({ type, schema }, index) => ({
           type,
           schema,
           name:

@@ -66,7 +66,10 @@ export type Operation = {
   readonly responses: readonly {
     readonly status: string;
     readonly response: Response;
+    /** What handlers return and clients read. */
     readonly contents: readonly Content[];
+    /** Other forms of it, which the server writes itself. */
+    readonly renditions: readonly Content[];
   }[];
 };
 
@@ -127,7 +130,8 @@ const operationAt = (
   const parameters = parametersOf(document, item, operation);
   const responses = Object.entries(operation.responses ?? {}).map(([status, written]) => {
     const response = resolve<Response>(document, written);
-    return { status, response, contents: contentsOf(response.content) };
+    const { content } = response;
+    return { status, response, contents: contentsOf(content), renditions: contentsOf(content, isRendition) };
   });
   const idempotent = operation['x-idempotent'] ?? false;
   return {
@@ -210,8 +214,16 @@ const isPaged = (parameters: readonly ReadParameter[], responses: Operation['res
   return takes('page') && takes('limit') && totals;
 };
 
-const contentsOf = (content: Readonly<Record<string, MediaType>> | undefined): Content[] =>
-  Object.entries(content ?? {}).map(([type, { schema, itemSchema }]) => ({ type, schema: schema ?? itemSchema }));
+/** Whether the server writes this form of a reply itself. */
+export const isRendition = (media: MediaType): boolean => media['x-rendition'] === true;
+
+const contentsOf = (
+  content: Readonly<Record<string, MediaType>> | undefined,
+  isAsked = (media: MediaType) => !isRendition(media),
+): Content[] =>
+  Object.entries(content ?? {})
+    .filter(([, media]) => isAsked(media))
+    .map(([type, { schema, itemSchema }]) => ({ type, schema: schema ?? itemSchema }));
 
 const securityOf = (config: Config, choices: Security): string | Security => {
   const [choice = {}, ...others] = choices;

@@ -25,14 +25,14 @@ export const repliesModule = (
     schema && pool.add(asValidated(document, schema, 'reply', names) as JsonObject, name);
   const asked = operations.map(({ operationId, responses }) => ({
     operationId,
-    replies: responses.map(({ status, response, contents }) => {
+    replies: responses.map(({ status, response, contents, renditions }) => {
       const headers = headersSchema(document, response, names);
       return {
         status,
         isOptional: mayBeEmpty(response),
         nulls: nulls.call(contents),
         headers: headers && pool.add(headers, `${operationId}.${status}.headers`),
-        bodies: contents.map(({ type, schema }, index) => ({
+        bodies: [...contents, ...renditions].map(({ type, schema }, index) => ({
           type,
           name: bodyOf(schema, `${operationId}.${status}.${index}`),
         })),

@@ -226,6 +226,20 @@ const isEmptyWithReason: Rule = ({ operation }, { report, document }) => {
   }
 };
 
+/** A rendition is another form of a successful reply that has one already. */
+const rendersReplies: Rule = ({ operation }, { report, document }) => {
+  for (const [status, written] of Object.entries(operation.responses ?? {})) {
+    const { content = {} } = resolve<Response>(document, written);
+    const marks = Object.values(content).map((media) => media['x-rendition']);
+    if (marks.every((mark) => mark === undefined)) continue;
+    if (marks.every(Boolean) || marks.some((mark) => mark !== undefined && mark !== true) || !status.startsWith('2'))
+      report(
+        `the response ${status} cannot have this x-rendition`,
+        'Use x-rendition: true only for further content types of a success response.',
+      );
+  }
+};
+
 /** Refuses parameters that validators cannot read as the author means them. */
 const hasReadableParameters: Rule = ({ operation, item }, { report, document }) => {
   for (const written of [...(item.parameters ?? []), ...(operation.parameters ?? [])]) {
@@ -270,6 +284,7 @@ const rulesOf = ({ require: demands, problems, security }: Config): Rule[] => [
   emitsKnownEvents,
   readsAlone,
   isEmptyWithReason,
+  rendersReplies,
   hasReadableParameters,
   hasSendableBody,
 ];

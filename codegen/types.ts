@@ -21,7 +21,7 @@ import {
   type Schema,
 } from './document.ts';
 import { emptyRepliesPlugin } from './empty-replies-plugin.ts';
-import { type Operation, receivedPlaces } from './operation.ts';
+import { isRendition, type Operation, receivedPlaces } from './operation.ts';
 import { operationsPlugin } from './operations-plugin.ts';
 import { asTyped } from './schema/for-types.ts';
 import { sequenceOf } from './sequences.ts';
@@ -114,7 +114,7 @@ const asDescribed = (
     });
   const withOne = <Holder extends RequestBody | Response>(written: Holder | Reference): Holder => {
     const { content, ...holder } = resolve<Holder>(document, written);
-    const all = Object.entries(content ?? {});
+    const all = Object.entries(content ?? {}).filter(([, one]) => !isRendition(one));
     const media = all.map(([type, { schema, itemSchema }]) => {
       const own = schema ?? (itemSchema && (all.length === 1 ? itemSchema : sentIn(type, itemSchema)));
       return [type, own ? { schema: own } : {}] as const;

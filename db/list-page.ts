@@ -32,6 +32,16 @@ const PASSED_PER_SCANNED = 5;
 /** Counting continues up to here. */
 const COUNTED_MAX = 10_000;
 
+/** What all pages of one export share: the ids of its rows, in order, once they are found. */
+export type Export = { ids?: readonly number[] };
+
+const exports = new WeakMap<Tx, Export>();
+
+/** Makes the listing of a unit part of an export: each row that existed when its first page was read is on exactly one page. */
+export const exportFrom = (tx: Tx, whole: Export): void => {
+  exports.set(tx, whole);
+};
+
 /**
  * A page of a listing over a table of any size: rows are scanned in slices, aside, with a pause after each. Counting stops once the page is
  * complete and more than 10,000 rows were found. Like between two pages, a row that changes meanwhile may be missed.
@@ -44,6 +54,15 @@ export const listPage = async <Row>(
 ): Promise<Listing<Row>> => {
   const { table, filter, order } = listed;
   const offset = page * limit;
+  const readAmong = (ids: readonly number[]): Promise<Row[]> => {
+    const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
+    return ids.length === 0 ? Promise.resolve([]) : readRows(among, inOrder(order), ids.length, 0);
+  };
+  const whole = exports.get(tx);
+  if (whole !== undefined) {
+    whole.ids ??= await findAll(tx, listed);
+    return { rows: await readAmong(whole.ids.slice(offset, offset + limit)), total: whole.ids.length };
+  }
   const all = and(listed.scope, listed.above, listed.below);
   const few = await count(tx, sql`${table}${whereOf(all)} limit ${AT_ONCE_ROWS + 1}`);
   if (few <= AT_ONCE_ROWS) {
@@ -54,9 +73,16 @@ export const listPage = async <Row>(
   }
   const [find, isDeep] = isWalked(listed) ? [findWalking, false] : [findSorting, offset + limit > DEEP_ROWS];
   const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit), isDeep);
-  const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
-  const rows = ids.length === 0 ? [] : await readRows(among, inOrder(order), ids.length, 0);
-  return { rows, total, atLeast };
+  return { rows: await readAmong(ids), total, atLeast };
+};
+
+/** More than any listing has; SQLite takes no infinite limit. */
+const EVERYTHING_ROWS = 2 ** 40;
+
+/** The ids of all rows, in order. */
+const findAll = async (tx: Tx, listed: Listed): Promise<readonly number[]> => {
+  const find = isWalked(listed) ? findWalking : findSorting;
+  return (await tx.aside((reader) => find(reader, listed, 0, EVERYTHING_ROWS), !isWalked(listed))).ids;
 };
 
 type Found = { readonly ids: readonly number[]; readonly total: number; readonly atLeast: boolean };

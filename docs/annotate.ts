@@ -1,5 +1,18 @@
-import { type Document, isObject, type Json, type JsonObject, METHODS, type PathItem } from '../codegen/document.ts';
+import {
+  type Document,
+  type Example,
+  isObject,
+  isReference,
+  type Json,
+  type JsonObject,
+  METHODS,
+  type OperationObject,
+  type PathItem,
+  resolve,
+} from '../codegen/document.ts';
 import type { Registry } from '../codegen/registry.ts';
+import { csvLine } from '../server/operations/csv-line.ts';
+import { csvListings } from '../server/operations/csv-listings.ts';
 import { PROBLEMS, relativeAddress } from './page.ts';
 import { type AsyncDocument, addressOf, type Spec, titleOf } from './specs.ts';
 
@@ -11,7 +24,7 @@ export const annotate = (spec: Spec, registry: Registry): JsonObject => {
   const link = (code: string): string => `[\`${code}\`](${relativeAddress(addressOf(spec), `${PROBLEMS}/${code}`)})`;
   const title = titleOf(spec);
   if (spec.kind === 'asyncapi') return withPendingEvents({ ...spec.document, info: { ...spec.document.info, title } });
-  const { document } = spec;
+  const document = withCsvExamples(spec.document);
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path, withNotes(item, registry, link)]);
   return { ...json(document), info: { ...document.info, title }, paths: Object.fromEntries(paths) };
 };
@@ -20,6 +33,27 @@ export const annotate = (spec: Spec, registry: Registry): JsonObject => {
 const json = (document: Document): JsonObject => JSON.parse(JSON.stringify(document));
 
 type Link = (code: string) => string;
+
+/** Lists as CSV with an example: the first one of their JSON. */
+const withCsvExamples = (document: Document): Document => {
+  const listings = csvListings(document);
+  const withExample = (operation: OperationObject): OperationObject => {
+    const { columns } = listings.get(operation.operationId ?? '') ?? {};
+    const response = operation.responses?.[200];
+    if (columns === undefined || response === undefined || isReference(response)) return operation;
+    const { 'application/json': own = {}, 'text/csv': csv } = response.content ?? {};
+    const [first] = Object.values(own.examples ?? {}).map((example) => resolve<Example>(document, example).value);
+    const items = (own.example ?? first) as readonly JsonObject[];
+    const lines = [columns, ...items.map((item) => columns.map((column) => item[column]))].map(csvLine);
+    const content = { ...response.content, 'text/csv': { ...csv, example: lines.join('') } };
+    return { ...operation, responses: { ...operation.responses, 200: { ...response, content } } };
+  };
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+    path,
+    { ...item, ...(item.get ? { get: withExample(item.get) } : {}) },
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+};
 
 const withNotes = (item: PathItem, registry: Registry, link: Link): object => {
   const noted: Record<string, unknown> = { ...item };

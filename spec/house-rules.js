@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { accountTypes, audits, isGrant, isPublic, permission } from './access-rules.js';
+import { checkCsv } from './csv-rule.js';
 import { checkDeprecation } from './deprecation-rule.js';
 
 /**
@@ -13,7 +14,7 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const problems = parse(readFileSync(here('problems.yaml'), 'utf8'));
 
 const VERBS =
-  /^(add|assign|authenticate|award|cancel|change|clear|confirm|contribute|create|delete|disable|enable|exchange|execute|finish|get|instantiate|list|login|logout|pause|preview|publish|record|release|remove|replay|report|request|resume|retry|save|set|settle|start|terminate|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
+  /^(add|assign|authenticate|award|cancel|change|check|clear|compare|confirm|contribute|create|delete|disable|enable|exchange|execute|finish|get|instantiate|list|login|logout|pause|preview|publish|record|release|remove|replay|report|request|resume|retry|save|set|settle|start|terminate|transfer|trigger|unassign|update)([A-Z][a-z]+)*$/;
 /** Success, or a redirect. */
 const DONE = /^(2\d\d|302)$/;
 
@@ -147,10 +148,13 @@ const repeatable = operationRule((operation, fault, { place }) => {
     fault('Remove x-repeatable: GETs and writes with an idempotency key are safe to repeat.', 'x-repeatable');
 });
 
-const hasExamples = ({ content = {} }, { report, location }) => {
-  for (const [type, media] of Object.entries(content))
-    if (media.example === undefined && media.examples === undefined)
+const hasExamples = ({ content = {} }, { report, location, resolve }) => {
+  for (const [type, written] of Object.entries(content)) {
+    const media = written.$ref === undefined ? written : resolve(written).node;
+    // The documentation derives the example of a rendition from the reply that it renders.
+    if (media['x-rendition'] !== true && media.example === undefined && media.examples === undefined)
       report({ message: 'Add an example of the body.', location: location.child(['content', type]) });
+  }
 };
 const examples = () => ({ RequestBody: hasExamples, Response: hasExamples });
 
@@ -276,6 +280,7 @@ export default () => ({
       events,
       idempotency,
       repeatable,
+      csv: operationRule(checkCsv),
       deprecation: operationRule(checkDeprecation),
       examples,
       'described-properties': describedProperties,

@@ -13,8 +13,12 @@ import type {
     AwardFreespinsResponses,
     ChangePasswordData,
     ChangePasswordResponses,
+    CheckTemplateData,
+    CheckTemplateResponses,
     ClearBrandCurrenciesData,
     ClearBrandCurrenciesResponses,
+    CompareTemplatesData,
+    CompareTemplatesResponses,
     ConfirmPasswordResetData,
     ConfirmPasswordResetResponses,
     ContributeByGameData,
@@ -76,6 +80,8 @@ import type {
     GetOwnAccountResponses,
     GetOwnOrganisationData,
     GetOwnOrganisationResponses,
+    GetPlatformStatusData,
+    GetPlatformStatusResponses,
     GetPlayerJackpotData,
     GetPlayerJackpotResponses,
     GetReadinessData,
@@ -503,6 +509,16 @@ export type Operations = {
         data: RemoveOrganisationUnitsData;
         responses: RemoveOrganisationUnitsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the status of the platform
+     */
+    getPlatformStatus: {
+        mode: 'chain';
+        data: GetPlatformStatusData;
+        responses: GetPlatformStatusResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1143,6 +1159,26 @@ export type Operations = {
         data: CreateTemplateData;
         responses: CreateTemplateResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Check a template without storing it
+     */
+    checkTemplate: {
+        mode: 'read';
+        data: CheckTemplateData;
+        responses: CheckTemplateResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'owner_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Compare two templates
+     */
+    compareTemplates: {
+        mode: 'read';
+        data: CompareTemplatesData;
+        responses: CompareTemplatesResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4830,6 +4866,31 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'getPlatformStatus',
+        method: 'get',
+        path: '/platform/status',
+        section: 'accounts',
+        mode: 'chain',
+        security: 'account',
+        permission: { resource: 'systems', permission: 'Read' },
+        accounts: ['System'],
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
         operationId: 'getReadiness',
         method: 'get',
         path: '/readyz',
@@ -5373,6 +5434,61 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'checkTemplate',
+        method: 'post',
+        path: '/templates/check',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'templates', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'owner_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'compareTemplates',
+        method: 'get',
+        path: '/templates/comparison',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'templates', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'template_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

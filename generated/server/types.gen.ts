@@ -1121,6 +1121,21 @@ export type CreatedItems = {
 };
 
 /**
+ * All items that match the filters, as CSV (RFC 4180) in UTF-8, in the order that you ask for; `page` and `limit` have no
+ * effect. Ask for it with `Accept: text/csv`.
+ *
+ * The first line has the names of the fields, in the order of the item's schema. An omitted field is empty, an empty text
+ * is `""`, and lists and objects are JSON. A text that a spreadsheet could take for a formula, because it starts with
+ * `=`, `+`, `-`, `@`, a tab or a line break, gets a `'` in front; so does one that starts with `'` followed by one of
+ * these. Numbers stay as they are.
+ *
+ * The items are those that exist when the reply begins, each as it is when its line is written. If the platform cannot
+ * finish the reply, it closes the connection. An account can have four such replies at a time.
+ *
+ */
+export type Csv = string;
+
+/**
  * An ISO 4217 currency code in capitals.
  */
 export type Currency = string;
@@ -1464,6 +1479,24 @@ export type EventSelector = {
  * How long after the award the freespins can be used, in milliseconds. `0`: until the timestamp_end of the instance that they were awarded from.
  */
 export type ExpiresAfter = number;
+
+/**
+ * A field that differs between two versions.
+ */
+export type FieldChange = {
+    /**
+     * Where the field is, as a JSON pointer. An item of a list that has an id is named by its id.
+     */
+    pointer: string;
+    /**
+     * The value in the first version, which can be any JSON. Omitted if it has no such field.
+     */
+    before?: unknown;
+    /**
+     * The value in the second version. Omitted if it has no such field.
+     */
+    after?: unknown;
+};
 
 /**
  * A fault in one place of a request.
@@ -3558,6 +3591,61 @@ export type PermissionGroup = {
 };
 
 /**
+ * How the platform is doing.
+ */
+export type PlatformStatus = {
+    /**
+     * The platform's version.
+     */
+    version: string;
+    /**
+     * The time of this reply on the platform's clock.
+     */
+    timestamp: Timestamp;
+    /**
+     * Whether the platform can do its work, as `/readyz` says.
+     */
+    ready: boolean;
+    /**
+     * Why it is not ready. Empty if it is.
+     */
+    reasons: Array<ReadinessReason>;
+    /**
+     * What does not stop the platform, but needs attention.
+     */
+    warnings: Array<ReadinessReason>;
+    /**
+     * What waits, of all operators.
+     */
+    waiting: WaitingWork;
+    /**
+     * The last backup that succeeded. Omitted if none has been taken.
+     */
+    last_backup?: {
+        /**
+         * When it was taken.
+         */
+        timestamp: Timestamp;
+        /**
+         * Whether the balances of the copy were proved.
+         */
+        verified: boolean;
+        /**
+         * How long it took, in milliseconds.
+         */
+        duration_ms: number;
+    };
+    /**
+     * When `pitboss verify` last proved the ledger. Omitted if it never has.
+     */
+    last_proof?: Timestamp;
+    /**
+     * When `pitboss verify` last found a fault. Omitted if it never has.
+     */
+    last_failed_proof?: Timestamp;
+};
+
+/**
  * A bonus of a player.
  */
 export type PlayerBonus = {
@@ -4666,6 +4754,20 @@ export type TargetPlayer = {
 };
 
 /**
+ * Whether a template could be published now.
+ */
+export type TemplateCheck = {
+    /**
+     * Whether there are no faults.
+     */
+    publishable: boolean;
+    /**
+     * Each fault with a pointer into the template.
+     */
+    faults: Array<FieldFault>;
+};
+
+/**
  * The public data of an instance.
  */
 export type Ticker = {
@@ -4944,6 +5046,54 @@ export type WagerCriteria = {
      * The minimum contribution, in the jackpot's currency.
      */
     min_contribution: Amount;
+};
+
+/**
+ * How many items wait, and since when.
+ */
+export type Waiting = {
+    /**
+     * How many wait. At most 10,000 are counted.
+     */
+    count: number;
+    /**
+     * Since when the oldest of them waits. Omitted if none waits.
+     */
+    oldest?: Timestamp;
+};
+
+/**
+ * What waits for a wallet, a receiver, a person or the platform itself.
+ */
+export type WaitingWork = {
+    /**
+     * Wins that are being paid.
+     */
+    credits_due: Waiting;
+    /**
+     * Wins of players whom the wallet has not named yet. They are paid when it does.
+     */
+    credits_of_unknown_players: Waiting;
+    /**
+     * Wins that an operator must release or settle.
+     */
+    credits_held: Waiting;
+    /**
+     * Debits that are being given back.
+     */
+    cancels: Waiting;
+    /**
+     * Events that are committed and not yet published.
+     */
+    messages: Waiting;
+    /**
+     * Messages to operators that are being delivered.
+     */
+    deliveries: Waiting;
+    /**
+     * Messages to operators that were given up.
+     */
+    dead_letters: Waiting;
 };
 
 /**
@@ -5815,6 +5965,20 @@ export type RemoveOrganisationUnitsResponses = {
      * The result for each item.
      */
     200: ItemOutcomes;
+};
+
+export type GetPlatformStatusData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/platform/status';
+};
+
+export type GetPlatformStatusResponses = {
+    /**
+     * The status of the platform.
+     */
+    200: PlatformStatus;
 };
 
 export type ListSystemsData = {
@@ -7641,6 +7805,43 @@ export type CreateTemplateResponses = {
      * The stored template.
      */
     200: JackpotTemplate;
+};
+
+export type CheckTemplateData = {
+    body: NewJackpotTemplate;
+    path?: never;
+    query?: never;
+    url: '/templates/check';
+};
+
+export type CheckTemplateResponses = {
+    /**
+     * Whether the template could be published, and its faults.
+     */
+    200: TemplateCheck;
+};
+
+export type CompareTemplatesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The id of the first template.
+         */
+        before_id: Id;
+        /**
+         * The id of the second template.
+         */
+        after_id: Id;
+    };
+    url: '/templates/comparison';
+};
+
+export type CompareTemplatesResponses = {
+    /**
+     * The differences, by place. Empty if there are none.
+     */
+    200: Array<FieldChange>;
 };
 
 export type InstantiateTemplateData = {

@@ -34,6 +34,8 @@ export type Services = {
   readonly publicSources: PublicSources;
   /** Whether the platform can do its work now. However often it is called, it looks at most once a second. */
   readiness(): Promise<Readiness>;
+  /** The version that runs, and when its data was last backed up and proved. */
+  lastRuns(): LastRuns;
   /** Encrypts third-party secrets in the store. */
   readonly secrets: SecretBox;
   /** Whether the platform may call a third-party address: see OutgoingUrl in the specs. */
@@ -60,6 +62,16 @@ export type Services = {
 export type Readiness = {
   readonly reasons: readonly ReadinessReason[];
   readonly warnings: readonly ReadinessReason[];
+};
+
+/** The last backup that succeeded, up to when the data is replicated, and when the ledger was last proved and found faulty; 0 for never. */
+export type LastRuns = {
+  readonly version: string;
+  readonly backup: { readonly takenAtMs: number; readonly durationMs: number; readonly verified: boolean } | undefined;
+  /** Undefined without replication. */
+  readonly replicatedAtMs?: number | undefined;
+  readonly provedAtMs: number;
+  readonly failedAtMs: number;
 };
 
 /** The public sources, cached until a commit changes them. */

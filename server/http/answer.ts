@@ -2,11 +2,24 @@ import type { Context as KoaContext } from 'koa';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import { isRefusal, type Refusal } from '../../platform/unit/reply.ts';
 import { PROBLEM_TYPE, problemDocument } from './problem.ts';
+import { writeParts } from './write-parts.ts';
 
 /** A reply of any operation. Its exact type is checked where its handler is written. */
-export type HttpReply =
+export type HttpReply = WholeReply | PartedReply;
+
+export type WholeReply =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
   | Refusal;
+
+/** A reply in parts, which are written as the caller takes them. */
+export type PartedReply = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly type: string;
+  readonly parts: AsyncIterable<string>;
+};
+
+export const isParted = (reply: object): reply is PartedReply => 'parts' in reply;
 
 /** Refuse a request whose first attempt is still in progress; it may be done a second later. */
 const IN_FLIGHT: ReadonlySet<string> = new Set(['idempotency_key_in_flight', 'contribution_in_flight']);
@@ -27,7 +40,7 @@ type Rendered = {
 const NONE: Readonly<Record<string, string>> = Object.freeze({});
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-export const render = (reply: HttpReply, path: string, requestId: string): Rendered => {
+export const render = (reply: WholeReply, path: string, requestId: string): Rendered => {
   const { status, headers = NONE } = reply;
   if (!isRefusal(reply))
     return {
@@ -51,7 +64,7 @@ const hintsOf = ({ status, problem, headers }: Refusal): Record<string, string> 
 };
 
 /** Writes a reply to the response. */
-export const answer = (ctx: KoaContext, reply: HttpReply): void => {
+export const answer = (ctx: KoaContext, reply: WholeReply): void => {
   const { status, headers, type, text } = render(reply, ctx.path, ctx.state.requestId);
   ctx.status = status;
   ctx.set(headers);
@@ -65,4 +78,21 @@ export const answer = (ctx: KoaContext, reply: HttpReply): void => {
   ctx.status = status;
   ctx.remove('content-type');
   if (status !== 204) ctx.set('content-length', '0');
+};
+
+/** Writes a reply in parts. */
+export const answerParts = async (
+  ctx: KoaContext,
+  { status, headers = NONE, type, parts }: PartedReply,
+): Promise<void> => {
+  ctx.status = status;
+  ctx.set({ ...headers, 'Content-Type': type });
+  // Koa leaves a connection open when its reply fails on the way.
+  ctx.respond = false;
+  try {
+    await writeParts(ctx.res, parts);
+  } catch (error) {
+    ctx.res.destroy();
+    throw error;
+  }
 };

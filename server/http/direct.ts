@@ -54,11 +54,11 @@ export const createDirect = <Caller>(
     let page: string | undefined;
     try {
       if (origin !== '' && (await allowsOrigin(origin))) page = origin;
-      write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
+      await write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
     } catch (error) {
       const refusal = refusalOf(error, incoming, log);
       if (response.headersSent) response.destroy();
-      else write(response, incoming, refusal, page);
+      else await write(response, incoming, refusal, page);
     }
     observe?.(resolved.route.operationId, response.statusCode, performance.now() - startedMs, incoming);
   };

@@ -9,7 +9,7 @@ import {
   type ParsedRequest,
 } from 'openapi-backend';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
-import { answer, type HttpReply } from './answer.ts';
+import { answer, answerParts, type HttpReply, isParted } from './answer.ts';
 import type { Incoming, Interface } from './interface.ts';
 import { minimalDocument } from './minimal-document.ts';
 import { queryOf } from './query-of.ts';
@@ -90,7 +90,9 @@ export const operate = async <Caller>(
     router.register(route.path.replaceAll(/\{([^}]+)\}/g, ':$1'), [route.method], async (ctx) => {
       ctx.state.operationId = route.operationId;
       ctx.set(announced);
-      answer(ctx, (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, ctx.params)));
+      const reply = (await limit?.(incomingOf(ctx))) ?? (await handle(backend, operation, ctx, ctx.params));
+      if (isParted(reply)) await answerParts(ctx, reply);
+      else answer(ctx, reply);
     });
   // koa-router's types are for an older Koa.
   return router.routes() as unknown as Middleware;

@@ -1,15 +1,19 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import { type HttpReply, render } from './answer.ts';
+import { type HttpReply, isParted, render } from './answer.ts';
 import { EXPOSED_HEADERS, FIXED_HEADERS } from './app.ts';
 import type { Incoming } from './interface.ts';
+import { writeParts } from './write-parts.ts';
 
-/** Writes a reply. `page` is the origin of a page that may read it. @throws if it cannot be written; then nothing of it has been. */
+/**
+ * Writes a reply; resolves once it is handed over. `page` is the origin of a page that may read it. Fails if it cannot be written; if that
+ * comes out on the way, the headers have been sent.
+ */
 export type WriteReply = (
   response: ServerResponse,
   incoming: Pick<Incoming, 'id' | 'path'>,
   reply: HttpReply,
   page: string | undefined,
-) => void;
+) => void | Promise<void>;
 
 /** Headers as one list of names and values, and where each name is. */
 type Lines = { readonly lines: readonly string[]; readonly places: ReadonlyMap<string, number> };
@@ -26,7 +30,9 @@ export const createWriteReply = (announced: Readonly<Record<string, string>>): W
   const plain = linesOf({ ...always, ...announced });
   const forPages = linesOf({ ...always, ...cors, ...announced });
   return (response, { id, path }, reply, page) => {
-    const { status, headers, type, text } = render(reply, path, id);
+    const { status, headers, type, text } = isParted(reply)
+      ? { ...reply, headers: reply.headers ?? {}, text: undefined }
+      : render(reply, path, id);
     const { lines, places } = page === undefined ? plain : forPages;
     const written = [...lines];
     const put = (name: string, value: string): void => {
@@ -37,6 +43,10 @@ export const createWriteReply = (announced: Readonly<Record<string, string>>): W
     put(REQUEST_ID, id);
     if (page !== undefined) put(ALLOWED, page);
     for (const name in headers) put(name, headers[name] ?? '');
+    if (isParted(reply)) {
+      response.writeHead(status, STATUS_CODES[status], [...written, 'Content-Type', type]);
+      return writeParts(response, reply.parts);
+    }
     if (text !== undefined) written.push('Content-Type', type, 'Content-Length', String(Buffer.byteLength(text)));
     else if (!BODILESS.has(status)) written.push('Content-Length', '0');
     response.writeHead(status, STATUS_CODES[status], written).end(text);

@@ -208,7 +208,7 @@ export const FAMILIES: readonly Family[] = [
   gauge(
     'last_backup_timestamp_seconds',
     'When the last backup was taken; 0 for never.',
-    ({ lastRuns }) => lastRuns.backedUpAtMs / 1000,
+    ({ lastRuns }) => (lastRuns.backup?.takenAtMs ?? 0) / 1000,
   ),
   gauge(
     'last_replication_timestamp_seconds',

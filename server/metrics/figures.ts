@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { Store } from '../../db/engine/store.ts';
 import { type Booked, readFigures, type StoreFigures } from '../../db/operating-figures.ts';
-import type { Readiness } from '../../platform/unit/services.ts';
+import type { LastRuns, Readiness } from '../../platform/unit/services.ts';
 import type { BookedTotals } from './booked-totals.ts';
 import type { Counts } from './counts.ts';
 
@@ -19,19 +19,10 @@ export type FigureSources = {
   readonly sockets: () => number;
   readonly failingWork: () => number;
   readonly failingWallets: () => number;
-  /** When the last backup was taken, up to when it is replicated, and when the folder last verified and last did not; 0 for never. */
   readonly lastRuns: () => LastRuns;
   readonly clock: () => number;
   /** Called when the store cannot be read; everything else is shown nevertheless. */
   readonly failed: (error: unknown) => void;
-};
-
-export type LastRuns = {
-  readonly backedUpAtMs: number;
-  /** Undefined without replication. */
-  readonly replicatedAtMs?: number | undefined;
-  readonly provedAtMs: number;
-  readonly failedAtMs: number;
 };
 
 /** Everything that one scrape shows. */

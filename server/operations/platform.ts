@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Store } from '../../db/engine/store.ts';
 import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
+import { type Export, exportFrom } from '../../db/list-page.ts';
 import { NO_ACCESS, permits } from '../../domain/account/access.ts';
 import type { Draw } from '../../domain/draw.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
@@ -15,7 +16,8 @@ import { once } from '../../platform/unit/once.ts';
 import { refuseTooMany } from '../../platform/unit/refuse-too-many.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
-import type { HttpReply } from '../http/answer.ts';
+import type { WholeReply } from '../http/answer.ts';
+import { asksForCsv } from '../http/asks-for-csv.ts';
 import type { Incoming, Interface, Limit, ParsedParts, Route } from '../http/interface.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -23,6 +25,8 @@ import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
 import { identify } from '../login/identify.ts';
 import type { TokenVerifier } from '../login/token-verifier.ts';
+import { csvListings } from './csv-listings.ts';
+import { Exports } from './exports.ts';
 import type { Failures } from './failures.ts';
 
 /** Everything an operation needs. Clock and draw are injected, so that tests control them. */
@@ -47,13 +51,17 @@ const ANONYMOUS: Caller = {
   access: NO_ACCESS,
 };
 
-type AnyHandler = (request: ParsedParts, context: object) => Promise<HttpReply>;
+type AnyHandler = (request: ParsedParts, context: object) => Promise<WholeReply>;
 
 /** The index is generated; this checks that every handler fits its operation. */
 const platformHandlers: HandlersOf<Operations> = handlers;
 
 /** The operations of the platform's document, over HTTP. */
-export const platformInterface = (platform: Platform, publicRequests: Pick<Limiter, 'take'>): Interface<Caller> => ({
+export const platformInterface = (
+  platform: Platform,
+  publicRequests: Pick<Limiter, 'take'>,
+  exports = new Exports(csvListings(document)),
+): Interface<Caller> => ({
   document,
   routes,
   requests,
@@ -64,8 +72,12 @@ export const platformInterface = (platform: Platform, publicRequests: Pick<Limit
   },
   limit: (route) => (isLimited(route) ? limitBy(publicRequests) : undefined),
   permit,
-  run: (route, parts, caller, { id, address, request }) =>
-    runOperation(platform, route, parts, { caller, requestId: id, address }, () => request.socket.destroyed),
+  run: (route, parts, caller, { id, address, request, method }) => {
+    const from = { caller, requestId: id, address };
+    const isGone = () => request.socket.destroyed;
+    const run = (asked: ParsedParts, whole?: Export) => runOperation(platform, route, asked, from, isGone, whole);
+    return method === 'GET' && asksForCsv(request) ? exports.run(route, parts, requesterOf(from), run) : run(parts);
+  },
 });
 
 /** Whether a route is rate-limited by network: it needs no account and declares the limit. */
@@ -123,6 +135,7 @@ const permit = (route: Route, caller: Caller): Refusal | undefined => {
 /**
  * Runs one operation. Audits an attempt to grant more than the caller holds, and points a refusal at its field.
  * @param isGone whether the caller no longer waits for the reply.
+ * @param whole the export of which a list is a page.
  */
 export const runOperation = async (
   platform: Platform,
@@ -130,8 +143,9 @@ export const runOperation = async (
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
   isGone?: () => boolean,
-): Promise<HttpReply> => {
-  const reply = await runUnits(platform, route, parts, from, isGone);
+  whole?: Export,
+): Promise<WholeReply> => {
+  const reply = await runUnits(platform, route, parts, from, isGone, whole);
   if (!isRefusal(reply)) return reply;
   if (reply.problem === 'permission_exceeds_own')
     await writeUnit(platform, (unit) => auditExcess(unit, { ...from, operation: route.operationId }, parts));
@@ -149,16 +163,17 @@ const runUnits = async (
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
   isGone: (() => boolean) | undefined,
-): Promise<HttpReply> => {
+  whole: Export | undefined,
+): Promise<WholeReply> => {
   const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
   const requester = { account: requesterOf(from), isGone };
   if (route.mode === 'read')
-    return platform.store.read(
-      (tx) => handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 }),
-      requester,
-    );
+    return platform.store.read((tx) => {
+      if (whole !== undefined) exportFrom(tx, whole);
+      return handler(parts, { ...call, tx, newId: platform.newId ?? randomUUIDv7 });
+    }, requester);
   const write = <Result>(work: (unit: Unit) => Promise<Result>): Promise<Result> => writeUnit(platform, work);
   if (route.mode === 'chain') {
     const chain: ChainContext = { ...call, read: (work) => platform.store.read(work, requester), write };

@@ -32,7 +32,7 @@ import { SourceCache } from './source-cache.ts';
 
 /** What a platform is built from. A test replaces the clock, the draw and everything that leaves the process. */
 export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'outgoingHosts'> &
-  Pick<Services, 'systems' | 'walletOf' | 'readiness'> & {
+  Pick<Services, 'systems' | 'walletOf' | 'readiness' | 'lastRuns'> & {
     readonly store: Store;
     readonly keys: Keys;
     /** How long a login lasts without being used. */
@@ -81,6 +81,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     bonusLifetimeMs: parts.bonusLifetimeMs,
     systems: parts.systems,
     readiness: parts.readiness,
+    lastRuns: parts.lastRuns,
     publicSources: new SourceCache(store),
     oauthLogins: createOauthLogins({ send, secrets, key: keys.secretKeys, log, clock }),
     secrets,

@@ -1,11 +1,13 @@
-import type { LastRuns } from '../metrics/figures.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import type { LastRuns } from '../../platform/unit/services.ts';
 import { readLastBackup } from './last-backup.ts';
 import { readLastVerify } from './last-verify.ts';
 import type { Replication } from './replication.ts';
 
-/** Up to when a data folder is backed up, replicated and proved. */
+/** The version that runs, and up to when a data folder is backed up, replicated and proved. */
 export const lastRunsOf = (data: string, replication: Replication | undefined): LastRuns => ({
-  backedUpAtMs: readLastBackup(data)?.takenAtMs ?? 0,
+  version: manifest.version,
+  backup: readLastBackup(data),
   replicatedAtMs: replication?.replicatedAtMs,
   ...readLastVerify(data),
 });

@@ -163,6 +163,7 @@ export const start = async (
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
+      lastRuns: () => lastRunsOf(config.data, replication),
       draw: drawSecurely,
       loginRefused: (why, address) => {
         counts?.refusedLogin(why);

@@ -145,6 +145,19 @@ const CASES: readonly (readonly [fact: string, edits: readonly Edit[], lines: re
     ),
   ],
   [
+    'an x-rendition of a reply that has no other form',
+    [
+      edit(
+        'spec/tables/paths/newest.yaml',
+        'schema: { $ref: ../../schemas/Table.yaml }',
+        'x-rendition: true\n          schema: { $ref: ../../schemas/Table.yaml }',
+      ),
+    ],
+    [
+      'spec/tables/openapi.yaml#/paths/~1tables~1newest/get: the response 200 cannot have this x-rendition. Use x-rendition: true only for further content types of a success response.',
+    ],
+  ],
+  [
     'x-may-be-empty of a response that is always empty',
     [
       edit(

@@ -6,7 +6,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { BY_ROW, type Listed, listPage } from '../../db/list-page.ts';
+import { BY_ROW, type Export, exportFrom, type Listed, listPage } from '../../db/list-page.ts';
 import { inOrder, type Listing, type Order } from '../../db/page.ts';
 import { readerProgram } from '../../server/start/assets.ts';
 import { suite } from '../support/suite.ts';
@@ -44,6 +44,12 @@ const reading =
         .limit(limit)
         .offset(offset),
     );
+
+/** The ids of all rows of a query, in order. */
+const everything = async (store: Store, { scope, filter, order }: Query): Promise<number[]> => {
+  const rows = await store.read((tx) => reading(tx)(and(scope, filter), inOrder(order), 1_000_000, 0));
+  return rows.map((row) => row.id);
+};
 
 const list = (
   store: Store,
@@ -206,5 +212,31 @@ suite('db/list-page', (test) => {
     withStore(async (store) => {
       const found = await list(store, { scope: sql`${id} <= 2000`, walk: [id], order: by(false, name, id) });
       assert.equal([found.total, found.pauses], [2_000, 0]);
+    }));
+
+  test('an export has each row that was there when it began once, whatever is written meanwhile', () =>
+    withStore(async (store) => {
+      const queries: Query[] = [
+        { walk: [id], order: by(true, id) },
+        { walk: [id], order: by(false, name, id), filter: sql`${id} > 20000` },
+        { scope: sql`${id} <= 1200`, walk: [id], order: by(true, id) },
+      ];
+      let written = 0;
+      for (const query of queries) {
+        const before = await everything(store, query);
+        const whole: Export = {};
+        const exported: number[] = [];
+        for (let page = 0; page < 6; page += 1) {
+          const { rows, total } = await store.read((tx) => {
+            exportFrom(tx, whole);
+            return listPage(tx, { table: things, ...query }, { page, limit: 5_000 }, reading(tx));
+          });
+          assert.is(total, before.length);
+          exported.push(...rows.map((row) => row.id));
+          written -= 1;
+          await store.write((tx) => tx.run((db) => db.insert(things).values({ id: written, owner: 'a', atMs: 0 })));
+        }
+        assert.equal(exported, before);
+      }
     }));
 });

@@ -71,4 +71,21 @@ suite('docs/annotate', (test) => {
     assert.is(one.channels.a?.description, note);
     assert.is(one.channels.b?.description, 'B.');
   });
+
+  test('a list that is also CSV shows its first example so', () => {
+    const items = { type: 'object', properties: { id: {}, name: {}, tags: {} } };
+    const response = (example: object) => ({
+      description: 'Done.',
+      content: {
+        'application/json': { schema: { type: 'array', items }, ...example },
+        'text/csv': { 'x-rendition': true, schema: { type: 'string' } },
+      },
+    });
+    const listed = [{ name: 'a "b"', tags: ['x', 'y'], id: 1 }, { id: 2 }];
+    for (const example of [{ example: listed }, { examples: { some: { value: listed } } }]) {
+      const { responses } = drawn({ operationId: 'listX', responses: { 200: response(example) } } as OperationObject);
+      const csv = Reflect.get(Reflect.get(Object(responses?.[200]), 'content'), 'text/csv');
+      assert.is(csv.example, 'id,name,tags\r\n1,"a ""b""","[""x"",""y""]"\r\n2,,\r\n');
+    }
+  });
 });

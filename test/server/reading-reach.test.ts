@@ -179,6 +179,8 @@ const OF_NOTHING: readonly OperationId[] = [
   'getOperatorSettings',
   'getTemplate',
   'previewTemplate',
+  'checkTemplate',
+  'compareTemplates',
   'getBrandCurrencies',
   'listBrandCurrencyChanges',
   'listPlayerBonuses',

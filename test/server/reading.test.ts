@@ -8,6 +8,7 @@ suite('server/reading', (test) => {
   test('B44 C14 C16 what only reads waits for no write, though it is sent with a body', async () => {
     const asked = routes.filter(({ mode, method }) => mode === 'read' && method !== 'get');
     assert.equal(asked.map(({ operationId }) => operationId).sort(), [
+      'checkTemplate',
       'listTargetPotWinners',
       'listTargetWinners',
       'previewTemplate',

@@ -52,6 +52,8 @@ suite('spec/house-rules', (test) => {
       'house/idempotency #/paths/~1a/post',
       'house/repeatable #/paths/~1a/post/x-repeatable',
       'house/repeatable #/paths/~1b/get/x-repeatable',
+      'house/csv #/paths/~1a/post/responses',
+      'house/csv #/paths/~1b/get/responses',
       'house/deprecation #/paths/~1b/get',
       'house/deprecation #/paths/~1b/get/responses',
       `house/examples ${body}`,

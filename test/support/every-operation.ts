@@ -370,6 +370,8 @@ const implemented = ({
     getTemplateSkeleton: {},
     getTemplate: { path: { template_id: 'three-pots' } },
     updateTemplate: { path: { template_id: 'draft' }, body: template },
+    checkTemplate: { body: template },
+    compareTemplates: { query: { before_id: 'three-pots', after_id: 'draft' } },
     previewTemplate: { query: { template_id: 'three-pots' }, body: template },
     instantiateTemplate: { body: instance },
     publishTemplate: { body: { owner_id: 'northstar', template_id: 'three-pots', publish: true } },
@@ -427,6 +429,7 @@ const implemented = ({
     getTicker: { query: { instance_id: instanceId } },
     getHealth: {},
     getReadiness: {},
+    getPlatformStatus: {},
   };
 };
 

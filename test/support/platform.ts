@@ -107,6 +107,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     outgoingHosts: [],
     systems: [],
     readiness: async () => ({ reasons: [], warnings: [] }),
+    lastRuns: () => ({ version: '0.0.0', backup: undefined, provedAtMs: 0, failedAtMs: 0 }),
     send: guardedSend([]),
     wakers: {
       wakeSettlement,

@@ -43,9 +43,25 @@ const WANTED: Readonly<Record<string, () => HttpReply>> = {
       code: 'store_unavailable',
     });
   },
+  parted: () => ({
+    status: 200,
+    headers: { 'x-total-count': '2' },
+    type: 'text/csv',
+    parts: partsOf('a\r\n', 'é\r\n'),
+  }),
+  empty_parts: () => ({ status: 200, type: 'text/csv', parts: partsOf() }),
+  breaking: () => ({ status: 200, type: 'text/csv', parts: partsOf('a\r\n', undefined) }),
   unwritable: () => ({ status: 200, body: { amount: 1n } }),
   splitting: () => ({ status: 200, headers: { location: '/x\r\nset-cookie: a=b' }, body: 1 }),
 };
+
+/** The parts of a reply; fails at an undefined one. */
+async function* partsOf(...parts: readonly (string | undefined)[]): AsyncGenerator<string> {
+  for (const part of parts) {
+    if (part === undefined) throw new Error('the store is gone');
+    yield part;
+  }
+}
 
 const CALLERS: Readonly<Record<string, string>> = {
   'Bearer good': 'a caller',

@@ -12,7 +12,12 @@ const figures = (changes: Partial<Figures> = {}): Figures => ({
   stored: undefined,
   readiness: { reasons: [], warnings: [] },
   ...{ storeBytes: 1, logBytes: 2, diskBytes: 3, diskFreeBytes: 4, sockets: 5, failingWork: 6, failingWallets: 7 },
-  lastRuns: { backedUpAtMs: 1_500, provedAtMs: 0, failedAtMs: 0 },
+  lastRuns: {
+    version: '0.0.0',
+    backup: { takenAtMs: 1_500, durationMs: 1, verified: true },
+    provedAtMs: 0,
+    failedAtMs: 0,
+  },
   longReads: { running: 0, waiting: 0 },
   ...changes,
 });

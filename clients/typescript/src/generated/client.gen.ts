@@ -24,6 +24,7 @@ import { getOwnOrganisation, type GetOwnOrganisationAnswer, type GetOwnOrganisat
 import { updateOrganisation, type UpdateOrganisationAnswer, type UpdateOrganisationRequest } from './operations/update-organisation.gen.ts';
 import { addOrganisationUnits, type AddOrganisationUnitsAnswer, type AddOrganisationUnitsRequest } from './operations/add-organisation-units.gen.ts';
 import { removeOrganisationUnits, type RemoveOrganisationUnitsAnswer, type RemoveOrganisationUnitsRequest } from './operations/remove-organisation-units.gen.ts';
+import { getPlatformStatus, type GetPlatformStatusAnswer, type GetPlatformStatusRequest } from './operations/get-platform-status.gen.ts';
 import { listSystems, type ListSystemsAnswer, type ListSystemsRequest } from './operations/list-systems.gen.ts';
 import { listAuditEvents, type ListAuditEventsAnswer, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
 import { listDeliveries, type ListDeliveriesAnswer, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
@@ -88,6 +89,8 @@ import { resumeInstance, type ResumeInstanceAnswer, type ResumeInstanceRequest }
 import { terminateInstance, type TerminateInstanceAnswer, type TerminateInstanceRequest } from './operations/terminate-instance.gen.ts';
 import { listTemplates, type ListTemplatesAnswer, type ListTemplatesRequest } from './operations/list-templates.gen.ts';
 import { createTemplate, type CreateTemplateAnswer, type CreateTemplateRequest } from './operations/create-template.gen.ts';
+import { checkTemplate, type CheckTemplateAnswer, type CheckTemplateRequest } from './operations/check-template.gen.ts';
+import { compareTemplates, type CompareTemplatesAnswer, type CompareTemplatesRequest } from './operations/compare-templates.gen.ts';
 import { instantiateTemplate, type InstantiateTemplateAnswer, type InstantiateTemplateRequest } from './operations/instantiate-template.gen.ts';
 import { previewTemplate, type PreviewTemplateAnswer, type PreviewTemplateRequest } from './operations/preview-template.gen.ts';
 import { publishTemplate, type PublishTemplateAnswer, type PublishTemplateRequest } from './operations/publish-template.gen.ts';
@@ -284,6 +287,7 @@ export type OperationId =
   | 'updateOrganisation'
   | 'addOrganisationUnits'
   | 'removeOrganisationUnits'
+  | 'getPlatformStatus'
   | 'listSystems'
   | 'listAuditEvents'
   | 'listDeliveries'
@@ -348,6 +352,8 @@ export type OperationId =
   | 'terminateInstance'
   | 'listTemplates'
   | 'createTemplate'
+  | 'checkTemplate'
+  | 'compareTemplates'
   | 'instantiateTemplate'
   | 'previewTemplate'
   | 'publishTemplate'
@@ -448,6 +454,7 @@ export type Problems = {
   readonly updateOrganisation: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'platform_organisation' | 'organisation_parent_invalid' | 'unit_in_use' | 'currency_unknown' | 'unavailable' | 'internal_error';
   readonly addOrganisationUnits: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
   readonly removeOrganisationUnits: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'organisation_not_found' | 'unavailable' | 'internal_error';
+  readonly getPlatformStatus: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listSystems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listAuditEvents: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
@@ -512,6 +519,8 @@ export type Problems = {
   readonly terminateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
   readonly listTemplates: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
+  readonly checkTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'owner_not_found' | 'unavailable' | 'internal_error';
+  readonly compareTemplates: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'template_not_found' | 'unavailable' | 'internal_error';
   readonly instantiateTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
   readonly previewTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'template_id_mismatch' | 'template_not_found' | 'owner_not_found' | 'currency_unknown' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
   readonly publishTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'precondition_failed' | 'template_invalid' | 'unavailable' | 'internal_error';
@@ -792,6 +801,15 @@ export type Calls<Options> = {
    * `POST /organisations/{org_id}/units/delete`, A20
    */
   removeOrganisationUnits: (request: RemoveOrganisationUnitsRequest, options?: Options) => Promise<RemoveOrganisationUnitsAnswer>;
+
+  /**
+   * Get the status of the platform
+   *
+   * Returns the version, whether the platform is ready, what waits and since when, and the last backup and proof.
+   *
+   * `GET /platform/status`
+   */
+  getPlatformStatus: (request?: GetPlatformStatusRequest, options?: Options) => Promise<GetPlatformStatusAnswer>;
 
   /**
    * List systems
@@ -1489,6 +1507,28 @@ export type Calls<Options> = {
   createTemplate: (request: CreateTemplateRequest, options?: Options) => Promise<CreateTemplateAnswer>;
 
   /**
+   * Check a template without storing it
+   *
+   * Returns every fault of the template in the body that would keep it from being published now. Nothing is stored, so
+   * you can check a draft while it is being written. The rules are those of `POST /templates/publish`; a currency that
+   * is not known is a fault too.
+   *
+   * `POST /templates/check`
+   */
+  checkTemplate: (request: CheckTemplateRequest, options?: Options) => Promise<CheckTemplateAnswer>;
+
+  /**
+   * Compare two templates
+   *
+   * Returns each field that differs between two templates, without what the platform keeps about them (id, version,
+   * published, reference_count). Pots are compared by their ids, wherever they are in the list; if pots that both
+   * templates have are in another order, `/pots` is listed with the ids in order.
+   *
+   * `GET /templates/comparison`
+   */
+  compareTemplates: (request: CompareTemplatesRequest, options?: Options) => Promise<CompareTemplatesAnswer>;
+
+  /**
    * Instantiate a template
    *
    * Creates an instance of a published template. The instance gets its own copy of the rules, and its pots hold their
@@ -1941,6 +1981,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     updateOrganisation,
     addOrganisationUnits,
     removeOrganisationUnits,
+    getPlatformStatus,
     listSystems,
     listAuditEvents,
     listDeliveries,
@@ -2005,6 +2046,8 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     terminateInstance,
     listTemplates,
     createTemplate,
+    checkTemplate,
+    compareTemplates,
     instantiateTemplate,
     previewTemplate,
     publishTemplate,

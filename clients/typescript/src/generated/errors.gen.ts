@@ -24,6 +24,7 @@ import type { GetOwnOrganisationError } from './operations/get-own-organisation.
 import type { UpdateOrganisationError } from './operations/update-organisation.gen.ts';
 import type { AddOrganisationUnitsError } from './operations/add-organisation-units.gen.ts';
 import type { RemoveOrganisationUnitsError } from './operations/remove-organisation-units.gen.ts';
+import type { GetPlatformStatusError } from './operations/get-platform-status.gen.ts';
 import type { ListSystemsError } from './operations/list-systems.gen.ts';
 import type { ListAuditEventsError } from './operations/list-audit-events.gen.ts';
 import type { ListDeliveriesError } from './operations/list-deliveries.gen.ts';
@@ -88,6 +89,8 @@ import type { ResumeInstanceError } from './operations/resume-instance.gen.ts';
 import type { TerminateInstanceError } from './operations/terminate-instance.gen.ts';
 import type { ListTemplatesError } from './operations/list-templates.gen.ts';
 import type { CreateTemplateError } from './operations/create-template.gen.ts';
+import type { CheckTemplateError } from './operations/check-template.gen.ts';
+import type { CompareTemplatesError } from './operations/compare-templates.gen.ts';
 import type { InstantiateTemplateError } from './operations/instantiate-template.gen.ts';
 import type { PreviewTemplateError } from './operations/preview-template.gen.ts';
 import type { PublishTemplateError } from './operations/publish-template.gen.ts';
@@ -157,6 +160,7 @@ export type Errors = {
   readonly updateOrganisation: UpdateOrganisationError;
   readonly addOrganisationUnits: AddOrganisationUnitsError;
   readonly removeOrganisationUnits: RemoveOrganisationUnitsError;
+  readonly getPlatformStatus: GetPlatformStatusError;
   readonly listSystems: ListSystemsError;
   readonly listAuditEvents: ListAuditEventsError;
   readonly listDeliveries: ListDeliveriesError;
@@ -221,6 +225,8 @@ export type Errors = {
   readonly terminateInstance: TerminateInstanceError;
   readonly listTemplates: ListTemplatesError;
   readonly createTemplate: CreateTemplateError;
+  readonly checkTemplate: CheckTemplateError;
+  readonly compareTemplates: CompareTemplatesError;
   readonly instantiateTemplate: InstantiateTemplateError;
   readonly previewTemplate: PreviewTemplateError;
   readonly publishTemplate: PublishTemplateError;

@@ -1,0 +1,14 @@
+/** A line of CSV (RFC 4180). Undefined and null are empty; lists and objects are JSON. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
+
+const cellOf = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') return quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
+  // Quotation marks tell an empty text from a missing one.
+  return value === '' ? '""' : quoted(FORMULA.test(value) ? `'${value}` : value);
+};
+
+/** What a spreadsheet could take for a formula, or what stands for such a text already. */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import manifest from '../../../package.json' with { type: 'json' };
+import { recordLastBackup } from '../../../server/start/last-backup.ts';
+import { recordLastVerify } from '../../../server/start/last-verify.ts';
+import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { buildWorld } from '../../support/every-operation.ts';
+import { withServer } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+import { outcome } from '../../support/with-jackpot.ts';
+
+suite('handlers/accounts/get-platform-status', (test) => {
+  test('the version, the readiness, what waits, and the last backup and proof', () =>
+    withServer(async (client, data) => {
+      const fresh = (await client.call('getPlatformStatus')).body;
+      assert.equal([fresh.version, fresh.ready, fresh.reasons], [manifest.version, true, []]);
+      assert.equal(fresh.waiting.credits_held, { count: 0 });
+      assert.equal([fresh.last_backup, fresh.last_proof, fresh.last_failed_proof], [undefined, undefined, undefined]);
+      await buildWorld(client);
+      recordLastBackup(data, { takenAtMs: 1_000, durationMs: 20, verified: true, to: '/backups' });
+      recordLastVerify(data, true, 2_000);
+      recordLastVerify(data, false, 3_000);
+      const { body } = await client.call('getPlatformStatus');
+      const { waiting } = body;
+      const credits = [waiting.credits_due, waiting.credits_of_unknown_players, waiting.credits_held];
+      assert.is(
+        credits.reduce((count, { count: more }) => count + more, 0),
+        1,
+      );
+      assert.ok(credits.some(({ oldest }) => oldest <= body.timestamp));
+      assert.equal(body.last_backup, { timestamp: 1_000, verified: true, duration_ms: 20 });
+      assert.equal([body.last_proof, body.last_failed_proof], [2_000, 3_000]);
+      assert.not.match(JSON.stringify(body), '/backups');
+      writeFileSync(join(data, 'last-backup.json'), 'damaged');
+      assert.is((await client.call('getPlatformStatus')).body.last_backup, undefined);
+    }));
+
+  test('an account of an operator has no access to it, with every permission', () => {
+    const ada = account({ type: 'Service', id: 'ada', organisationId: 'northstar', permissions: EVERY_PERMISSION });
+    return withServer(
+      async (client, data) =>
+        assert.is(
+          outcome(await client.call('getPlatformStatus', { token: await tokenFor(data, ada) })),
+          '403 permission_denied',
+        ),
+      {},
+      saveAccounts(ada),
+    );
+  });
+});
