@@ -26,11 +26,11 @@ type ReadRows<Row> = (where: SQL | undefined, order: SQL[], limit: number, offse
 export const BY_ROW: SQL = sql`rowid`;
 
 /** Listings up to this size are read in one go. */
-const AT_ONCE_ROWS = 2_000;
+export const AT_ONCE_ROWS = 2_000;
 /** Skipping a row costs that much less than looking at it. */
 const PASSED_PER_SCANNED = 5;
 /** Counting continues up to here. */
-const COUNTED_MAX = 10_000;
+export const COUNTED_MAX = 10_000;
 
 /**
  * A page of a listing over a table of any size: rows are scanned in slices, aside, with a pause after each. Counting stops once the page is

@@ -68,6 +68,7 @@ export { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';
 export { instantiateTemplate } from './jackpots/instantiate-template.ts';
 export { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
 export { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
+export { listContributions } from './jackpots/list-contributions.ts';
 export { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
 export { listInstances } from './jackpots/list-instances.ts';
 export { listLedgerEntries } from './jackpots/list-ledger-entries.ts';

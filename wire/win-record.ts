@@ -14,6 +14,9 @@ const STATES: Readonly<Record<Payout['state'], WinState>> = {
 export const stateFromWire = (state: WinState): Payout['state'] | undefined =>
   (Object.keys(STATES) as Payout['state'][]).find((known) => STATES[known] === state);
 
+/** The state of a payout in the interface. */
+export const stateToWire = (state: Payout['state']): WinState => STATES[state];
+
 /** A payout of a win and its progress. */
 export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout): WinRecord => ({
   transaction_id: payout.transactionId,

@@ -98,6 +98,8 @@ import type {
     ListBrandCurrenciesResponses,
     ListBrandCurrencyChangesData,
     ListBrandCurrencyChangesResponses,
+    ListContributionsData,
+    ListContributionsResponses,
     ListDeliveriesData,
     ListDeliveriesResponses,
     ListDestinationsData,
@@ -863,6 +865,16 @@ export type Operations = {
         data: UpdateInstanceData;
         responses: UpdateInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List contributions
+     */
+    listContributions: {
+        mode: 'read';
+        data: ListContributionsData;
+        responses: ListContributionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -3157,6 +3169,31 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'listContributions',
+        method: 'get',
+        path: '/instances/contributions',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

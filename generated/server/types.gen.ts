@@ -825,6 +825,80 @@ export type ContributionProblem = Problem & {
 };
 
 /**
+ * A contribution, and what it won.
+ */
+export type ContributionRecord = {
+    /**
+     * The contribution's id.
+     */
+    contribution_id: Id;
+    /**
+     * The instance that received the contribution.
+     */
+    instance_id: Id;
+    /**
+     * The state of the contribution.
+     */
+    state: ContributionState;
+    /**
+     * When the contribution started.
+     */
+    timestamp: Timestamp;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * The player's id.
+     */
+    player_id: PlayerId;
+    /**
+     * The source that the contribution came from.
+     */
+    source_id: SourceId;
+    /**
+     * The gameround_id of the request. Omitted if it had none.
+     */
+    gameround_id?: GameroundId;
+    /**
+     * The idempotency key of the request. Omitted if it had none.
+     */
+    idempotency_key?: IdempotencyKey;
+    /**
+     * The base wager of the request, in contribution_currency.
+     */
+    wager_amount: Amount;
+    /**
+     * The currency of the request.
+     */
+    contribution_currency: Currency;
+    /**
+     * The amount that the player pays at the wallet, in contribution_currency. Unless the state is `Booked`, the player has not paid it or is given it back.
+     */
+    debit_amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    jackpot_currency: Currency;
+    /**
+     * The player's part, in the jackpot's currency. Unless the state is `Booked`, it is not in the jackpot.
+     */
+    player_paid: Amount;
+    /**
+     * The operator's part, in the jackpot's currency. Unless the state is `Booked`, it is not in the jackpot. If both parts are 0, the contribution did not qualify.
+     */
+    operator_paid: Amount;
+    /**
+     * The number of raffle tickets earned by the contribution. 0 if the jackpot is not a raffle.
+     */
+    tickets_awarded: number;
+    /**
+     * What its player won with the contribution, one item per pot. Empty if there was no win.
+     */
+    wins: Array<ContributionWin>;
+};
+
+/**
  * The result of a contribution.
  */
 export type ContributionResponse = {
@@ -922,6 +996,11 @@ export type ContributionRules = {
      */
     country_filters: CountryFilters;
 };
+
+/**
+ * The state of a contribution. `Open`: the wallet has been asked for the player's part, or is about to be. `Booked`: in the ledger or, if it did not qualify, accepted without a charge. `Cancelling`: it was not booked, and a debit that may have been made is being cancelled. `Cancelled`: nothing was booked and the player has paid nothing.
+ */
+export type ContributionState = 'Open' | 'Booked' | 'Cancelling' | 'Cancelled';
 
 /**
  * A target: one instance, or a source that leads the player to an instance.
@@ -1042,6 +1121,28 @@ export type ContributionType = {
      * A fraction from 0 to 1 of the wager, of the contribution or of the pot's share, depending on the field. `0.3` is 30 percent.
      */
     Percentage: Percentage;
+};
+
+/**
+ * What a contribution's player won of one pot.
+ */
+export type ContributionWin = {
+    /**
+     * The payment's id, with which the list of wins and the operator's wallet have it.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The pot that was won.
+     */
+    win_pot_id: PotId;
+    /**
+     * The amount that the player receives, in the jackpot's currency.
+     */
+    win_amount: Amount;
+    /**
+     * The state of the payment.
+     */
+    state: WinState;
 };
 
 /**
@@ -6810,6 +6911,73 @@ export type UpdateInstanceResponses = {
      * The instance was updated. The body is empty.
      */
     200: void;
+};
+
+export type ListContributionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Returns only contributions to this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only players of this brand path. If empty or omitted, all brands.
+         */
+        brand_id?: string;
+        /**
+         * Returns only contributions of this player. If empty or omitted, all players.
+         */
+        player_id?: string;
+        /**
+         * Returns only contributions from this source. If empty or omitted, all sources.
+         */
+        source_id?: string;
+        /**
+         * Returns only contributions of this game round. If empty or omitted, all rounds.
+         */
+        gameround_id?: string;
+        /**
+         * Returns only the contribution that holds this key. If empty or omitted, keys are not compared.
+         */
+        idempotency_key?: string;
+        /**
+         * Returns only contributions in this state. If empty or omitted, all states.
+         */
+        state?: ContributionState;
+        /**
+         * Returns only items at or after this time.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * Returns only items before this time.
+         */
+        timestamp_to?: Timestamp;
+        /**
+         * Returns only contributions that follow this one in the order of the list. If empty or omitted, from the start.
+         */
+        after_id?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+        /**
+         * `-1` sorts by id descending, the newest first, `1` ascending.
+         */
+        sort_direction: 1 | -1;
+    };
+    url: '/instances/contributions';
+};
+
+export type ListContributionsResponses = {
+    /**
+     * A page of contributions.
+     */
+    200: Array<ContributionRecord>;
 };
 
 export type RecordInstanceContributionData = {

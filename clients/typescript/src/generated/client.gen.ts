@@ -60,6 +60,7 @@ import { setSourcePriorities, type SetSourcePrioritiesAnswer, type SetSourcePrio
 import { unassignSources, type UnassignSourcesAnswer, type UnassignSourcesRequest } from './operations/unassign-sources.gen.ts';
 import { listInstances, type ListInstancesAnswer, type ListInstancesRequest } from './operations/list-instances.gen.ts';
 import { updateInstance, type UpdateInstanceAnswer, type UpdateInstanceRequest } from './operations/update-instance.gen.ts';
+import { listContributions, type ListContributionsAnswer, type ListContributionsRequest } from './operations/list-contributions.gen.ts';
 import { recordInstanceContribution, type RecordInstanceContributionAnswer, type RecordInstanceContributionRequest } from './operations/record-instance-contribution.gen.ts';
 import { contributeByGame, type ContributeByGameAnswer, type ContributeByGameRequest } from './operations/contribute-by-game.gen.ts';
 import { setOptIn, type SetOptInAnswer, type SetOptInRequest } from './operations/set-opt-in.gen.ts';
@@ -320,6 +321,7 @@ export type OperationId =
   | 'unassignSources'
   | 'listInstances'
   | 'updateInstance'
+  | 'listContributions'
   | 'recordInstanceContribution'
   | 'contributeByGame'
   | 'setOptIn'
@@ -404,6 +406,7 @@ export type PagedId =
   | 'listSegments'
   | 'listSources'
   | 'listInstances'
+  | 'listContributions'
   | 'listPlayerOptIns'
   | 'listPlayerRaffleTickets'
   | 'listPendingCancels'
@@ -484,6 +487,7 @@ export type Problems = {
   readonly unassignSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listInstances: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly updateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+  readonly listContributions: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly recordInstanceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
   readonly contributeByGame: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
   readonly setOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
@@ -1186,6 +1190,16 @@ export type Calls<Options> = {
    * `PATCH /instances`, B29
    */
   updateInstance: (request: UpdateInstanceRequest, options?: Options) => Promise<UpdateInstanceAnswer>;
+
+  /**
+   * List contributions
+   *
+   * Returns a page of contributions, newest first: what a player or a game round contributed, what became of it, and
+   * what it won. Contributions are in the order of their ids, which is the order in which they were accepted.
+   *
+   * `GET /instances/contributions`
+   */
+  listContributions: (request?: ListContributionsRequest, options?: Options) => Promise<ListContributionsAnswer>;
 
   /**
    * Record a contribution to an instance
@@ -1977,6 +1991,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     unassignSources,
     listInstances,
     updateInstance,
+    listContributions,
     recordInstanceContribution,
     contributeByGame,
     setOptIn,

@@ -60,6 +60,7 @@ import type { SetSourcePrioritiesError } from './operations/set-source-prioritie
 import type { UnassignSourcesError } from './operations/unassign-sources.gen.ts';
 import type { ListInstancesError } from './operations/list-instances.gen.ts';
 import type { UpdateInstanceError } from './operations/update-instance.gen.ts';
+import type { ListContributionsError } from './operations/list-contributions.gen.ts';
 import type { RecordInstanceContributionError } from './operations/record-instance-contribution.gen.ts';
 import type { ContributeByGameError } from './operations/contribute-by-game.gen.ts';
 import type { SetOptInError } from './operations/set-opt-in.gen.ts';
@@ -193,6 +194,7 @@ export type Errors = {
   readonly unassignSources: UnassignSourcesError;
   readonly listInstances: ListInstancesError;
   readonly updateInstance: UpdateInstanceError;
+  readonly listContributions: ListContributionsError;
   readonly recordInstanceContribution: RecordInstanceContributionError;
   readonly contributeByGame: ContributeByGameError;
   readonly setOptIn: SetOptInError;

@@ -73,6 +73,7 @@ export { setSourcePriorities } from './operations/set-source-priorities.gen.ts';
 export { unassignSources } from './operations/unassign-sources.gen.ts';
 export { listInstances, iterateListInstances } from './operations/list-instances.gen.ts';
 export { updateInstance } from './operations/update-instance.gen.ts';
+export { listContributions, iterateListContributions } from './operations/list-contributions.gen.ts';
 export { recordInstanceContribution } from './operations/record-instance-contribution.gen.ts';
 export { contributeByGame } from './operations/contribute-by-game.gen.ts';
 export { setOptIn } from './operations/set-opt-in.gen.ts';
