@@ -10,6 +10,7 @@ export { brandCurrencyChanges } from './brand-currencies.ts';
 export { callbackJobs } from './callback-jobs.ts';
 export { contributionIntents, contributions } from './contributions.ts';
 export { corsOrigins } from './cors-origins.ts';
+export { dayTotals, totalledEntries } from './day-totals.ts';
 export { deliveries } from './deliveries.ts';
 export { destinations } from './destinations.ts';
 export { eventLog } from './event-log.ts';
