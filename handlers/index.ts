@@ -69,6 +69,7 @@ export { instantiateTemplate } from './jackpots/instantiate-template.ts';
 export { listBrandCurrencies } from './jackpots/list-brand-currencies.ts';
 export { listBrandCurrencyChanges } from './jackpots/list-brand-currency-changes.ts';
 export { listContributions } from './jackpots/list-contributions.ts';
+export { listDayTotals } from './jackpots/list-day-totals.ts';
 export { listInstanceOptIns } from './jackpots/list-instance-opt-ins.ts';
 export { listInstances } from './jackpots/list-instances.ts';
 export { listLedgerEntries } from './jackpots/list-ledger-entries.ts';
@@ -78,6 +79,7 @@ export { listPlayerInstanceTickets } from './jackpots/list-player-instance-ticke
 export { listPlayerOptIns } from './jackpots/list-player-opt-ins.ts';
 export { listPlayerRaffleTickets } from './jackpots/list-player-raffle-tickets.ts';
 export { listRaffleTickets } from './jackpots/list-raffle-tickets.ts';
+export { listReconciliations } from './jackpots/list-reconciliations.ts';
 export { listSegments } from './jackpots/list-segments.ts';
 export { listSources } from './jackpots/list-sources.ts';
 export { listTemplates } from './jackpots/list-templates.ts';

@@ -100,6 +100,8 @@ import type {
     ListBrandCurrencyChangesResponses,
     ListContributionsData,
     ListContributionsResponses,
+    ListDayTotalsData,
+    ListDayTotalsResponses,
     ListDeliveriesData,
     ListDeliveriesResponses,
     ListDestinationsData,
@@ -142,6 +144,8 @@ import type {
     ListPublicSourcesResponses,
     ListRaffleTicketsData,
     ListRaffleTicketsResponses,
+    ListReconciliationsData,
+    ListReconciliationsResponses,
     ListSegmentsData,
     ListSegmentsResponses,
     ListSourcesData,
@@ -1135,6 +1139,26 @@ export type Operations = {
         data: TerminateInstanceData;
         responses: TerminateInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List totals by day
+     */
+    listDayTotals: {
+        mode: 'read';
+        data: ListDayTotalsData;
+        responses: ListDayTotalsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Reconcile a month
+     */
+    listReconciliations: {
+        mode: 'read';
+        data: ListReconciliationsData;
+        responses: ListReconciliationsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4882,6 +4906,56 @@ export const routes = [
         problems: [
             'validation_failed',
             'not_ready',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listDayTotals',
+        method: 'get',
+        path: '/reports/days',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listReconciliations',
+        method: 'get',
+        path: '/reports/reconciliations',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],

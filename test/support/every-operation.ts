@@ -322,6 +322,7 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    listReconciliations: { query: { month: '2026-03' } },
     setOptIn: { body: { ...optIn, contribution_value: '2.50' } },
     setOptInListed: { body: { ...optIn, contribution_value: 2.5 } },
     saveOptIns: { body: { ...ofLuna, instance_id: instanceId, opt_ins: ['p-1', 'p-2'], opt_outs: ['p-3'] } },

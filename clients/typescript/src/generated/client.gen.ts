@@ -87,6 +87,8 @@ import { listPlayerInstanceTickets, type ListPlayerInstanceTicketsAnswer, type L
 import { listRaffleTickets, type ListRaffleTicketsAnswer, type ListRaffleTicketsRequest } from './operations/list-raffle-tickets.gen.ts';
 import { resumeInstance, type ResumeInstanceAnswer, type ResumeInstanceRequest } from './operations/resume-instance.gen.ts';
 import { terminateInstance, type TerminateInstanceAnswer, type TerminateInstanceRequest } from './operations/terminate-instance.gen.ts';
+import { listDayTotals, type ListDayTotalsAnswer, type ListDayTotalsRequest } from './operations/list-day-totals.gen.ts';
+import { listReconciliations, type ListReconciliationsAnswer, type ListReconciliationsRequest } from './operations/list-reconciliations.gen.ts';
 import { listTemplates, type ListTemplatesAnswer, type ListTemplatesRequest } from './operations/list-templates.gen.ts';
 import { createTemplate, type CreateTemplateAnswer, type CreateTemplateRequest } from './operations/create-template.gen.ts';
 import { instantiateTemplate, type InstantiateTemplateAnswer, type InstantiateTemplateRequest } from './operations/instantiate-template.gen.ts';
@@ -348,6 +350,8 @@ export type OperationId =
   | 'listRaffleTickets'
   | 'resumeInstance'
   | 'terminateInstance'
+  | 'listDayTotals'
+  | 'listReconciliations'
   | 'listTemplates'
   | 'createTemplate'
   | 'instantiateTemplate'
@@ -415,6 +419,8 @@ export type PagedId =
   | 'listInstanceOptIns'
   | 'listPlayerInstanceTickets'
   | 'listRaffleTickets'
+  | 'listDayTotals'
+  | 'listReconciliations'
   | 'listTemplates'
   | 'listOperatorPlayerInstanceTickets'
   | 'listOperatorRaffleTickets'
@@ -514,6 +520,8 @@ export type Problems = {
   readonly listRaffleTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly resumeInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
   readonly terminateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+  readonly listDayTotals: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listReconciliations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listTemplates: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
   readonly instantiateTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'template_not_found' | 'template_not_published' | 'owner_not_found' | 'schedule_invalid' | 'game_code_taken' | 'amount_out_of_range' | 'unavailable' | 'internal_error';
@@ -1484,6 +1492,28 @@ export type Calls<Options> = {
   terminateInstance: (request: TerminateInstanceRequest, options?: Options) => Promise<TerminateInstanceAnswer>;
 
   /**
+   * List totals by day
+   *
+   * Returns a page of what moved in jackpots by day, instance and brand: contributions, wins and payments, and what
+   * became of pots, seeds and the house. All sums are exact and follow from the ledger, archived entries included. The
+   * sums of an instance over all days and brands are its balances. Days are in UTC; the latest comes first.
+   *
+   * `GET /reports/days`
+   */
+  listDayTotals: (request?: ListDayTotalsRequest, options?: Options) => Promise<ListDayTotalsAnswer>;
+
+  /**
+   * Reconcile a month
+   *
+   * Returns a page of instances with the opening balances of a month, what moved in it, and the closing balances, ready
+   * to be filed: the closing balances of a month are the opening balances of the next. All sums are exact and follow
+   * from the ledger, archived entries included.
+   *
+   * `GET /reports/reconciliations`
+   */
+  listReconciliations: (request: ListReconciliationsRequest, options?: Options) => Promise<ListReconciliationsAnswer>;
+
+  /**
    * List templates
    *
    * Returns a page of the templates that you have access to.
@@ -2018,6 +2048,8 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listRaffleTickets,
     resumeInstance,
     terminateInstance,
+    listDayTotals,
+    listReconciliations,
     listTemplates,
     createTemplate,
     instantiateTemplate,

@@ -87,6 +87,8 @@ import type { ListPlayerInstanceTicketsError } from './operations/list-player-in
 import type { ListRaffleTicketsError } from './operations/list-raffle-tickets.gen.ts';
 import type { ResumeInstanceError } from './operations/resume-instance.gen.ts';
 import type { TerminateInstanceError } from './operations/terminate-instance.gen.ts';
+import type { ListDayTotalsError } from './operations/list-day-totals.gen.ts';
+import type { ListReconciliationsError } from './operations/list-reconciliations.gen.ts';
 import type { ListTemplatesError } from './operations/list-templates.gen.ts';
 import type { CreateTemplateError } from './operations/create-template.gen.ts';
 import type { InstantiateTemplateError } from './operations/instantiate-template.gen.ts';
@@ -221,6 +223,8 @@ export type Errors = {
   readonly listRaffleTickets: ListRaffleTicketsError;
   readonly resumeInstance: ResumeInstanceError;
   readonly terminateInstance: TerminateInstanceError;
+  readonly listDayTotals: ListDayTotalsError;
+  readonly listReconciliations: ListReconciliationsError;
   readonly listTemplates: ListTemplatesError;
   readonly createTemplate: CreateTemplateError;
   readonly instantiateTemplate: InstantiateTemplateError;

@@ -100,6 +100,8 @@ export { listPlayerInstanceTickets, iterateListPlayerInstanceTickets } from './o
 export { listRaffleTickets, iterateListRaffleTickets } from './operations/list-raffle-tickets.gen.ts';
 export { resumeInstance } from './operations/resume-instance.gen.ts';
 export { terminateInstance } from './operations/terminate-instance.gen.ts';
+export { listDayTotals, iterateListDayTotals } from './operations/list-day-totals.gen.ts';
+export { listReconciliations, iterateListReconciliations } from './operations/list-reconciliations.gen.ts';
 export { listTemplates, iterateListTemplates } from './operations/list-templates.gen.ts';
 export { createTemplate } from './operations/create-template.gen.ts';
 export { instantiateTemplate } from './operations/instantiate-template.gen.ts';

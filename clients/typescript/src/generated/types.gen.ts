@@ -1232,6 +1232,105 @@ export type Currency = string;
 export type CurrencyOrNone = string;
 
 /**
+ * A day in UTC, as `YYYY-MM-DD`.
+ */
+export type Day = string;
+
+/**
+ * What one brand moved in an instance on one day, or what moved there without a player. Sums are in the jackpot's currency.
+ */
+export type DayTotal = {
+    /**
+     * The day, by the time of the ledger's entries.
+     */
+    day: Day;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The brand path of the players. Omitted for what is no player's, such as seeds, adjustments, transfers and the pots of a raffle at its drawing.
+     */
+    brand_id?: BrandPath;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * Number of contributions that were booked.
+     */
+    contributions: number;
+    /**
+     * Number of wins that were booked, without raffle drawings. A win is counted with the brand of its winner.
+     */
+    wins: number;
+    /**
+     * What players contributed.
+     */
+    player_paid: Sum;
+    /**
+     * What the operator contributed.
+     */
+    operator_paid: Sum;
+    /**
+     * What was won, with the brand of the player who is owed it. Raffle prizes are included.
+     */
+    won: Sum;
+    /**
+     * What the wallet paid of wins.
+     */
+    paid: Sum;
+    /**
+     * What was paid of wins by other means.
+     */
+    settled: Sum;
+    /**
+     * The change of what is won and not paid yet: `won` less `paid` and `settled`.
+     */
+    withheld: Sum;
+    /**
+     * The change of the values of all pots.
+     */
+    pots: Sum;
+    /**
+     * The change of what is set aside for the next seeds of pots.
+     */
+    seeds: Sum;
+    /**
+     * The change of the overflow of all pots.
+     */
+    overflow: Sum;
+    /**
+     * The change of the house: what it took less what it added to seeds.
+     */
+    house: Sum;
+    /**
+     * The change of what is on its way to an external account.
+     */
+    diverting: Sum;
+    /**
+     * What external accounts received.
+     */
+    diverted: Sum;
+    /**
+     * What the operator gave for the first seeds of pots.
+     */
+    initial_seeds: Sum;
+    /**
+     * What adjustments brought in; negative if they took more out.
+     */
+    adjusted: Sum;
+    /**
+     * What came from other instances.
+     */
+    transferred_in: Sum;
+    /**
+     * What went to other instances.
+     */
+    transferred_out: Sum;
+};
+
+/**
  * The amount of one contribution in a currency.
  */
 export type DefaultContribution = {
@@ -2320,6 +2419,11 @@ export type MoneyValue = {
      */
     value: Amount;
 };
+
+/**
+ * A month in UTC, as `YYYY-MM`.
+ */
+export type Month = string;
 
 /**
  * Units of a currency per unit of the base currency, greater than 0, with at most 12 decimals. Parsed as a decimal and stored exactly.
@@ -4327,6 +4431,134 @@ export type ReadinessReason = {
 export type Reason = string;
 
 /**
+ * The money of an instance in one month: opening balances, what moved, and closing balances, all from its ledger. Sums are in the jackpot's currency.
+ */
+export type Reconciliation = {
+    /**
+     * The month.
+     */
+    month: Month;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The instance's owner.
+     */
+    owner_id: OwnerId;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * Whether everything balances, which is so unless the store was changed by other means.
+     */
+    balances: boolean;
+    /**
+     * What does not balance. Empty if `balances` is true.
+     */
+    differences: Array<ReconciliationDifference>;
+    /**
+     * The balances at the start of the month.
+     */
+    opening: StockBalances;
+    /**
+     * The balances at its end, or now if it is not over.
+     */
+    closing: StockBalances;
+    /**
+     * Number of contributions that were booked.
+     */
+    contributions: number;
+    /**
+     * Number of wins that were booked, without raffle drawings. A win is counted with the brand of its winner.
+     */
+    wins: number;
+    /**
+     * What players contributed.
+     */
+    player_paid: Sum;
+    /**
+     * What the operator contributed.
+     */
+    operator_paid: Sum;
+    /**
+     * What was won, with the brand of the player who is owed it. Raffle prizes are included.
+     */
+    won: Sum;
+    /**
+     * What the wallet paid of wins.
+     */
+    paid: Sum;
+    /**
+     * What was paid of wins by other means.
+     */
+    settled: Sum;
+    /**
+     * The change of what is won and not paid yet: `won` less `paid` and `settled`.
+     */
+    withheld: Sum;
+    /**
+     * The change of the values of all pots.
+     */
+    pots: Sum;
+    /**
+     * The change of what is set aside for the next seeds of pots.
+     */
+    seeds: Sum;
+    /**
+     * The change of the overflow of all pots.
+     */
+    overflow: Sum;
+    /**
+     * The change of the house: what it took less what it added to seeds.
+     */
+    house: Sum;
+    /**
+     * The change of what is on its way to an external account.
+     */
+    diverting: Sum;
+    /**
+     * What external accounts received.
+     */
+    diverted: Sum;
+    /**
+     * What the operator gave for the first seeds of pots.
+     */
+    initial_seeds: Sum;
+    /**
+     * What adjustments brought in; negative if they took more out.
+     */
+    adjusted: Sum;
+    /**
+     * What came from other instances.
+     */
+    transferred_in: Sum;
+    /**
+     * What went to other instances.
+     */
+    transferred_out: Sum;
+};
+
+/**
+ * Two sums that should be equal and are not.
+ */
+export type ReconciliationDifference = {
+    /**
+     * `opening`, `movements` or `closing`: the balances are not what came in less what went out until the start of the month, in the month, or until its end. `pots`, `seeds`, `overflow`, `house`, `withheld`, `diverting`: the balance that the instance has now is not the sum of its ledger. `unpaid`: what players are owed now is not what is withheld.
+     */
+    code: 'opening' | 'movements' | 'closing' | 'pots' | 'seeds' | 'overflow' | 'house' | 'withheld' | 'diverting' | 'unpaid';
+    /**
+     * The sum by the ledger.
+     */
+    expected: Sum;
+    /**
+     * The sum that was found.
+     */
+    found: Sum;
+};
+
+/**
  * When a running instance accepts contributions. Contributions outside these hours are refused; drawings that are due still take place.
  */
 export type RecurrenceRule = {
@@ -4648,6 +4880,40 @@ export type StatusChange = {
 };
 
 /**
+ * What an instance holds, by account, in the jackpot's currency.
+ */
+export type StockBalances = {
+    /**
+     * The values of all pots.
+     */
+    pots: Sum;
+    /**
+     * What is set aside for the next seeds of pots.
+     */
+    seeds: Sum;
+    /**
+     * The overflow of all pots.
+     */
+    overflow: Sum;
+    /**
+     * The house; negative while it has added more to seeds than it took.
+     */
+    house: Sum;
+    /**
+     * What was won and not paid yet.
+     */
+    withheld: Sum;
+    /**
+     * What is on its way to an external account.
+     */
+    diverting: Sum;
+    /**
+     * All of these together.
+     */
+    total: Sum;
+};
+
+/**
  * Sent by a client on an event socket to choose the events to receive. Each SubscribeRequest replaces the previous one; an empty list cancels all subscriptions but leaves the socket open. There is no acknowledgement.
  */
 export type SubscribeRequest = {
@@ -4665,6 +4931,11 @@ export type SubscribeRequest = {
         since?: EventPosition;
     };
 };
+
+/**
+ * A sum of money in whole currency units as text, for example `"-5.63"`: exact, with at most 6 decimals. A sum of many amounts can be larger than a single amount may be.
+ */
+export type Sum = string;
 
 /**
  * A system registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.
@@ -7460,6 +7731,88 @@ export type TerminateInstanceResponses = {
      * The instance has ended. The body is empty.
      */
     200: void;
+};
+
+export type ListDayTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Returns only this day and later ones. If omitted, from the first.
+         */
+        day_from?: Day;
+        /**
+         * Returns only this day and earlier ones. If omitted, up to today.
+         */
+        day_to?: Day;
+        /**
+         * Returns only this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only jackpots in this currency. If empty or omitted, all currencies.
+         */
+        currency?: CurrencyOrNone;
+        /**
+         * Returns only this brand path. If empty or omitted, all brands, and what is no player's.
+         */
+        brand_id?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page?: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit?: number;
+        /**
+         * `-1` sorts by day descending, `1` ascending. Within a day, by instance and brand.
+         */
+        sort_direction?: 1 | -1;
+    };
+    url: '/reports/days';
+};
+
+export type ListDayTotalsResponses = {
+    /**
+     * A page of totals.
+     */
+    200: Array<DayTotal>;
+};
+
+export type ListReconciliationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The month, in UTC.
+         */
+        month: Month;
+        /**
+         * Returns only this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only jackpots in this currency. If empty or omitted, all currencies.
+         */
+        currency?: CurrencyOrNone;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page?: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit?: number;
+    };
+    url: '/reports/reconciliations';
+};
+
+export type ListReconciliationsResponses = {
+    /**
+     * A page of reconciliations.
+     */
+    200: Array<Reconciliation>;
 };
 
 export type ListTemplatesData = {
