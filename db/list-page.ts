@@ -125,6 +125,28 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
+/** Reads all listed rows, in slices: aside unless they are few. */
+export const readSlices = async (
+  tx: Tx,
+  listed: Omit<Listed, 'order'>,
+  read: (reader: Tx, slice: SQL) => Promise<void>,
+): Promise<void> => {
+  const walked = { ...listed, order: [] };
+  const few = await count(
+    tx,
+    sql`${listed.table}${whereOf(and(listed.scope, listed.above, listed.below))} limit ${AT_ONCE_ROWS + 1}`,
+  );
+  const readAll = async (reader: Tx): Promise<void> => {
+    for (let place: Place; ; await reader.pause()) {
+      const next = await findPlace(reader, walked, false, place, reader.rowsAtOnce);
+      await read(reader, sliceOf(walked, false, place, reader.rowsAtOnce));
+      if (next === undefined) return;
+      place = next;
+    }
+  };
+  await (few <= AT_ONCE_ROWS ? readAll(tx) : tx.aside(readAll));
+};
+
 /** At least the last `limit` rows of the walk, in reverse, or all. */
 export const findLast = (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): Promise<number[]> =>
   tx.aside(async (reader) => {

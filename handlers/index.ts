@@ -83,6 +83,7 @@ export { listReconciliations } from './jackpots/list-reconciliations.ts';
 export { listSegments } from './jackpots/list-segments.ts';
 export { listSources } from './jackpots/list-sources.ts';
 export { listTemplates } from './jackpots/list-templates.ts';
+export { listWinTotals } from './jackpots/list-win-totals.ts';
 export { listWins } from './jackpots/list-wins.ts';
 export { pauseInstance } from './jackpots/pause-instance.ts';
 export { previewTemplate } from './jackpots/preview-template.ts';

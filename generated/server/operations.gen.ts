@@ -164,6 +164,8 @@ import type {
     ListWinnersResponses,
     ListWinsData,
     ListWinsResponses,
+    ListWinTotalsData,
+    ListWinTotalsResponses,
     LoginAdminData,
     LoginAdminResponses,
     LoginData,
@@ -1049,6 +1051,16 @@ export type Operations = {
         data: ReleaseWinsData;
         responses: ReleaseWinsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Total wins by state
+     */
+    listWinTotals: {
+        mode: 'read';
+        data: ListWinTotalsData;
+        responses: ListWinTotalsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -3746,6 +3758,31 @@ export const routes = [
         ],
         emits: ['WinSettled'],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'listWinTotals',
+        method: 'get',
+        path: '/instances/wins/totals',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

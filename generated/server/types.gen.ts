@@ -5623,6 +5623,28 @@ export type WinSettlement = {
 export type WinState = 'Held' | 'Due' | 'Paid' | 'Settled';
 
 /**
+ * The payments in one state, of jackpots in one currency.
+ */
+export type WinTotal = {
+    /**
+     * The jackpots' currency.
+     */
+    currency: Currency;
+    /**
+     * The state of the payments.
+     */
+    state: WinState;
+    /**
+     * The number of payments.
+     */
+    count: number;
+    /**
+     * What they come to, in the jackpots' currency.
+     */
+    amount: Sum;
+};
+
+/**
  * A win of a pot.
  */
 export type Winner = {
@@ -7718,6 +7740,49 @@ export type ReleaseWinsResponses = {
      * The result for each payment.
      */
     200: WinResults;
+};
+
+export type ListWinTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Returns only wins of this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only payees of this brand path. If empty or omitted, all brands.
+         */
+        brand_id?: string;
+        /**
+         * Returns only payments to this player. If empty or omitted, all players.
+         */
+        player_id?: string;
+        /**
+         * `true` returns payments that are `Held` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
+         */
+        withheld?: boolean;
+        /**
+         * Returns only payments in this state. If empty or omitted, all states.
+         */
+        state?: WinState;
+        /**
+         * Returns only items at or after this time.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * Returns only items before this time.
+         */
+        timestamp_to?: Timestamp;
+    };
+    url: '/instances/wins/totals';
+};
+
+export type ListWinTotalsResponses = {
+    /**
+     * The totals, by currency and state.
+     */
+    200: Array<WinTotal>;
 };
 
 export type SettleWinsData = {

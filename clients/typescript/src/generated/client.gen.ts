@@ -78,6 +78,7 @@ import { retryCancels, type RetryCancelsAnswer, type RetryCancelsRequest } from 
 import { settleCancels, type SettleCancelsAnswer, type SettleCancelsRequest } from './operations/settle-cancels.gen.ts';
 import { listWins, type ListWinsAnswer, type ListWinsRequest } from './operations/list-wins.gen.ts';
 import { releaseWins, type ReleaseWinsAnswer, type ReleaseWinsRequest } from './operations/release-wins.gen.ts';
+import { listWinTotals, type ListWinTotalsAnswer, type ListWinTotalsRequest } from './operations/list-win-totals.gen.ts';
 import { settleWins, type SettleWinsAnswer, type SettleWinsRequest } from './operations/settle-wins.gen.ts';
 import { getInstance, type GetInstanceAnswer, type GetInstanceRequest } from './operations/get-instance.gen.ts';
 import { listLedgerEntries, type ListLedgerEntriesAnswer, type ListLedgerEntriesRequest } from './operations/list-ledger-entries.gen.ts';
@@ -341,6 +342,7 @@ export type OperationId =
   | 'settleCancels'
   | 'listWins'
   | 'releaseWins'
+  | 'listWinTotals'
   | 'settleWins'
   | 'getInstance'
   | 'listLedgerEntries'
@@ -511,6 +513,7 @@ export type Problems = {
   readonly settleCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly listWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly releaseWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly listWinTotals: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly settleWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly getInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listLedgerEntries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
@@ -1391,6 +1394,16 @@ export type Calls<Options> = {
   releaseWins: (request: ReleaseWinsRequest, options?: Options) => Promise<ReleaseWinsAnswer>;
 
   /**
+   * Total wins by state
+   *
+   * Returns how many payments there are in each state and currency, and what they come to, with the filters of `GET
+   * /instances/wins`. States without payments are not listed.
+   *
+   * `GET /instances/wins/totals`
+   */
+  listWinTotals: (request?: ListWinTotalsRequest, options?: Options) => Promise<ListWinTotalsAnswer>;
+
+  /**
    * Settle wins that were paid elsewhere
    *
    * Records that players were paid by other means than the wallet, for example by bank transfer. The payments become
@@ -2039,6 +2052,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     settleCancels,
     listWins,
     releaseWins,
+    listWinTotals,
     settleWins,
     getInstance,
     listLedgerEntries,

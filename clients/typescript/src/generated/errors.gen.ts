@@ -78,6 +78,7 @@ import type { RetryCancelsError } from './operations/retry-cancels.gen.ts';
 import type { SettleCancelsError } from './operations/settle-cancels.gen.ts';
 import type { ListWinsError } from './operations/list-wins.gen.ts';
 import type { ReleaseWinsError } from './operations/release-wins.gen.ts';
+import type { ListWinTotalsError } from './operations/list-win-totals.gen.ts';
 import type { SettleWinsError } from './operations/settle-wins.gen.ts';
 import type { GetInstanceError } from './operations/get-instance.gen.ts';
 import type { ListLedgerEntriesError } from './operations/list-ledger-entries.gen.ts';
@@ -214,6 +215,7 @@ export type Errors = {
   readonly settleCancels: SettleCancelsError;
   readonly listWins: ListWinsError;
   readonly releaseWins: ReleaseWinsError;
+  readonly listWinTotals: ListWinTotalsError;
   readonly settleWins: SettleWinsError;
   readonly getInstance: GetInstanceError;
   readonly listLedgerEntries: ListLedgerEntriesError;

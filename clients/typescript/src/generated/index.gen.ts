@@ -91,6 +91,7 @@ export { retryCancels } from './operations/retry-cancels.gen.ts';
 export { settleCancels } from './operations/settle-cancels.gen.ts';
 export { listWins, iterateListWins } from './operations/list-wins.gen.ts';
 export { releaseWins } from './operations/release-wins.gen.ts';
+export { listWinTotals } from './operations/list-win-totals.gen.ts';
 export { settleWins } from './operations/settle-wins.gen.ts';
 export { getInstance } from './operations/get-instance.gen.ts';
 export { listLedgerEntries, iterateListLedgerEntries } from './operations/list-ledger-entries.gen.ts';
