@@ -53,6 +53,8 @@ import type {
     DisableAccountResponses,
     EnableAccountData,
     EnableAccountResponses,
+    EndOwnSessionsData,
+    EndOwnSessionsResponses,
     ExchangeTokenData,
     ExchangeTokenResponses,
     FinishOauthLoginData,
@@ -130,6 +132,8 @@ import type {
     ListOperatorsResponses,
     ListOrganisationsData,
     ListOrganisationsResponses,
+    ListOwnSessionsData,
+    ListOwnSessionsResponses,
     ListPendingCancelsData,
     ListPendingCancelsResponses,
     ListPlayerBonusesData,
@@ -337,6 +341,26 @@ export type Operations = {
         data: GetOwnAccountData;
         responses: GetOwnAccountResponses;
         problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List your own sessions
+     */
+    listOwnSessions: {
+        mode: 'read';
+        data: ListOwnSessionsData;
+        responses: ListOwnSessionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * End your own sessions
+     */
+    endOwnSessions: {
+        mode: 'write';
+        data: EndOwnSessionsData;
+        responses: EndOwnSessionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1804,6 +1828,57 @@ export const routes = [
             'too_many_requests',
             'password_unacceptable',
             'current_password_wrong',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listOwnSessions',
+        method: 'get',
+        path: '/accounts/me/sessions',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'endOwnSessions',
+        method: 'post',
+        path: '/accounts/me/sessions/end',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],

@@ -1600,6 +1600,16 @@ export type Duration = {
 };
 
 /**
+ * Sessions that were ended.
+ */
+export type EndedSessions = {
+    /**
+     * Their ids.
+     */
+    ended: Array<SessionId>;
+};
+
+/**
  * The envelope of every event, on sockets and in webhooks. Use `event_type` to tell events apart, and ignore types and fields that you do not know.
  */
 export type EventEnvelope = {
@@ -2324,6 +2334,50 @@ export type JackpotTemplate = {
 export type JackpotUpdate = Ticker;
 
 /**
+ * A decision on a pot: whether it was hit, or who shares a win. Each number was drawn uniformly from 0 up to, and without, its range.
+ */
+export type LedgerDecision = {
+    /**
+     * The pot.
+     */
+    pot_id: PotId;
+    /**
+     * What was decided: the pot type, `External` for a win by an API call, `WindowEnd` for the winner of a time window without a win, `Raffle` for a drawing, or `ActivePlayers` for the players who share a win.
+     */
+    trigger: string;
+    /**
+     * Whether the pot could be won. If not, nothing was drawn.
+     */
+    armed: boolean;
+    /**
+     * Whether the pot was hit.
+     */
+    hit: boolean;
+    /**
+     * Whether the hit was paid. With several hits at once, the win selector strategy chooses.
+     */
+    selected: boolean;
+    /**
+     * The numbers drawn, in order.
+     */
+    draws: Array<LedgerDraw>;
+};
+
+/**
+ * A number that was drawn. As text, because a range can exceed what a JSON number holds exactly.
+ */
+export type LedgerDraw = {
+    /**
+     * How many outcomes were possible, all equally likely.
+     */
+    range: string;
+    /**
+     * The number drawn, from 0 to one less than the range.
+     */
+    outcome: string;
+};
+
+/**
  * One movement of money in an instance. Its postings add up to 0. Amounts are in the jackpot's currency.
  */
 export type LedgerEntry = {
@@ -2359,6 +2413,10 @@ export type LedgerEntry = {
      * Units of the jackpot's currency per unit of the player's currency, as an exact fraction `numerator/denominator`. Omitted if nothing was converted.
      */
     rate?: string;
+    /**
+     * What was drawn, and what came of it, in the order of the decisions. Omitted if nothing was decided.
+     */
+    decisions?: Array<LedgerDecision>;
     /**
      * The accounts that changed.
      */
@@ -3507,6 +3565,10 @@ export type OwnAccount = {
      */
     id: Id;
     /**
+     * The type of the account.
+     */
+    account_type: AccountType;
+    /**
      * The username to log in with.
      */
     username: string;
@@ -3522,6 +3584,10 @@ export type OwnAccount = {
      * The account's permissions, by system. System accounts have full rights; SuperUser accounts have full rights within their organisation's tree.
      */
     permissions: Array<PermissionGroup>;
+    /**
+     * The permissions on the platform that the account has, one by one: those that `*`, or the type of the account, stands for are listed as well. Some operations accept only some types of accounts besides.
+     */
+    effective_permissions: Array<ResourcePermission>;
     /**
      * Whether the account may log in and make requests.
      */
@@ -3550,6 +3616,28 @@ export type OwnAccount = {
      * The external identity provider that the account logs in with. Empty if there is none.
      */
     oauth_provider_id: IdOrNone;
+};
+
+/**
+ * A session of the calling account.
+ */
+export type OwnSession = {
+    /**
+     * The session's id.
+     */
+    session_id: SessionId;
+    /**
+     * Whether the request was made in this session.
+     */
+    current: boolean;
+    /**
+     * When its refresh token was exchanged last. Omitted if that has not happened yet.
+     */
+    last_refreshed?: Timestamp;
+    /**
+     * When it ends unless its refresh token is exchanged before.
+     */
+    expires_on: Timestamp;
 };
 
 /**
@@ -4756,6 +4844,21 @@ export type SegmentReference = {
 };
 
 /**
+ * The id of a session. It is no secret and proves nothing.
+ */
+export type SessionId = string;
+
+/**
+ * Sessions to end.
+ */
+export type SessionSelection = {
+    /**
+     * The sessions, 1 to 100. Duplicates are ignored.
+     */
+    session_ids: Array<SessionId>;
+};
+
+/**
  * The token of a player's session, issued by the operator's wallet. The platform does not store it.
  */
 export type SessionToken = string;
@@ -5796,6 +5899,34 @@ export type GetOwnAccountResponses = {
      * The calling account.
      */
     200: OwnAccount;
+};
+
+export type ListOwnSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/sessions';
+};
+
+export type ListOwnSessionsResponses = {
+    /**
+     * The sessions.
+     */
+    200: Array<OwnSession>;
+};
+
+export type EndOwnSessionsData = {
+    body: SessionSelection;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/sessions/end';
+};
+
+export type EndOwnSessionsResponses = {
+    /**
+     * The sessions that were ended.
+     */
+    200: EndedSessions;
 };
 
 export type ChangePasswordData = {

@@ -322,6 +322,7 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    endOwnSessions: { body: { session_ids: ['another'] } },
     listReconciliations: { query: { month: '2026-03' } },
     setOptIn: { body: { ...optIn, contribution_value: '2.50' } },
     setOptInListed: { body: { ...optIn, contribution_value: 2.5 } },

@@ -7,6 +7,8 @@ import { logout, type LogoutAnswer, type LogoutRequest } from './operations/logo
 import { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetRequest } from './operations/request-password-reset.gen.ts';
 import { confirmPasswordReset, type ConfirmPasswordResetAnswer, type ConfirmPasswordResetRequest } from './operations/confirm-password-reset.gen.ts';
 import { getOwnAccount, type GetOwnAccountAnswer, type GetOwnAccountRequest } from './operations/get-own-account.gen.ts';
+import { listOwnSessions, type ListOwnSessionsAnswer, type ListOwnSessionsRequest } from './operations/list-own-sessions.gen.ts';
+import { endOwnSessions, type EndOwnSessionsAnswer, type EndOwnSessionsRequest } from './operations/end-own-sessions.gen.ts';
 import { changePassword, type ChangePasswordAnswer, type ChangePasswordRequest } from './operations/change-password.gen.ts';
 import { listAccounts, type ListAccountsAnswer, type ListAccountsRequest } from './operations/list-accounts.gen.ts';
 import { createAccount, type CreateAccountAnswer, type CreateAccountRequest } from './operations/create-account.gen.ts';
@@ -271,6 +273,8 @@ export type OperationId =
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
   | 'getOwnAccount'
+  | 'listOwnSessions'
+  | 'endOwnSessions'
   | 'changePassword'
   | 'listAccounts'
   | 'createAccount'
@@ -442,6 +446,8 @@ export type Problems = {
   readonly requestPasswordReset: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'unavailable' | 'internal_error';
   readonly confirmPasswordReset: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'otp_invalid' | 'unavailable' | 'internal_error';
   readonly getOwnAccount: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listOwnSessions: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly endOwnSessions: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly changePassword: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'current_password_wrong' | 'unavailable' | 'internal_error';
   readonly listAccounts: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createAccount: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
@@ -642,6 +648,29 @@ export type Calls<Options> = {
    * `GET /accounts/me`, A2
    */
   getOwnAccount: (request?: GetOwnAccountRequest, options?: Options) => Promise<GetOwnAccountAnswer>;
+
+  /**
+   * List your own sessions
+   *
+   * Returns the calling account's sessions that have not ended, by password or through an external identity provider,
+   * the one that lasts longest first. A session is a login with all the tokens that followed from it. At most 100 are
+   * returned.
+   *
+   * `GET /accounts/me/sessions`
+   */
+  listOwnSessions: (request?: ListOwnSessionsRequest, options?: Options) => Promise<ListOwnSessionsAnswer>;
+
+  /**
+   * End your own sessions
+   *
+   * Ends sessions of the calling account, as logging out in them would: their bearer tokens become invalid at once,
+   * their refresh tokens are refused with `exchange_token_invalid`, and their sockets are closed with 4401. The session
+   * of this request can be one of them. Sessions that have ended, or that are not the account's, are left out of the
+   * reply.
+   *
+   * `POST /accounts/me/sessions/end`
+   */
+  endOwnSessions: (request: EndOwnSessionsRequest, options?: Options) => Promise<EndOwnSessionsAnswer>;
 
   /**
    * Change your own password
@@ -1981,6 +2010,8 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     requestPasswordReset,
     confirmPasswordReset,
     getOwnAccount,
+    listOwnSessions,
+    endOwnSessions,
     changePassword,
     listAccounts,
     createAccount,

@@ -7,6 +7,8 @@ import type { LogoutError } from './operations/logout.gen.ts';
 import type { RequestPasswordResetError } from './operations/request-password-reset.gen.ts';
 import type { ConfirmPasswordResetError } from './operations/confirm-password-reset.gen.ts';
 import type { GetOwnAccountError } from './operations/get-own-account.gen.ts';
+import type { ListOwnSessionsError } from './operations/list-own-sessions.gen.ts';
+import type { EndOwnSessionsError } from './operations/end-own-sessions.gen.ts';
 import type { ChangePasswordError } from './operations/change-password.gen.ts';
 import type { ListAccountsError } from './operations/list-accounts.gen.ts';
 import type { CreateAccountError } from './operations/create-account.gen.ts';
@@ -144,6 +146,8 @@ export type Errors = {
   readonly requestPasswordReset: RequestPasswordResetError;
   readonly confirmPasswordReset: ConfirmPasswordResetError;
   readonly getOwnAccount: GetOwnAccountError;
+  readonly listOwnSessions: ListOwnSessionsError;
+  readonly endOwnSessions: EndOwnSessionsError;
   readonly changePassword: ChangePasswordError;
   readonly listAccounts: ListAccountsError;
   readonly createAccount: CreateAccountError;

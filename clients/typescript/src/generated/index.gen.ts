@@ -20,6 +20,8 @@ export { logout } from './operations/logout.gen.ts';
 export { requestPasswordReset } from './operations/request-password-reset.gen.ts';
 export { confirmPasswordReset } from './operations/confirm-password-reset.gen.ts';
 export { getOwnAccount } from './operations/get-own-account.gen.ts';
+export { listOwnSessions } from './operations/list-own-sessions.gen.ts';
+export { endOwnSessions } from './operations/end-own-sessions.gen.ts';
 export { changePassword } from './operations/change-password.gen.ts';
 export { listAccounts, iterateListAccounts } from './operations/list-accounts.gen.ts';
 export { createAccount } from './operations/create-account.gen.ts';
