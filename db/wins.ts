@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf } from './columns.ts';
 import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
@@ -80,6 +80,10 @@ export const payouts = sqliteTable(
     /** For a settled payout: who settled it and why. */
     settledBy: text('settled_by'),
     settleReason: text('settle_reason'),
+    /** For a held payout: when it was refused, by whom and why. It is still owed, and can be released or settled. */
+    refusedAtMs: at('refused_at_ms'),
+    refusedBy: text('refused_by'),
+    refuseReason: text('refuse_reason'),
   },
   (table) => [
     index('payouts_win').on(table.winId, table.number),
@@ -209,6 +213,21 @@ export const markSettled = (
     { state, inFlight: false },
     { state: 'settled', paidAtMs: nowMs, lastError: null, settledBy: by, settleReason: reason },
   );
+
+/** Records that a held payout is not to be paid for now; no effect on any other, or on one that was refused already. */
+export const markRefused = async (
+  tx: Tx,
+  { transactionId }: Pick<Payout, 'transactionId'>,
+  { nowMs, by, reason }: { readonly nowMs: number; readonly by: string; readonly reason: string },
+): Promise<boolean> =>
+  (
+    await tx.run((db) =>
+      db
+        .update(payouts)
+        .set({ refusedAtMs: nowMs, refusedBy: by, refuseReason: reason })
+        .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'held'), isNull(payouts.refusedAtMs))),
+    )
+  ).changes === 1;
 
 /** Makes a held or due payout ready to send now. */
 export const releasePayout = (
