@@ -21,17 +21,22 @@ export type PayoutFilter = {
   readonly playerId?: string | undefined;
   /** Whether it is still unpaid. */
   readonly withheld?: boolean | undefined;
-  readonly state?: Payout['state'] | undefined;
+  readonly state?: PayoutState | undefined;
   readonly fromMs?: number | undefined;
   /** Exclusive. */
   readonly toMs?: number | undefined;
 };
 
+/** A held payout that was refused counts as a state of its own. */
+export type PayoutState = Payout['state'] | 'refused';
+
+const SHOWN_STATE = sql<PayoutState>`iif(${payouts.state} = 'held' and ${payouts.refusedAtMs} is not null, 'refused', ${payouts.state})`;
+
 /** Exactly the condition of the partial index over unpaid payouts. */
 const isWithheld = sql`${payouts.state} in ('held', 'due')`;
 
 const equals = (
-  column: typeof payouts.instanceId | typeof payouts.brandPath | typeof payouts.playerId | typeof payouts.state,
+  column: typeof payouts.instanceId | typeof payouts.brandPath | typeof payouts.playerId,
   value: string | undefined,
 ): SQL | undefined => (value === undefined ? undefined : eq(column, value));
 
@@ -40,7 +45,7 @@ const SORTABLE = { timestamp: payouts.wonAtMs, win_amount: payouts.amount, attem
 /** The payouts that a filter lists, in the order of the index that finds them. */
 const listedBy = (filter: PayoutFilter): Omit<Listed, 'order'> => {
   const { withheld, state, fromMs, toMs } = filter;
-  const waits = withheld ?? (state === 'held' || state === 'due' ? true : undefined);
+  const waits = withheld ?? (state === 'held' || state === 'refused' || state === 'due' ? true : undefined);
   const ofInstance = equals(payouts.instanceId, filter.instanceId);
   const ofPlayer = and(equals(payouts.brandPath, filter.brandPath), equals(payouts.playerId, filter.playerId));
   // Each of these is the start of an index that continues with the time.
@@ -54,7 +59,7 @@ const listedBy = (filter: PayoutFilter): Omit<Listed, 'order'> => {
     narrow === ofInstance ? undefined : ofInstance,
     narrow === ofPlayer ? undefined : ofPlayer,
     waits === false ? not(isWithheld) : undefined,
-    equals(payouts.state, state),
+    state === undefined ? undefined : sql`${SHOWN_STATE} = ${state}`,
   );
   return {
     table: payouts,
@@ -89,7 +94,8 @@ export const listPayouts = async (
 };
 
 /** How many payouts of a currency and a state there are, and what they come to in the jackpots' currency. */
-export type PayoutTotal = Pick<Payout, 'state'> & {
+export type PayoutTotal = {
+  readonly state: PayoutState;
   readonly currency: string;
   readonly count: number;
   readonly amount: Micros;
@@ -104,7 +110,7 @@ export const sumPayouts = async (tx: Tx, filter: PayoutFilter): Promise<PayoutTo
       db
         .select({
           instanceId: sql<string>`instance_id`,
-          state: sql<Payout['state']>`state`,
+          state: sql<PayoutState>`iif(state = 'held' and refused_at_ms is not null, 'refused', state)`,
           count: sql<number>`count(*)`,
           amount: exactSum(payouts.amount),
         })

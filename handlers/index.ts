@@ -92,6 +92,7 @@ export { previewTemplate } from './jackpots/preview-template.ts';
 export { publishTemplate } from './jackpots/publish-template.ts';
 export { recordInstanceContribution } from './jackpots/record-instance-contribution.ts';
 export { recordSourceContribution } from './jackpots/record-source-contribution.ts';
+export { refuseWins } from './jackpots/refuse-wins.ts';
 export { releaseWins } from './jackpots/release-wins.ts';
 export { resumeInstance } from './jackpots/resume-instance.ts';
 export { retryCancels } from './jackpots/retry-cancels.ts';

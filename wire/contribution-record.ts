@@ -2,7 +2,7 @@ import type { ContributionState as StoredState } from '../db/contributions.ts';
 import type { ListedContribution } from '../db/listed-contributions.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { ContributionRecord, ContributionState } from '../generated/server/types.gen.ts';
-import { stateToWire } from './win-record.ts';
+import { shownState, stateToWire } from './win-record.ts';
 
 const STATES = {
   open: 'Open',
@@ -41,6 +41,6 @@ export const contributionRecordToWire = ({
     transaction_id: payout.transactionId,
     win_pot_id: win.potId,
     win_amount: numberFromMicros(payout.amount),
-    state: stateToWire(payout.state),
+    state: stateToWire(shownState(payout)),
   })),
 });

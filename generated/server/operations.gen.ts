@@ -186,6 +186,8 @@ import type {
     RecordInstanceContributionResponses,
     RecordSourceContributionData,
     RecordSourceContributionResponses,
+    RefuseWinsData,
+    RefuseWinsResponses,
     ReleaseWinsData,
     ReleaseWinsResponses,
     RemoveCorsOriginsData,
@@ -1066,6 +1068,16 @@ export type Operations = {
         responses: ListWinsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
+    };
+    /**
+     * Refuse held wins
+     */
+    refuseWins: {
+        mode: 'write';
+        data: RefuseWinsData;
+        responses: RefuseWinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        emits: 'WinRefused';
     };
     /**
      * Release withheld wins
@@ -3775,6 +3787,35 @@ export const routes = [
         ],
         emits: [],
         idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'refuseWins',
+        method: 'post',
+        path: '/instances/wins/refuse',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Execute' },
+        accounts: null,
+        audits: 'transaction_ids',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinRefused'],
+        idempotent: true,
         pending: false
     },
     {

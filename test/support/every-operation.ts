@@ -355,6 +355,7 @@ const implemented = ({
       },
     },
     listWins: { query: { instance_id: instanceId } },
+    refuseWins: { body: { transaction_ids: [transactionId], reason } },
     releaseWins: { body: { transaction_ids: [transactionId] } },
     settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },
     transferPots: {

@@ -79,6 +79,7 @@ import { listPendingCancels, type ListPendingCancelsAnswer, type ListPendingCanc
 import { retryCancels, type RetryCancelsAnswer, type RetryCancelsRequest } from './operations/retry-cancels.gen.ts';
 import { settleCancels, type SettleCancelsAnswer, type SettleCancelsRequest } from './operations/settle-cancels.gen.ts';
 import { listWins, type ListWinsAnswer, type ListWinsRequest } from './operations/list-wins.gen.ts';
+import { refuseWins, type RefuseWinsAnswer, type RefuseWinsRequest } from './operations/refuse-wins.gen.ts';
 import { releaseWins, type ReleaseWinsAnswer, type ReleaseWinsRequest } from './operations/release-wins.gen.ts';
 import { listWinTotals, type ListWinTotalsAnswer, type ListWinTotalsRequest } from './operations/list-win-totals.gen.ts';
 import { settleWins, type SettleWinsAnswer, type SettleWinsRequest } from './operations/settle-wins.gen.ts';
@@ -345,6 +346,7 @@ export type OperationId =
   | 'retryCancels'
   | 'settleCancels'
   | 'listWins'
+  | 'refuseWins'
   | 'releaseWins'
   | 'listWinTotals'
   | 'settleWins'
@@ -518,6 +520,7 @@ export type Problems = {
   readonly retryCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly settleCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly listWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly refuseWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly releaseWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly listWinTotals: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly settleWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
@@ -1411,6 +1414,17 @@ export type Calls<Options> = {
   listWins: (request?: ListWinsRequest, options?: Options) => Promise<ListWinsAnswer>;
 
   /**
+   * Refuse held wins
+   *
+   * Records that held wins are not to be paid for now, with the reason, for example while a suspicion is examined. A
+   * `Held` payment becomes `Refused` and emits `WinRefused`. Nothing is booked: the amount stays withheld for the
+   * player, and nothing goes back into a pot. A refused payment can still be released or settled.
+   *
+   * `POST /instances/wins/refuse`
+   */
+  refuseWins: (request: RefuseWinsRequest, options?: Options) => Promise<RefuseWinsAnswer>;
+
+  /**
    * Release withheld wins
    *
    * Releases withheld wins so that they are credited at the wallet. A `Held` payment becomes `Due`, and its credit is
@@ -2082,6 +2096,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     retryCancels,
     settleCancels,
     listWins,
+    refuseWins,
     releaseWins,
     listWinTotals,
     settleWins,

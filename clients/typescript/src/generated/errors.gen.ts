@@ -79,6 +79,7 @@ import type { ListPendingCancelsError } from './operations/list-pending-cancels.
 import type { RetryCancelsError } from './operations/retry-cancels.gen.ts';
 import type { SettleCancelsError } from './operations/settle-cancels.gen.ts';
 import type { ListWinsError } from './operations/list-wins.gen.ts';
+import type { RefuseWinsError } from './operations/refuse-wins.gen.ts';
 import type { ReleaseWinsError } from './operations/release-wins.gen.ts';
 import type { ListWinTotalsError } from './operations/list-win-totals.gen.ts';
 import type { SettleWinsError } from './operations/settle-wins.gen.ts';
@@ -218,6 +219,7 @@ export type Errors = {
   readonly retryCancels: RetryCancelsError;
   readonly settleCancels: SettleCancelsError;
   readonly listWins: ListWinsError;
+  readonly refuseWins: RefuseWinsError;
   readonly releaseWins: ReleaseWinsError;
   readonly listWinTotals: ListWinTotalsError;
   readonly settleWins: SettleWinsError;

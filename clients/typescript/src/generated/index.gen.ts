@@ -92,6 +92,7 @@ export { listPendingCancels, iterateListPendingCancels } from './operations/list
 export { retryCancels } from './operations/retry-cancels.gen.ts';
 export { settleCancels } from './operations/settle-cancels.gen.ts';
 export { listWins, iterateListWins } from './operations/list-wins.gen.ts';
+export { refuseWins } from './operations/refuse-wins.gen.ts';
 export { releaseWins } from './operations/release-wins.gen.ts';
 export { listWinTotals } from './operations/list-win-totals.gen.ts';
 export { settleWins } from './operations/settle-wins.gen.ts';

@@ -1667,7 +1667,7 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
 };
 
 /**
@@ -5525,7 +5525,7 @@ export type WinEvent = {
 };
 
 /**
- * A payment that was neither released nor settled.
+ * A payment that was left as it is.
  */
 export type WinFailure = {
     /**
@@ -5533,9 +5533,9 @@ export type WinFailure = {
      */
     transaction_id: TransactionId;
     /**
-     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it.
+     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it. `not_held`: only a payment that is held can be refused. `refused`: the payment was refused already.
      */
-    code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight';
+    code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight' | 'not_held' | 'refused';
 };
 
 /**
@@ -5630,6 +5630,86 @@ export type WinRecord = {
      * How and why the payment was settled. Omitted unless it is `Settled`.
      */
     settle_reason?: Reason;
+    /**
+     * The id of the account that refused the payment. Omitted unless it is `Refused`.
+     */
+    refused_by?: Id;
+    /**
+     * Why the payment was refused. Omitted unless it is `Refused`.
+     */
+    refuse_reason?: Reason;
+    /**
+     * When the payment was refused. Omitted unless it is `Refused`.
+     */
+    refused_on?: Timestamp;
+};
+
+/**
+ * Payments to refuse.
+ */
+export type WinRefusal = {
+    /**
+     * The payments, 1 to 100. Duplicates are ignored.
+     */
+    transaction_ids: Array<TransactionId>;
+    /**
+     * Why they are refused. Recorded with each payment and in the audit log.
+     */
+    reason: Reason;
+};
+
+/**
+ * The data of a WinRefused event: someone refused to pay a win that was held. It is still owed, and can be released or settled.
+ */
+export type WinRefused = {
+    /**
+     * The win that was refused.
+     */
+    win_id: Id;
+    /**
+     * The credit that is not sent.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The pot that was won.
+     */
+    win_pot_id: PotId;
+    /**
+     * The amount owed, in the jackpot's currency.
+     */
+    win_amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    jackpot_currency: Currency;
+    /**
+     * The amount that the player would receive, in payout_currency.
+     */
+    payout_amount: Amount;
+    /**
+     * The currency that the player would be paid in.
+     */
+    payout_currency: Currency;
+    /**
+     * The player who is owed it.
+     */
+    player_id: PlayerId;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * When it was refused.
+     */
+    timestamp: Timestamp;
+    /**
+     * Why it was refused.
+     */
+    reason: Reason;
 };
 
 /**
@@ -5721,9 +5801,9 @@ export type WinSettlement = {
 };
 
 /**
- * The state of a payment. `Held`: above the operator's review threshold, waiting to be released or settled. `Due`: sent to the wallet until it acknowledges the credit; sending starts once the operator has a wallet and the wallet has authenticated the player. `Paid`: acknowledged by the wallet. `Settled`: paid elsewhere. The last two are final.
+ * The state of a payment. `Held`: above the operator's review threshold, waiting to be released or settled. `Refused`: held, and refused by someone; it is still owed, and can be released or settled. `Due`: sent to the wallet until it acknowledges the credit; sending starts once the operator has a wallet and the wallet has authenticated the player. `Paid`: acknowledged by the wallet. `Settled`: paid elsewhere. `Paid` and `Settled` are final.
  */
-export type WinState = 'Held' | 'Due' | 'Paid' | 'Settled';
+export type WinState = 'Held' | 'Refused' | 'Due' | 'Paid' | 'Settled';
 
 /**
  * The payments in one state, of jackpots in one currency.
@@ -7553,7 +7633,7 @@ export type ListWinsData = {
          */
         player_id?: string;
         /**
-         * `true` returns payments that are `Held` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
+         * `true` returns payments that are `Held`, `Refused` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
          */
         withheld?: boolean;
         /**
@@ -7595,6 +7675,20 @@ export type ListWinsResponses = {
     200: Array<WinRecord>;
 };
 
+export type RefuseWinsData = {
+    body: WinRefusal;
+    path?: never;
+    query?: never;
+    url: '/instances/wins/refuse';
+};
+
+export type RefuseWinsResponses = {
+    /**
+     * The result for each payment.
+     */
+    200: WinResults;
+};
+
 export type ReleaseWinsData = {
     body: WinSelection;
     path?: never;
@@ -7626,7 +7720,7 @@ export type ListWinTotalsData = {
          */
         player_id?: string;
         /**
-         * `true` returns payments that are `Held` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
+         * `true` returns payments that are `Held`, `Refused` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
          */
         withheld?: boolean;
         /**
