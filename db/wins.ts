@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf } from './columns.ts';
-import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
@@ -214,21 +214,6 @@ export const markSettled = (
     { state: 'settled', paidAtMs: nowMs, lastError: null, settledBy: by, settleReason: reason },
   );
 
-/** Records that a held payout is not to be paid for now; no effect on any other, or on one that was refused already. */
-export const markRefused = async (
-  tx: Tx,
-  { transactionId }: Pick<Payout, 'transactionId'>,
-  { nowMs, by, reason }: { readonly nowMs: number; readonly by: string; readonly reason: string },
-): Promise<boolean> =>
-  (
-    await tx.run((db) =>
-      db
-        .update(payouts)
-        .set({ refusedAtMs: nowMs, refusedBy: by, refuseReason: reason })
-        .where(and(eq(payouts.transactionId, transactionId), eq(payouts.state, 'held'), isNull(payouts.refusedAtMs))),
-    )
-  ).changes === 1;
-
 /** Makes a held or due payout ready to send now. */
 export const releasePayout = (
   tx: Tx,
@@ -293,36 +278,20 @@ export const listDueOfWin = (
     )
     .then((rows) => rows.map((row) => row.payout));
 
-/** Makes waiting credits due now, of one operator or all, or only those that the wallet has refused; at most `limit` of them. */
-export const makePayoutsDue = async (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  operatorId?: string,
-  refused?: RefusedBefore,
-): Promise<number> =>
-  (
+/** Makes waiting credits due now. */
+export const makePayoutsDue = async (tx: Tx, ...which: MadeDue): Promise<number> => {
+  const waiting = {
+    table: payouts,
+    id: payouts.transactionId,
+    isWaiting: isState(payouts.state, 'due'),
+    operatorId: payouts.operatorId,
+  };
+  return (
     await tx.run((db) =>
       db
         .update(payouts)
-        .set({ nextAttemptAtMs: nowMs })
-        .where(
-          inArray(
-            payouts.transactionId,
-            db
-              .select({ id: payouts.transactionId })
-              .from(payouts)
-              .where(
-                and(
-                  isState(payouts.state, 'due'),
-                  gt(payouts.nextAttemptAtMs, nowMs),
-                  operatorId === undefined ? undefined : eq(payouts.operatorId, operatorId),
-                  refused && isRefusedBefore(payouts, refused),
-                ),
-              )
-              .orderBy(payouts.nextAttemptAtMs)
-              .limit(limit),
-          ),
-        ),
+        .set({ nextAttemptAtMs: which[0] })
+        .where(isAmongWaiting(db, waiting, which)),
     )
   ).changes;
+};

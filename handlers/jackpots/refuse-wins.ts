@@ -1,6 +1,7 @@
 import { findInstance } from '../../db/instances.ts';
+import { markRefused } from '../../db/mark-refused.ts';
 import { emit } from '../../db/outbox.ts';
-import { markRefused, type WonPayout } from '../../db/wins.ts';
+import type { WonPayout } from '../../db/wins.ts';
 import { operatorOf } from '../../domain/account/access.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { WinRefused } from '../../generated/server/types.gen.ts';

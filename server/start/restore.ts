@@ -9,10 +9,13 @@ import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
+import { isReplica } from '../replica/replica-folder.ts';
 import { nativeBinding } from './assets.ts';
-import { backUp } from './back-up.ts';
+import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
+import { bringReplica } from './bring-replica.ts';
 import { openDataFolder } from './data-folder.ts';
+import { joinErasures } from './erasure-list.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
 
@@ -22,22 +25,24 @@ export type Restored = {
   readonly sinceMs: number;
   /** The name of the folder inside the data folder that has what it held; undefined if it held nothing. */
   readonly keptAs: string | undefined;
+  /** How many players were erased since the backup, and are erased again by the next start. */
+  readonly erasures: number;
   /** The operators whose wallets are on hold. */
   readonly held: readonly string[];
+  /** What a replica lacks, or has damaged without harm. */
+  readonly notes: readonly string[];
 };
 
+/** How to restore; `untilMs` is of a replica: the last state from before is taken. */
+export type Restoring = Required<Omit<BackingUp, 'contents'>> & { readonly untilMs?: number | undefined };
+
 /**
- * Replaces a data folder with a backup, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
+ * Replaces a data folder with a backup or a replica, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
  * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
- * @param check looks at the prepared copy before it takes the place of the folder's contents.
- * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact.
+ * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
+ * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact, ReplicaDamaged
  */
-export const restore = async (
-  from: string,
-  data: string,
-  nowMs: number,
-  check: (copy: string) => Promise<void>,
-): Promise<Restored> => {
+export const restore = async (from: string, data: string, nowMs: number, how: Restoring): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
     data,
@@ -50,7 +55,7 @@ export const restore = async (
     finishRestore(data);
     const copy = join(data, RESTORE_PART);
     try {
-      return await restoreBy(copy, from, data, nowMs, check);
+      return await restoreBy(copy, from, data, nowMs, how);
     } catch (error) {
       rmSync(copy, { recursive: true, force: true });
       throw error;
@@ -65,17 +70,33 @@ const restoreBy = async (
   from: string,
   data: string,
   nowMs: number,
-  check: (copy: string) => Promise<void>,
+  { check, untilMs, ...copying }: Restoring,
 ): Promise<Restored> => {
-  await backUp(from, copy);
-  const takenAtMs = readManifest(from)?.takenAtMs;
-  rmSync(join(copy, 'backup.json'));
+  const { takenAtMs, notes } = isReplica(from)
+    ? await broughtFrom(from, copy, untilMs, copying)
+    : { takenAtMs: await copied(from, copy, copying), notes: [] };
   const prepared = await prepare(copy, takenAtMs, nowMs);
+  // What was erased since the backup is erased again, when the folder is opened to serve.
+  const erasures = joinErasures(copy, data);
   await check(copy);
   flush(storeFile(copy));
   const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
   replaceContents(data, copy, aside);
-  return { ...prepared, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+  return { ...prepared, erasures, notes, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+};
+
+type How = Pick<Restoring, 'copying' | 'signal'>;
+
+const broughtFrom = async (from: string, copy: string, untilMs: number | undefined, how: How) => {
+  const { atMs, notes } = await bringReplica(from, copy, untilMs, how);
+  return { takenAtMs: atMs, notes };
+};
+
+/** @returns when the backup was taken, if it says. */
+const copied = async (from: string, copy: string, how: How): Promise<number | undefined> => {
+  await backUp(from, copy, how);
+  rmSync(join(copy, 'backup.json'));
+  return readManifest(from)?.takenAtMs;
 };
 
 /** Migrates the copy if needed, ends what must not live again, and holds the wallets. */

@@ -29,7 +29,8 @@ const hurried = text
   // A store that is held for a quarter of a second now and then.
   .replace('pitboss_commit_seconds_count[20s]) > 0.2', 'pitboss_commit_seconds_count[20s]) > 0.05')
   .replace('{job="pitboss"} > 0.5', '{job="pitboss"} > 0.1')
-  .replaceAll(/(oldest_seconds(\{[^}]*\})?) > \d+/g, '$1 > 3');
+  .replaceAll(/(oldest_seconds(\{[^}]*\})?) > \d+/g, '$1 > 3')
+  .replace('last_replication_timestamp_seconds > 60', 'last_replication_timestamp_seconds > 5');
 
 /** Until the store is let go, no unit of the platform can write. */
 const lockStore = (data: string): (() => void) => {
@@ -82,10 +83,12 @@ suite('deploy/alerts', (test) => {
           '8m',
         ],
         ['PitbossLoopDelayed', { 'nodejs_eventloop_lag_p99_seconds{job="pitboss"}': '0 0.6x10' }, '5m', '7m'],
+        ['PitbossLongReadsWaiting', { 'pitboss_long_reads{state="waiting"}': '0 17x10' }, '5m', '7m'],
         ['PitbossDeliveriesDead', { pitboss_deliveries_dead: '3x5 4x5' }, '5m', '6m'],
         ['PitbossDeliveriesWaiting', { pitboss_deliveries_waiting_oldest_seconds: '0+600x20' }, '11m', '13m'],
         ['PitbossLoginsRefused', { 'pitboss_logins_refused_total{reason="limit"}': '0+90x20' }, '5m', '11m'],
         ['PitbossBackupOld', { pitboss_last_backup_timestamp_seconds: '0x2000' }, '26h30m', '27h10m'],
+        ['PitbossReplicaOld', { pitboss_last_replication_timestamp_seconds: '0+60x10 600x20' }, '15m', '17m'],
         ['PitbossVerifyOld', { pitboss_last_verify_timestamp_seconds: '0x12000' }, '192h30m', '193h10m'],
       ];
       assert.equal(
@@ -119,6 +122,7 @@ suite('deploy/alerts', (test) => {
           PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
           PITBOSS_OUTGOING_HOSTS: '127.0.0.1',
           PITBOSS_METRICS: `127.0.0.1:${port}`,
+          PITBOSS_REPLICATE_TO: join(folder, 'replica'),
           PITBOSS_LOG_LEVEL: 'silent',
         });
         try {
@@ -175,6 +179,15 @@ suite('deploy/alerts', (test) => {
               [],
             );
             await checkDashboard(prometheus);
+
+            // A replica that cannot be written.
+            await isOver('PitbossReplicaOld');
+            renameSync(join(folder, 'replica'), join(folder, 'unmounted'));
+            writeFileSync(join(folder, 'replica'), 'in the way');
+            await fires('PitbossReplicaOld');
+            rmSync(join(folder, 'replica'));
+            renameSync(join(folder, 'unmounted'), join(folder, 'replica'));
+            await isOver('PitbossReplicaOld');
 
             // Money that differs from the ledger.
             const more = (by: number) =>
@@ -254,6 +267,20 @@ suite('deploy/alerts', (test) => {
             await slow;
             clearInterval(calls);
 
+            // Many clients list what takes long to list.
+            change(
+              data,
+              "insert into sources (owner_id, source_id, name) with recursive n (n) as (select 1 union all select n + 1 from n where n < ?) select 'northstar', 'game-' || n, 'Game ' || n from n",
+              300_000,
+            );
+            let isListing = true;
+            const listing = Array.from({ length: 30 }, async () => {
+              while (isListing) await client.call('listSources', { query: { name: 'none of them' } }).catch(() => {});
+            });
+            await fires('PitbossLongReadsWaiting');
+            isListing = false;
+            await Promise.all(listing);
+
             // A key that is gone.
             const key = join(data, 'keys/audit.key');
             renameSync(key, `${key}.away`);
@@ -276,10 +303,22 @@ suite('deploy/alerts', (test) => {
     ));
 });
 
-/** Every query of the dashboard has an answer. */
+/** Every query of the dashboard has an answer; what it names is exported, metrics of Node and the process too, and so is each label that it shows. */
 const checkDashboard = async (prometheus: Prometheus): Promise<void> => {
   const { panels } = JSON.parse(readFileSync(join(root, 'deploy/grafana/pitboss.json'), 'utf8'));
+  const exported = await prometheus.metrics();
   for (const { title, targets = [] } of panels)
-    for (const { expr } of targets)
-      assert.type(await prometheus.count(expr.replaceAll('$__rate_interval', '15s')), 'number', `${title}: ${expr}`);
+    for (const { expr, legendFormat } of targets) {
+      const query = expr.replaceAll('$__rate_interval', '15s');
+      assert.type(await prometheus.count(query), 'number', `${title}: ${expr}`);
+      const named = [...query.matchAll(/\b(pitboss|nodejs|process)_\w+/g)].map(([name]) => name);
+      assert.ok(named.length > 0, title);
+      for (const name of named) assert.ok(isExported(exported, name), `${title}: ${name}`);
+      for (const [, label = ''] of legendFormat.matchAll(/{{(\w+)}}/g))
+        for (const labels of await prometheus.labels(query)) assert.ok(label in labels, `${title}: ${label}`);
+    }
 };
+
+/** A histogram is asked for by its parts. */
+const isExported = (exported: ReadonlySet<string>, name: string): boolean =>
+  exported.has(name) || exported.has(name.replace(/_(bucket|sum|count)$/, ''));

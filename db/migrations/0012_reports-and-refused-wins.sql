@@ -16,3 +16,8 @@ CREATE TABLE `totalled_entries` (
 	`seq` integer NOT NULL,
 	FOREIGN KEY (`instance_id`) REFERENCES `instances`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
+--> statement-breakpoint
+ALTER TABLE `payouts` ADD `refused_at_ms` integer;--> statement-breakpoint
+ALTER TABLE `payouts` ADD `refused_by` text;--> statement-breakpoint
+ALTER TABLE `payouts` ADD `refuse_reason` text;--> statement-breakpoint
+CREATE INDEX `refresh_tokens_account` ON `refresh_tokens` (`account_id`,`expires_at_ms`);

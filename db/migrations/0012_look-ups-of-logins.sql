@@ -1,1 +1,0 @@
-CREATE INDEX `refresh_tokens_account` ON `refresh_tokens` (`account_id`,`expires_at_ms`);
