@@ -106,6 +106,8 @@ const measure = async (): Promise<void> => {
     `/instances/${instanceId}/raffle-tickets?sort_field=ticket_count`,
     `/operator/winners/pots?${of}&brand_id=northstar:sol&limit=50`,
     '/instances/wins?withheld=true',
+    `/instances/contributions?${of}&player_id=p-00077`,
+    '/instances/contributions?gameround_id=none',
     '/deliveries?state=dead&sort_field=last_attempt',
     '/sources?name=nothing',
     '/sources?sort_field=source_name&page=100',

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, max, sql } from 'drizzle-orm';
 import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { hashOfName } from './archive/archive-file.ts';
+import { archiveDamaged, hashOfName, listBlocks } from './archive/archive-file.ts';
 import type { ArchivedLines } from './archive/archive-lines.ts';
 import { RecentBlocks } from './archive/recent-blocks.ts';
 import { at } from './columns.ts';
@@ -234,3 +234,33 @@ export const lastArchivedSeq = async (tx: Tx, instanceId: string): Promise<numbe
         .where(and(eq(archives.instanceId, instanceId))),
     )
   )?.seq ?? 0;
+
+/**
+ * The archived entries of an instance after one, as far as they are in one block, and the last of them; undefined when that one is the last
+ * archived entry.
+ * @throws StoreError `archive_damaged`
+ */
+export const readArchivedEntries = async (
+  tx: Tx,
+  instanceId: string,
+  after: number,
+): Promise<{ readonly records: readonly string[]; readonly lastSeq: number } | undefined> => {
+  if (isKnownEmpty(tx)) return undefined;
+  const folder = await knownFolder(tx);
+  const archive = folder === '' ? undefined : await tx.get(archiveAfter, { instanceId, after });
+  if (archive === undefined) return undefined;
+  const file = join(folder, archive.file);
+  const block = listBlocks(file).find(({ firstSeq, lastSeq }) => firstSeq <= lastSeq && after < lastSeq);
+  if (block === undefined) throw archiveDamaged(file, `is damaged: it does not hold entry ${after + 1}`);
+  const { entries } = recentBlocks(tx).read(file, block.offset);
+  return { records: entries.slice(after + 1 - block.firstSeq), lastSeq: block.lastSeq };
+};
+
+const archiveAfter = statement((db) =>
+  db
+    .select({ file: archives.file })
+    .from(archives)
+    .where(and(eq(archives.instanceId, sql.placeholder('instanceId')), gt(archives.lastSeq, sql.placeholder('after'))))
+    .orderBy(asc(archives.lastSeq))
+    .limit(1),
+);

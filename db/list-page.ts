@@ -26,14 +26,14 @@ type ReadRows<Row> = (where: SQL | undefined, order: SQL[], limit: number, offse
 export const BY_ROW: SQL = sql`rowid`;
 
 /** Listings up to this size are read in one go. */
-const AT_ONCE_ROWS = 2_000;
+export const AT_ONCE_ROWS = 2_000;
 /** Skipping a row costs that much less than looking at it. */
 const PASSED_PER_SCANNED = 5;
 /** Counting continues up to here. */
-const COUNTED_MAX = 10_000;
+export const COUNTED_MAX = 10_000;
 
-/** What all pages of one export share: the ids of its rows, in order, once they are found. */
-export type Export = { ids?: readonly number[] };
+/** What all pages of one export share: the ids of its rows, in order, once they are found; or the id of the last row, where new ones come last. */
+export type Export = { ids?: readonly number[]; lastId?: string | undefined };
 
 const exports = new WeakMap<Tx, Export>();
 
@@ -41,6 +41,9 @@ const exports = new WeakMap<Tx, Export>();
 export const exportFrom = (tx: Tx, whole: Export): void => {
   exports.set(tx, whole);
 };
+
+/** The export that a unit's listing is a part of. */
+export const exportOf = (tx: Tx): Export | undefined => exports.get(tx);
 
 /**
  * A page of a listing over a table of any size: rows are scanned in slices, aside, with a pause after each. Counting stops once the page is
@@ -58,7 +61,7 @@ export const listPage = async <Row>(
     const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
     return ids.length === 0 ? Promise.resolve([]) : readRows(among, inOrder(order), ids.length, 0);
   };
-  const whole = exports.get(tx);
+  const whole = exportOf(tx);
   if (whole !== undefined) {
     whole.ids ??= await findAll(tx, listed);
     return { rows: await readAmong(whole.ids.slice(offset, offset + limit)), total: whole.ids.length };
@@ -149,6 +152,28 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
     if (isDeep) sortsDeep = false;
     await sorter.close();
   }
+};
+
+/** Reads all listed rows, in slices: aside unless they are few. */
+export const readSlices = async (
+  tx: Tx,
+  listed: Omit<Listed, 'order'>,
+  read: (reader: Tx, slice: SQL) => Promise<void>,
+): Promise<void> => {
+  const walked = { ...listed, order: [] };
+  const few = await count(
+    tx,
+    sql`${listed.table}${whereOf(and(listed.scope, listed.above, listed.below))} limit ${AT_ONCE_ROWS + 1}`,
+  );
+  const readAll = async (reader: Tx): Promise<void> => {
+    for (let place: Place; ; await reader.pause()) {
+      const next = await findPlace(reader, walked, false, place, reader.rowsAtOnce);
+      await read(reader, sliceOf(walked, false, place, reader.rowsAtOnce));
+      if (next === undefined) return;
+      place = next;
+    }
+  };
+  await (few <= AT_ONCE_ROWS ? readAll(tx) : tx.aside(readAll));
 };
 
 /** At least the last `limit` rows of the walk, in reverse, or all. */

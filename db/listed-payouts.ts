@@ -1,7 +1,10 @@
 import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import type { Micros } from '../domain/money/micros.ts';
+import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+import { exactSum } from './exact-sum.ts';
 import { instances } from './instances.ts';
-import { listPage } from './list-page.ts';
+import { type Listed, listPage, readSlices } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import type { Payout, WonPayout } from './wins.ts';
@@ -18,30 +21,31 @@ export type PayoutFilter = {
   readonly playerId?: string | undefined;
   /** Whether it is still unpaid. */
   readonly withheld?: boolean | undefined;
-  readonly state?: Payout['state'] | undefined;
+  readonly state?: PayoutState | undefined;
   readonly fromMs?: number | undefined;
   /** Exclusive. */
   readonly toMs?: number | undefined;
 };
 
+/** A held payout that was refused counts as a state of its own. */
+export type PayoutState = Payout['state'] | 'refused';
+
+const SHOWN_STATE = sql<PayoutState>`iif(${payouts.state} = 'held' and ${payouts.refusedAtMs} is not null, 'refused', ${payouts.state})`;
+
 /** Exactly the condition of the partial index over unpaid payouts. */
 const isWithheld = sql`${payouts.state} in ('held', 'due')`;
 
 const equals = (
-  column: typeof payouts.instanceId | typeof payouts.brandPath | typeof payouts.playerId | typeof payouts.state,
+  column: typeof payouts.instanceId | typeof payouts.brandPath | typeof payouts.playerId,
   value: string | undefined,
 ): SQL | undefined => (value === undefined ? undefined : eq(column, value));
 
 const SORTABLE = { timestamp: payouts.wonAtMs, win_amount: payouts.amount, attempts: payouts.attempts };
 
-/** A page of payouts. */
-export const listPayouts = async (
-  tx: Tx,
-  filter: PayoutFilter,
-  page: Page<keyof typeof SORTABLE>,
-): Promise<Listing<ListedPayout>> => {
+/** The payouts that a filter lists, in the order of the index that finds them. */
+const listedBy = (filter: PayoutFilter): Omit<Listed, 'order'> => {
   const { withheld, state, fromMs, toMs } = filter;
-  const waits = withheld ?? (state === 'held' || state === 'due' ? true : undefined);
+  const waits = withheld ?? (state === 'held' || state === 'refused' || state === 'due' ? true : undefined);
   const ofInstance = equals(payouts.instanceId, filter.instanceId);
   const ofPlayer = and(equals(payouts.brandPath, filter.brandPath), equals(payouts.playerId, filter.playerId));
   // Each of these is the start of an index that continues with the time.
@@ -55,17 +59,25 @@ export const listPayouts = async (
     narrow === ofInstance ? undefined : ofInstance,
     narrow === ofPlayer ? undefined : ofPlayer,
     waits === false ? not(isWithheld) : undefined,
-    equals(payouts.state, state),
+    state === undefined ? undefined : sql`${SHOWN_STATE} = ${state}`,
   );
-  const listed = {
+  return {
     table: payouts,
     scope: narrow,
     above: fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs),
     below: toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs),
     filter: where,
     walk: [payouts.wonAtMs, payouts.transactionId],
-    order: orderOf(page, SORTABLE, payouts.transactionId),
   };
+};
+
+/** A page of payouts. */
+export const listPayouts = async (
+  tx: Tx,
+  filter: PayoutFilter,
+  page: Page<keyof typeof SORTABLE>,
+): Promise<Listing<ListedPayout>> => {
+  const listed = { ...listedBy(filter), order: orderOf(page, SORTABLE, payouts.transactionId) };
   return listPage(tx, listed, page, (where, order, limit, offset) =>
     tx.all((db) =>
       db
@@ -80,3 +92,51 @@ export const listPayouts = async (
     ),
   );
 };
+
+/** How many payouts of a currency and a state there are, and what they come to in the jackpots' currency. */
+export type PayoutTotal = {
+  readonly state: PayoutState;
+  readonly currency: string;
+  readonly count: number;
+  readonly amount: Micros;
+};
+
+/** Adds up payouts by the jackpot's currency and by state. */
+export const sumPayouts = async (tx: Tx, filter: PayoutFilter): Promise<PayoutTotal[]> => {
+  const currencies = new Map<string, string>();
+  const totals = new Map<string, PayoutTotal>();
+  await readSlices(tx, listedBy(filter), async (reader, slice) => {
+    const found = await reader.all((db) =>
+      db
+        .select({
+          instanceId: sql<string>`instance_id`,
+          state: sql<PayoutState>`iif(state = 'held' and refused_at_ms is not null, 'refused', state)`,
+          count: sql<number>`count(*)`,
+          amount: exactSum(payouts.amount),
+        })
+        .from(slice)
+        .groupBy(sql`1, 2`),
+    );
+    for (const { instanceId, state, count, amount } of found) {
+      const currency = currencies.get(instanceId) ?? (await readCurrency(reader, instanceId));
+      currencies.set(instanceId, currency);
+      const key = `${currency} ${state}`;
+      const before = totals.get(key);
+      totals.set(key, {
+        ...{ currency, state },
+        count: (before?.count ?? 0) + count,
+        amount: (before?.amount ?? 0n) + (amount ?? 0n),
+      });
+    }
+  });
+  return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, total]) => total);
+};
+
+const currencyOf = statement((db) =>
+  db
+    .select({ currency: instances.currency })
+    .from(instances)
+    .where(eq(instances.id, sql.placeholder('id'))),
+);
+
+const readCurrency = async (tx: Tx, id: string): Promise<string> => (await tx.get(currencyOf, { id }))?.currency ?? '';

@@ -65,7 +65,11 @@ const credits = statement((db) => {
 });
 const heldCredits = statement((db) => {
   const some = db
-    .select({ atMs: sql`${payouts.wonAtMs}`.as('at_ms'), state: sql`${payouts.state}`.as('state') })
+    .select({
+      atMs: sql`${payouts.wonAtMs}`.as('at_ms'),
+      // One that was refused no longer waits for anyone.
+      state: sql`iif(${payouts.refusedAtMs} is null, ${payouts.state}, '')`.as('state'),
+    })
     .from(payouts)
     .where(sql`${payouts.state} in ('held', 'due')`)
     .orderBy(asc(payouts.wonAtMs))

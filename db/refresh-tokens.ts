@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { accounts } from './accounts.ts';
 import { at } from './columns.ts';
@@ -32,6 +32,7 @@ export const refreshTokens = sqliteTable(
   (table) => [
     index('refresh_tokens_expiry').on(table.expiresAtMs),
     uniqueIndex('refresh_tokens_sid').on(table.sid),
+    index('refresh_tokens_account').on(table.accountId, table.expiresAtMs),
     index('refresh_tokens_successor').on(table.replacedAtMs).where(sql`successor is not null`),
   ],
 );
@@ -53,6 +54,25 @@ const bySid = statement((db) =>
     .from(refreshTokens)
     .where(eq(refreshTokens.sid, sql.placeholder('sid'))),
 );
+const ofAccount = statement((db) =>
+  db
+    .select({
+      sid: sql<string>`${refreshTokens.sid}`,
+      replacedAtMs: refreshTokens.replacedAtMs,
+      expiresAtMs: refreshTokens.expiresAtMs,
+    })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.accountId, sql.placeholder('accountId')),
+        gt(refreshTokens.expiresAtMs, sql.placeholder('nowMs')),
+        eq(refreshTokens.epoch, sql.placeholder('epoch')),
+        isNotNull(refreshTokens.sid),
+      ),
+    )
+    .orderBy(desc(refreshTokens.expiresAtMs))
+    .limit(sql.placeholder('limit')),
+);
 const loggedIn = statement((db) =>
   db
     .update(accounts)
@@ -69,6 +89,12 @@ export const findRefreshToken = async (tx: Tx, familyId: string, nowMs: number):
 /** Whether a login of an account has not been ended. */
 export const isLogin = async (tx: Tx, sid: string, accountId: string): Promise<boolean> =>
   (await tx.get(bySid, { sid }))?.accountId === accountId;
+
+/** The logins of an account that have not ended, the one that lasts longest first. */
+export const listLogins = (
+  tx: Tx,
+  of: { readonly accountId: string; readonly epoch: number; readonly nowMs: number; readonly limit: number },
+): Promise<(Pick<RefreshToken, 'replacedAtMs' | 'expiresAtMs'> & { readonly sid: string })[]> => tx.all(ofAccount, of);
 
 /** Records a login with its first refresh token. */
 export const recordLogin = async (tx: Tx, token: RefreshToken, nowMs: number): Promise<void> => {

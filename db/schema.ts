@@ -11,6 +11,7 @@ export { callbackJobs } from './callback-jobs.ts';
 export { contributionTexts } from './contribution-texts.ts';
 export { contributionIntents, contributions } from './contributions.ts';
 export { corsOrigins } from './cors-origins.ts';
+export { dayTotals, totalledEntries } from './day-totals.ts';
 export { deliveries } from './deliveries.ts';
 export { destinations } from './destinations.ts';
 export { erasures } from './erasures.ts';

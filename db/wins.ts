@@ -80,6 +80,10 @@ export const payouts = sqliteTable(
     /** For a settled payout: who settled it and why. */
     settledBy: text('settled_by'),
     settleReason: text('settle_reason'),
+    /** For a held payout: when it was refused, by whom and why. It is still owed, and can be released or settled. */
+    refusedAtMs: at('refused_at_ms'),
+    refusedBy: text('refused_by'),
+    refuseReason: text('refuse_reason'),
   },
   (table) => [
     index('payouts_win').on(table.winId, table.number),

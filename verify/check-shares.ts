@@ -49,7 +49,7 @@ const readPayees = async function* (tx: Tx, win: string, from: number): AsyncGen
 
 /** Compares the other payees of a win, or all winners of a drawing, with their sealed summary. */
 export const checkShares = async (
-  { tx, proof, tally }: Walk,
+  { tx, proof, tally, days }: Walk,
   entry: EntryRow,
   win: string,
   from: number,
@@ -83,6 +83,7 @@ export const checkShares = async (
     hash.update(`${shareLine({ ...share, ...(drawn && { prize: drawn.prize }) })}\n`);
     amount += BigInt(share.amount);
     count += 1;
+    days.add(entry, share.brand, 'withheld', BigInt(share.amount));
     tally.open = addMark(tally.open, payoutMark(proof.mark, win, share));
   }
   tally.owed += count;

@@ -51,6 +51,7 @@ export const checkWin = async (
   if (right !== amount)
     return `entry ${entry.seq} books ${amount} as the amount; the rate ${entry.rate} gives ${right}`;
   tally.owed += 1;
+  walk.days.add(entry, facts.brand, 'withheld', amount);
   tally.open = addMark(tally.open, payoutMark(proof.mark, facts.win, shareOf(payout)));
   return (
     (facts.shares && (await checkShares(walk, entry, facts.win, 1, facts.shares))) ??

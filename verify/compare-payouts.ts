@@ -24,12 +24,18 @@ export const comparePayouts = async (
     if (row.state === 'paid' || row.state === 'settled') continue;
     if (row.paidAtMs !== null || row.settledBy !== null || row.settleReason !== null)
       return `the payout ${row.id} is ${row.state}, but has a time of payment or settlement`;
+    if (!isRefusalWhole(row)) return `the payout ${row.id} lacks a part of its refusal`;
     open = addMark(open, payoutMark(seal, row.win, shareOf(row)));
   }
   for await (const { winId, shares } of readShares(tx, instanceId))
     for (const share of shares) open = addMark(open, payoutMark(seal, winId, share));
   return open === tally.open ? undefined : 'the unpaid payouts are not those that the ledger leaves open';
 };
+
+/** A refusal has a time, an account and a reason. It moves nothing, so the ledger does not have it. */
+const isRefusalWhole = ({ refusedAtMs, refusedBy, refuseReason }: PayoutRecord): boolean =>
+  [refusedAtMs, refusedBy, refuseReason].every((part) => part === null) ||
+  [refusedAtMs, refusedBy, refuseReason].every((part) => part !== null);
 
 type Row = PayoutRecord & { readonly rowid: number };
 

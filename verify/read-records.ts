@@ -61,6 +61,9 @@ export const PAYOUT = {
   paidAtMs: payouts.paidAtMs,
   settledBy: payouts.settledBy,
   settleReason: payouts.settleReason,
+  refusedAtMs: payouts.refusedAtMs,
+  refusedBy: payouts.refusedBy,
+  refuseReason: payouts.refuseReason,
 };
 
 const readContributions = (tx: Tx, ids: string[]) =>

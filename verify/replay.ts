@@ -5,6 +5,7 @@ import type { ArchivedLedger } from './archived-ledger.ts';
 import { checkDecisions } from './check-decisions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkShape } from './check-shape.ts';
+import { DaySums } from './day-sums.ts';
 import type { PeriodEnds } from './period-ends.ts';
 import { countEntries, type EntryRow, readMac, readRecords, readRows, type SealedRow } from './read-records.ts';
 import { accountName, balanceKey, newTally, type Tally, type Walk } from './tally.ts';
@@ -29,7 +30,8 @@ export const replay = async (
 ): Promise<{ readonly tally: Tally; readonly difference: string | undefined }> => {
   const tally = from === undefined ? newTally() : structuredClone(from);
   const resumedAt = tally.seq;
-  const ledger = { tx, proof, instanceId, archived };
+  const days = await DaySums.of(tx, instanceId, resumedAt);
+  const ledger = { tx, proof, instanceId, archived, days };
   const mac = resumedAt === 0 ? undefined : await readMac(ledger, resumedAt);
   if (resumedAt > 0 && (mac === undefined || mac.toString('hex') !== tally.head))
     return { tally, difference: `entry ${resumedAt} is not the one at which the checkpoint was made` };
@@ -51,7 +53,8 @@ export const replay = async (
   if (tally.seq > 0 && !proof.mayEnd(Buffer.from(tally.head, 'hex')))
     return { tally, difference: `the chain ends with the seal of a key that was replaced` };
   const [hit] = tally.hits.keys();
-  return { tally, difference: hit && `the pot ${hit} was hit, but the ledger has no win` };
+  if (hit !== undefined) return { tally, difference: `the pot ${hit} was hit, but the ledger has no win` };
+  return { tally, difference: await days.conclude(tx, proof.mark, instanceId, tally) };
 };
 
 /** Reads the entries whose seals are right, up to the first row that is not the next one or was changed. */
@@ -103,6 +106,7 @@ const checkEntry = async (walk: Walk, entry: EntryRow, head: string): Promise<st
     (await checkRecord(walk, entry, lines));
   if (difference !== undefined) return difference;
   walk.tally.head = head;
+  walk.days.addEntry(entry, lines, walk.records);
   return tallyEntry(walk, entry, lines);
 };
 

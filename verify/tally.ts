@@ -3,6 +3,7 @@ import type { ArchiveFacts, SeedFacts } from '../db/facts.ts';
 import { CHAIN_START } from '../db/ledger.ts';
 import type { SealProof } from '../db/seal-proof.ts';
 import type { ArchivedLedger } from './archived-ledger.ts';
+import type { DaySums } from './day-sums.ts';
 import type { Records } from './read-records.ts';
 
 /**
@@ -44,6 +45,8 @@ export type Tally = {
   transferred: boolean;
   /** The files that entries have sealed, in order. Missing before the first. */
   archives?: readonly ArchiveFacts[];
+  /** What all entries moved by day: see DaySums. Missing in checkpoints of earlier releases. */
+  days?: bigint;
 };
 
 export type PotTally = {
@@ -90,6 +93,7 @@ export type Walk = {
   /** Entries up to this one were checked by an earlier run and may have been changed since. */
   readonly resumedAt: number;
   readonly records: Records;
+  readonly days: DaySums;
 };
 
 export const newTally = (): Tally => ({

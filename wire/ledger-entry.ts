@@ -1,7 +1,7 @@
 import type { LedgerEntry as StoredEntry } from '../db/ledger.ts';
 import type { InstanceBalances, PotBalances } from '../domain/jackpot/state.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
-import type { LedgerEntry, LedgerPosting } from '../generated/server/types.gen.ts';
+import type { LedgerDecision, LedgerEntry, LedgerPosting } from '../generated/server/types.gen.ts';
 
 type Account = keyof PotBalances | keyof InstanceBalances;
 
@@ -28,7 +28,10 @@ const ACCOUNTS: Readonly<Record<Account, LedgerPosting['account']>> = {
 /** The rate of an entry without conversion. */
 const NO_CONVERSION = '1/1';
 
-/** An entry as shown to administrators. Draws and seals are left to `pitboss verify`. */
+/** A decision as it is sealed. */
+type SealedDecision = Omit<LedgerDecision, 'pot_id'> & { readonly pot: string };
+
+/** An entry as shown to administrators. Seals are left to `pitboss verify`. */
 export const ledgerEntryToWire = (entry: StoredEntry): LedgerEntry => ({
   seq: entry.seq,
   kind: entry.kind as LedgerEntry['kind'],
@@ -38,10 +41,16 @@ export const ledgerEntryToWire = (entry: StoredEntry): LedgerEntry => ({
   ...(entry.reference === null ? {} : { reference: entry.reference }),
   ...(entry.reason === null ? {} : { reason: entry.reason }),
   ...(entry.rate === null || entry.rate === NO_CONVERSION ? {} : { rate: entry.rate }),
+  ...(entry.decisions.length === 0 ? {} : { decisions: (entry.decisions as SealedDecision[]).map(decisionToWire) }),
   postings: entry.lines.map(({ potId, account, amount, balanceAfter }) => ({
     ...(potId === '' ? {} : { pot_id: potId }),
     account: ACCOUNTS[account as Account],
     amount: numberFromMicros(amount),
     ...(balanceAfter === null ? {} : { balance_after: numberFromMicros(balanceAfter) }),
   })),
+});
+
+const decisionToWire = ({ pot, trigger, armed, hit, selected, draws }: SealedDecision): LedgerDecision => ({
+  ...{ pot_id: pot, trigger, armed, hit, selected },
+  draws: draws.map(({ range, outcome }) => ({ range, outcome })),
 });

@@ -1,18 +1,26 @@
-import type { ListedPayout } from '../db/listed-payouts.ts';
+import type { ListedPayout, PayoutState } from '../db/listed-payouts.ts';
 import type { Payout, Win } from '../db/wins.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
 import type { WinRecord, WinState } from '../generated/server/types.gen.ts';
 
-const STATES: Readonly<Record<Payout['state'], WinState>> = {
+const STATES: Readonly<Record<PayoutState, WinState>> = {
   held: 'Held',
+  refused: 'Refused',
   due: 'Due',
   paid: 'Paid',
   settled: 'Settled',
 };
 
 /** The stored state of a payout. */
-export const stateFromWire = (state: WinState): Payout['state'] | undefined =>
-  (Object.keys(STATES) as Payout['state'][]).find((known) => STATES[known] === state);
+export const stateFromWire = (state: WinState): PayoutState | undefined =>
+  (Object.keys(STATES) as PayoutState[]).find((known) => STATES[known] === state);
+
+/** The state of a payout in the interface. */
+export const stateToWire = (state: PayoutState): WinState => STATES[state];
+
+/** The state that a payout is shown in. */
+export const shownState = ({ state, refusedAtMs }: Pick<Payout, 'state' | 'refusedAtMs'>): PayoutState =>
+  state === 'held' && refusedAtMs !== null ? 'refused' : state;
 
 /** A payout of a win and its progress. */
 export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout): WinRecord => ({
@@ -30,13 +38,14 @@ export const winRecordToWire = ({ win, payout, jackpotCurrency }: ListedPayout):
   payout_amount: numberFromMicros(payout.pay),
   payout_currency: payout.payCurrency,
   timestamp: payout.wonAtMs,
-  state: STATES[payout.state],
+  state: STATES[shownState(payout)],
   attempts: payout.attempts,
   ...(payout.state === 'due' ? { next_attempt: payout.nextAttemptAtMs } : {}),
   ...(payout.lastError === null ? {} : { last_error: payout.lastError }),
   ...(payout.paidAtMs === null ? {} : { paid_on: payout.paidAtMs }),
   ...(payout.settledBy === null ? {} : { settled_by: payout.settledBy }),
   ...(payout.settleReason === null ? {} : { settle_reason: payout.settleReason }),
+  ...refusalOf(payout),
 });
 
 /** The contribution that won. It belongs to its brand, so payees in other brands do not see it. */
@@ -46,4 +55,10 @@ const causeOf = ({ brandPath, contributionId, gameroundId }: Win, payout: Pick<P
         ...(contributionId === null ? {} : { contribution_id: contributionId }),
         ...(gameroundId === null ? {} : { gameround_id: gameroundId }),
       }
+    : {};
+
+/** Who refused a payout, and why, for as long as it stays refused. */
+const refusalOf = (payout: Payout) =>
+  shownState(payout) === 'refused' && payout.refusedBy !== null && payout.refuseReason !== null
+    ? { refused_by: payout.refusedBy, refuse_reason: payout.refuseReason, refused_on: payout.refusedAtMs ?? 0 }
     : {};

@@ -20,6 +20,7 @@ import type {
   RaffleWinEvent,
   SubscribeRequest,
   WinEvent,
+  WinRefused,
   WinSettled,
 } from './types.gen.ts';
 
@@ -39,6 +40,7 @@ export type ServerEvent =
   | Enveloped<'PlayerBonusUpdated', PlayerBonusUpdated, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'RaffleWinEvent', RaffleWinEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'WinEvent', WinEvent, 'operator_id' | 'brand_id' | 'player_id'>
+  | Enveloped<'WinRefused', WinRefused, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'WinSettled', WinSettled, 'operator_id' | 'brand_id' | 'player_id'>;
 
 export type EventName = ServerEvent['event_type'];
@@ -52,7 +54,7 @@ export type ServerMessages = {
   'diversion': Diversion;
   'mail': string;
   'player-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
-  'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
+  'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
   'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
 };
@@ -85,6 +87,7 @@ export const events = {
   PlayerBonusUpdated: ['player-socket', 'service-socket', 'webhook'],
   RaffleWinEvent: ['player-socket', 'service-socket', 'webhook'],
   WinEvent: ['player-socket', 'service-socket', 'webhook'],
+  WinRefused: ['service-socket'],
   WinSettled: ['player-socket', 'service-socket', 'webhook'],
 } as const satisfies { readonly [Name in EventName]: readonly (keyof ServerMessages)[] };
 

@@ -57,6 +57,8 @@ import type {
     DisableAccountResponses,
     EnableAccountData,
     EnableAccountResponses,
+    EndOwnSessionsData,
+    EndOwnSessionsResponses,
     ExchangeTokenData,
     ExchangeTokenResponses,
     FinishOauthLoginData,
@@ -104,6 +106,10 @@ import type {
     ListBrandCurrenciesResponses,
     ListBrandCurrencyChangesData,
     ListBrandCurrencyChangesResponses,
+    ListContributionsData,
+    ListContributionsResponses,
+    ListDayTotalsData,
+    ListDayTotalsResponses,
     ListDeliveriesData,
     ListDeliveriesResponses,
     ListDestinationsData,
@@ -132,6 +138,8 @@ import type {
     ListOperatorsResponses,
     ListOrganisationsData,
     ListOrganisationsResponses,
+    ListOwnSessionsData,
+    ListOwnSessionsResponses,
     ListPendingCancelsData,
     ListPendingCancelsResponses,
     ListPlayerBonusesData,
@@ -146,6 +154,8 @@ import type {
     ListPublicSourcesResponses,
     ListRaffleTicketsData,
     ListRaffleTicketsResponses,
+    ListReconciliationsData,
+    ListReconciliationsResponses,
     ListSegmentsData,
     ListSegmentsResponses,
     ListSourcesData,
@@ -164,6 +174,8 @@ import type {
     ListWinnersResponses,
     ListWinsData,
     ListWinsResponses,
+    ListWinTotalsData,
+    ListWinTotalsResponses,
     LoginAdminData,
     LoginAdminResponses,
     LoginData,
@@ -180,6 +192,8 @@ import type {
     RecordInstanceContributionResponses,
     RecordSourceContributionData,
     RecordSourceContributionResponses,
+    RefuseWinsData,
+    RefuseWinsResponses,
     ReleaseWinsData,
     ReleaseWinsResponses,
     RemoveCorsOriginsData,
@@ -335,6 +349,26 @@ export type Operations = {
         data: GetOwnAccountData;
         responses: GetOwnAccountResponses;
         problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List your own sessions
+     */
+    listOwnSessions: {
+        mode: 'read';
+        data: ListOwnSessionsData;
+        responses: ListOwnSessionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * End your own sessions
+     */
+    endOwnSessions: {
+        mode: 'write';
+        data: EndOwnSessionsData;
+        responses: EndOwnSessionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -882,6 +916,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * List contributions
+     */
+    listContributions: {
+        mode: 'read';
+        data: ListContributionsData;
+        responses: ListContributionsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Record a contribution to an instance
      */
     recordInstanceContribution: {
@@ -1042,6 +1086,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Refuse held wins
+     */
+    refuseWins: {
+        mode: 'write';
+        data: RefuseWinsData;
+        responses: RefuseWinsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        emits: 'WinRefused';
+    };
+    /**
      * Release withheld wins
      */
     releaseWins: {
@@ -1049,6 +1103,16 @@ export type Operations = {
         data: ReleaseWinsData;
         responses: ReleaseWinsResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Total wins by state
+     */
+    listWinTotals: {
+        mode: 'read';
+        data: ListWinTotalsData;
+        responses: ListWinTotalsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1139,6 +1203,26 @@ export type Operations = {
         data: TerminateInstanceData;
         responses: TerminateInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * List totals by day
+     */
+    listDayTotals: {
+        mode: 'read';
+        data: ListDayTotalsData;
+        responses: ListDayTotalsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Reconcile a month
+     */
+    listReconciliations: {
+        mode: 'read';
+        data: ListReconciliationsData;
+        responses: ListReconciliationsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -1792,6 +1876,57 @@ export const routes = [
             'too_many_requests',
             'password_unacceptable',
             'current_password_wrong',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listOwnSessions',
+        method: 'get',
+        path: '/accounts/me/sessions',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'endOwnSessions',
+        method: 'post',
+        path: '/accounts/me/sessions/end',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: 'self',
+        accounts: null,
+        audits: null,
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],
@@ -3196,6 +3331,31 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'listContributions',
+        method: 'get',
+        path: '/instances/contributions',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'contributions', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
         operationId: 'recordInstanceContribution',
         method: 'post',
         path: '/instances/contributions',
@@ -3666,6 +3826,35 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'refuseWins',
+        method: 'post',
+        path: '/instances/wins/refuse',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Execute' },
+        accounts: null,
+        audits: 'transaction_ids',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['WinRefused'],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'releaseWins',
         method: 'post',
         path: '/instances/wins/release',
@@ -3721,6 +3910,31 @@ export const routes = [
         ],
         emits: ['WinSettled'],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'listWinTotals',
+        method: 'get',
+        path: '/instances/wins/totals',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'winners', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {
@@ -4906,6 +5120,56 @@ export const routes = [
         problems: [
             'validation_failed',
             'not_ready',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listDayTotals',
+        method: 'get',
+        path: '/reports/days',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'listReconciliations',
+        method: 'get',
+        path: '/reports/reconciliations',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
             'unavailable',
             'internal_error'
         ],

@@ -825,6 +825,80 @@ export type ContributionProblem = Problem & {
 };
 
 /**
+ * A contribution, and what it won.
+ */
+export type ContributionRecord = {
+    /**
+     * The contribution's id.
+     */
+    contribution_id: Id;
+    /**
+     * The instance that received the contribution.
+     */
+    instance_id: Id;
+    /**
+     * The state of the contribution.
+     */
+    state: ContributionState;
+    /**
+     * When the contribution started.
+     */
+    timestamp: Timestamp;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * The player's id.
+     */
+    player_id: PlayerId;
+    /**
+     * The source that the contribution came from.
+     */
+    source_id: SourceId;
+    /**
+     * The gameround_id of the request. Omitted if it had none.
+     */
+    gameround_id?: GameroundId;
+    /**
+     * The idempotency key of the request. Omitted if it had none.
+     */
+    idempotency_key?: IdempotencyKey;
+    /**
+     * The base wager of the request, in contribution_currency.
+     */
+    wager_amount: Amount;
+    /**
+     * The currency of the request.
+     */
+    contribution_currency: Currency;
+    /**
+     * The amount that the player pays at the wallet, in contribution_currency. Unless the state is `Booked`, the player has not paid it or is given it back.
+     */
+    debit_amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    jackpot_currency: Currency;
+    /**
+     * The player's part, in the jackpot's currency. Unless the state is `Booked`, it is not in the jackpot.
+     */
+    player_paid: Amount;
+    /**
+     * The operator's part, in the jackpot's currency. Unless the state is `Booked`, it is not in the jackpot. If both parts are 0, the contribution did not qualify.
+     */
+    operator_paid: Amount;
+    /**
+     * The number of raffle tickets earned by the contribution. 0 if the jackpot is not a raffle.
+     */
+    tickets_awarded: number;
+    /**
+     * What its player won with the contribution, one item per pot. Empty if there was no win.
+     */
+    wins: Array<ContributionWin>;
+};
+
+/**
  * The result of a contribution.
  */
 export type ContributionResponse = {
@@ -922,6 +996,11 @@ export type ContributionRules = {
      */
     country_filters: CountryFilters;
 };
+
+/**
+ * The state of a contribution. `Open`: the wallet has been asked for the player's part, or is about to be. `Booked`: in the ledger or, if it did not qualify, accepted without a charge. `Cancelling`: it was not booked, and a debit that may have been made is being cancelled. `Cancelled`: nothing was booked and the player has paid nothing.
+ */
+export type ContributionState = 'Open' | 'Booked' | 'Cancelling' | 'Cancelled';
 
 /**
  * A target: one instance, or a source that leads the player to an instance.
@@ -1045,6 +1124,28 @@ export type ContributionType = {
 };
 
 /**
+ * What a contribution's player won of one pot.
+ */
+export type ContributionWin = {
+    /**
+     * The payment's id, with which the list of wins and the operator's wallet have it.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The pot that was won.
+     */
+    win_pot_id: PotId;
+    /**
+     * The amount that the player receives, in the jackpot's currency.
+     */
+    win_amount: Amount;
+    /**
+     * The state of the payment.
+     */
+    state: WinState;
+};
+
+/**
  * Origins whose pages may call the platform from a browser.
  */
 export type CorsOrigin = {
@@ -1127,7 +1228,7 @@ export type CreatedItems = {
  * The first line has the names of the fields, in the order of the item's schema. An omitted field is empty, an empty text
  * is `""`, and lists and objects are JSON. A text that a spreadsheet could take for a formula, because it starts with
  * `=`, `+`, `-`, `@`, a tab or a line break, gets a `'` in front; so does one that starts with `'` followed by one of
- * these. Numbers stay as they are.
+ * these. Numbers stay as they are, exact amounts too.
  *
  * The items are those that exist when the reply begins, each as it is when its line is written. If the platform cannot
  * finish the reply, it closes the connection. An account can have four such replies at a time.
@@ -1144,6 +1245,105 @@ export type Currency = string;
  * An ISO 4217 currency code in capitals, or empty for none.
  */
 export type CurrencyOrNone = string;
+
+/**
+ * A day in UTC, as `YYYY-MM-DD`.
+ */
+export type Day = string;
+
+/**
+ * What one brand moved in an instance on one day, or what moved there without a player. Sums are in the jackpot's currency.
+ */
+export type DayTotal = {
+    /**
+     * The day, by the time of the ledger's entries.
+     */
+    day: Day;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The brand path of the players. Omitted for what is no player's, such as seeds, adjustments, transfers and the pots of a raffle at its drawing.
+     */
+    brand_id?: BrandPath;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * Number of contributions that were booked.
+     */
+    contributions: number;
+    /**
+     * Number of wins that were booked, without raffle drawings. A win is counted with the brand of its winner.
+     */
+    wins: number;
+    /**
+     * What players contributed.
+     */
+    player_paid: Sum;
+    /**
+     * What the operator contributed.
+     */
+    operator_paid: Sum;
+    /**
+     * What was won, with the brand of the player who is owed it. Raffle prizes are included.
+     */
+    won: Sum;
+    /**
+     * What the wallet paid of wins.
+     */
+    paid: Sum;
+    /**
+     * What was paid of wins by other means.
+     */
+    settled: Sum;
+    /**
+     * The change of what is won and not paid yet: `won` less `paid` and `settled`.
+     */
+    withheld: Sum;
+    /**
+     * The change of the values of all pots.
+     */
+    pots: Sum;
+    /**
+     * The change of what is set aside for the next seeds of pots.
+     */
+    seeds: Sum;
+    /**
+     * The change of the overflow of all pots.
+     */
+    overflow: Sum;
+    /**
+     * The change of the house: what it took less what it added to seeds.
+     */
+    house: Sum;
+    /**
+     * The change of what is on its way to an external account.
+     */
+    diverting: Sum;
+    /**
+     * What external accounts received.
+     */
+    diverted: Sum;
+    /**
+     * What the operator gave for the first seeds of pots.
+     */
+    initial_seeds: Sum;
+    /**
+     * What adjustments brought in; negative if they took more out.
+     */
+    adjusted: Sum;
+    /**
+     * What came from other instances.
+     */
+    transferred_in: Sum;
+    /**
+     * What went to other instances.
+     */
+    transferred_out: Sum;
+};
 
 /**
  * The amount of one contribution in a currency.
@@ -1415,6 +1615,16 @@ export type Duration = {
 };
 
 /**
+ * Sessions that were ended.
+ */
+export type EndedSessions = {
+    /**
+     * Their ids.
+     */
+    ended: Array<SessionId>;
+};
+
+/**
  * The envelope of every event, on sockets and in webhooks. Use `event_type` to tell events apart, and ignore types and fields that you do not know.
  */
 export type EventEnvelope = {
@@ -1472,7 +1682,7 @@ export type EventSelector = {
     /**
      * The name of an event, or `*` for all events of the source, including those added in later releases.
      */
-    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
+    event_type: '*' | 'JackpotUpdate' | 'WinEvent' | 'WinSettled' | 'WinRefused' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired';
 };
 
 /**
@@ -2157,6 +2367,50 @@ export type JackpotTemplate = {
 export type JackpotUpdate = Ticker;
 
 /**
+ * A decision on a pot: whether it was hit, or who shares a win. Each number was drawn uniformly from 0 up to, and without, its range.
+ */
+export type LedgerDecision = {
+    /**
+     * The pot.
+     */
+    pot_id: PotId;
+    /**
+     * What was decided: the pot type, `External` for a win by an API call, `WindowEnd` for the winner of a time window without a win, `Raffle` for a drawing, or `ActivePlayers` for the players who share a win.
+     */
+    trigger: string;
+    /**
+     * Whether the pot could be won. If not, nothing was drawn.
+     */
+    armed: boolean;
+    /**
+     * Whether the pot was hit.
+     */
+    hit: boolean;
+    /**
+     * Whether the hit was paid. With several hits at once, the win selector strategy chooses.
+     */
+    selected: boolean;
+    /**
+     * The numbers drawn, in order.
+     */
+    draws: Array<LedgerDraw>;
+};
+
+/**
+ * A number that was drawn. As text, because a range can exceed what a JSON number holds exactly.
+ */
+export type LedgerDraw = {
+    /**
+     * How many outcomes were possible, all equally likely.
+     */
+    range: string;
+    /**
+     * The number drawn, from 0 to one less than the range.
+     */
+    outcome: string;
+};
+
+/**
  * One movement of money in an instance. Its postings add up to 0. Amounts are in the jackpot's currency.
  */
 export type LedgerEntry = {
@@ -2192,6 +2446,10 @@ export type LedgerEntry = {
      * Units of the jackpot's currency per unit of the player's currency, as an exact fraction `numerator/denominator`. Omitted if nothing was converted.
      */
     rate?: string;
+    /**
+     * What was drawn, and what came of it, in the order of the decisions. Omitted if nothing was decided.
+     */
+    decisions?: Array<LedgerDecision>;
     /**
      * The accounts that changed.
      */
@@ -2252,6 +2510,11 @@ export type MoneyValue = {
      */
     value: Amount;
 };
+
+/**
+ * A month in UTC, as `YYYY-MM`.
+ */
+export type Month = string;
 
 /**
  * Units of a currency per unit of the base currency, greater than 0, with at most 12 decimals. Parsed as a decimal and stored exactly.
@@ -3335,6 +3598,10 @@ export type OwnAccount = {
      */
     id: Id;
     /**
+     * The type of the account.
+     */
+    account_type: AccountType;
+    /**
      * The username to log in with.
      */
     username: string;
@@ -3350,6 +3617,10 @@ export type OwnAccount = {
      * The account's permissions, by system. System accounts have full rights; SuperUser accounts have full rights within their organisation's tree.
      */
     permissions: Array<PermissionGroup>;
+    /**
+     * The permissions on the platform that the account has, one by one: those that `*`, or the type of the account, stands for are listed as well. Some operations accept only some types of accounts besides.
+     */
+    effective_permissions: Array<ResourcePermission>;
     /**
      * Whether the account may log in and make requests.
      */
@@ -3378,6 +3649,28 @@ export type OwnAccount = {
      * The external identity provider that the account logs in with. Empty if there is none.
      */
     oauth_provider_id: IdOrNone;
+};
+
+/**
+ * A session of the calling account.
+ */
+export type OwnSession = {
+    /**
+     * The session's id.
+     */
+    session_id: SessionId;
+    /**
+     * Whether the request was made in this session.
+     */
+    current: boolean;
+    /**
+     * When its refresh token was exchanged last. Omitted if that has not happened yet.
+     */
+    last_refreshed?: Timestamp;
+    /**
+     * When it ends unless its refresh token is exchanged before.
+     */
+    expires_on: Timestamp;
 };
 
 /**
@@ -4314,6 +4607,134 @@ export type ReadinessReason = {
 export type Reason = string;
 
 /**
+ * The money of an instance in one month: opening balances, what moved, and closing balances, all from its ledger. Sums are in the jackpot's currency.
+ */
+export type Reconciliation = {
+    /**
+     * The month.
+     */
+    month: Month;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The instance's owner.
+     */
+    owner_id: OwnerId;
+    /**
+     * The jackpot's currency.
+     */
+    currency: Currency;
+    /**
+     * Whether everything balances, which is so unless the store was changed by other means.
+     */
+    balances: boolean;
+    /**
+     * What does not balance. Empty if `balances` is true.
+     */
+    differences: Array<ReconciliationDifference>;
+    /**
+     * The balances at the start of the month.
+     */
+    opening: StockBalances;
+    /**
+     * The balances at its end, or now if it is not over.
+     */
+    closing: StockBalances;
+    /**
+     * Number of contributions that were booked.
+     */
+    contributions: number;
+    /**
+     * Number of wins that were booked, without raffle drawings. A win is counted with the brand of its winner.
+     */
+    wins: number;
+    /**
+     * What players contributed.
+     */
+    player_paid: Sum;
+    /**
+     * What the operator contributed.
+     */
+    operator_paid: Sum;
+    /**
+     * What was won, with the brand of the player who is owed it. Raffle prizes are included.
+     */
+    won: Sum;
+    /**
+     * What the wallet paid of wins.
+     */
+    paid: Sum;
+    /**
+     * What was paid of wins by other means.
+     */
+    settled: Sum;
+    /**
+     * The change of what is won and not paid yet: `won` less `paid` and `settled`.
+     */
+    withheld: Sum;
+    /**
+     * The change of the values of all pots.
+     */
+    pots: Sum;
+    /**
+     * The change of what is set aside for the next seeds of pots.
+     */
+    seeds: Sum;
+    /**
+     * The change of the overflow of all pots.
+     */
+    overflow: Sum;
+    /**
+     * The change of the house: what it took less what it added to seeds.
+     */
+    house: Sum;
+    /**
+     * The change of what is on its way to an external account.
+     */
+    diverting: Sum;
+    /**
+     * What external accounts received.
+     */
+    diverted: Sum;
+    /**
+     * What the operator gave for the first seeds of pots.
+     */
+    initial_seeds: Sum;
+    /**
+     * What adjustments brought in; negative if they took more out.
+     */
+    adjusted: Sum;
+    /**
+     * What came from other instances.
+     */
+    transferred_in: Sum;
+    /**
+     * What went to other instances.
+     */
+    transferred_out: Sum;
+};
+
+/**
+ * Two sums that should be equal and are not.
+ */
+export type ReconciliationDifference = {
+    /**
+     * `opening`, `movements` or `closing`: the balances are not what came in less what went out until the start of the month, in the month, or until its end. `pots`, `seeds`, `overflow`, `house`, `withheld`, `diverting`: the balance that the instance has now is not the sum of its ledger. `unpaid`: what players are owed now is not what is withheld.
+     */
+    code: 'opening' | 'movements' | 'closing' | 'pots' | 'seeds' | 'overflow' | 'house' | 'withheld' | 'diverting' | 'unpaid';
+    /**
+     * The sum by the ledger.
+     */
+    expected: Sum;
+    /**
+     * The sum that was found.
+     */
+    found: Sum;
+};
+
+/**
  * When a running instance accepts contributions. Contributions outside these hours are refused; drawings that are due still take place.
  */
 export type RecurrenceRule = {
@@ -4511,6 +4932,21 @@ export type SegmentReference = {
 };
 
 /**
+ * The id of a session. It is no secret and proves nothing.
+ */
+export type SessionId = string;
+
+/**
+ * Sessions to end.
+ */
+export type SessionSelection = {
+    /**
+     * The sessions, 1 to 100. Duplicates are ignored.
+     */
+    session_ids: Array<SessionId>;
+};
+
+/**
  * The token of a player's session, issued by the operator's wallet. The platform does not store it.
  */
 export type SessionToken = string;
@@ -4635,6 +5071,40 @@ export type StatusChange = {
 };
 
 /**
+ * What an instance holds, by account, in the jackpot's currency.
+ */
+export type StockBalances = {
+    /**
+     * The values of all pots.
+     */
+    pots: Sum;
+    /**
+     * What is set aside for the next seeds of pots.
+     */
+    seeds: Sum;
+    /**
+     * The overflow of all pots.
+     */
+    overflow: Sum;
+    /**
+     * The house; negative while it has added more to seeds than it took.
+     */
+    house: Sum;
+    /**
+     * What was won and not paid yet.
+     */
+    withheld: Sum;
+    /**
+     * What is on its way to an external account.
+     */
+    diverting: Sum;
+    /**
+     * All of these together.
+     */
+    total: Sum;
+};
+
+/**
  * Sent by a client on an event socket to choose the events to receive. Each SubscribeRequest replaces the previous one; an empty list cancels all subscriptions but leaves the socket open. There is no acknowledgement.
  */
 export type SubscribeRequest = {
@@ -4652,6 +5122,11 @@ export type SubscribeRequest = {
         since?: EventPosition;
     };
 };
+
+/**
+ * A sum of money in whole currency units as text, for example `"-5.63"`: exact, with at most 6 decimals. A sum of many amounts can be larger than a single amount may be.
+ */
+export type Sum = string;
 
 /**
  * A system registered with the platform: one that accounts call on behalf of, that has permissions of its own, or that the platform calls. The platform itself is `pitboss` and is not listed.
@@ -5200,7 +5675,7 @@ export type WinEvent = {
 };
 
 /**
- * A payment that was neither released nor settled.
+ * A payment that was left as it is.
  */
 export type WinFailure = {
     /**
@@ -5208,9 +5683,9 @@ export type WinFailure = {
      */
     transaction_id: TransactionId;
     /**
-     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it.
+     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it. `not_held`: only a payment that is held can be refused. `refused`: the payment was refused already.
      */
-    code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight';
+    code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight' | 'not_held' | 'refused';
 };
 
 /**
@@ -5305,6 +5780,86 @@ export type WinRecord = {
      * How and why the payment was settled. Omitted unless it is `Settled`.
      */
     settle_reason?: Reason;
+    /**
+     * The id of the account that refused the payment. Omitted unless it is `Refused`.
+     */
+    refused_by?: Id;
+    /**
+     * Why the payment was refused. Omitted unless it is `Refused`.
+     */
+    refuse_reason?: Reason;
+    /**
+     * When the payment was refused. Omitted unless it is `Refused`.
+     */
+    refused_on?: Timestamp;
+};
+
+/**
+ * Payments to refuse.
+ */
+export type WinRefusal = {
+    /**
+     * The payments, 1 to 100. Duplicates are ignored.
+     */
+    transaction_ids: Array<TransactionId>;
+    /**
+     * Why they are refused. Recorded with each payment and in the audit log.
+     */
+    reason: Reason;
+};
+
+/**
+ * The data of a WinRefused event: someone refused to pay a win that was held. It is still owed, and can be released or settled.
+ */
+export type WinRefused = {
+    /**
+     * The win that was refused.
+     */
+    win_id: Id;
+    /**
+     * The credit that is not sent.
+     */
+    transaction_id: TransactionId;
+    /**
+     * The instance's id.
+     */
+    instance_id: Id;
+    /**
+     * The pot that was won.
+     */
+    win_pot_id: PotId;
+    /**
+     * The amount owed, in the jackpot's currency.
+     */
+    win_amount: Amount;
+    /**
+     * The jackpot's currency.
+     */
+    jackpot_currency: Currency;
+    /**
+     * The amount that the player would receive, in payout_currency.
+     */
+    payout_amount: Amount;
+    /**
+     * The currency that the player would be paid in.
+     */
+    payout_currency: Currency;
+    /**
+     * The player who is owed it.
+     */
+    player_id: PlayerId;
+    /**
+     * The player's brand path.
+     */
+    brand_id: BrandPath;
+    /**
+     * When it was refused.
+     */
+    timestamp: Timestamp;
+    /**
+     * Why it was refused.
+     */
+    reason: Reason;
 };
 
 /**
@@ -5396,9 +5951,31 @@ export type WinSettlement = {
 };
 
 /**
- * The state of a payment. `Held`: above the operator's review threshold, waiting to be released or settled. `Due`: sent to the wallet until it acknowledges the credit; sending starts once the operator has a wallet and the wallet has authenticated the player. `Paid`: acknowledged by the wallet. `Settled`: paid elsewhere. The last two are final.
+ * The state of a payment. `Held`: above the operator's review threshold, waiting to be released or settled. `Refused`: held, and refused by someone; it is still owed, and can be released or settled. `Due`: sent to the wallet until it acknowledges the credit; sending starts once the operator has a wallet and the wallet has authenticated the player. `Paid`: acknowledged by the wallet. `Settled`: paid elsewhere. `Paid` and `Settled` are final.
  */
-export type WinState = 'Held' | 'Due' | 'Paid' | 'Settled';
+export type WinState = 'Held' | 'Refused' | 'Due' | 'Paid' | 'Settled';
+
+/**
+ * The payments in one state, of jackpots in one currency.
+ */
+export type WinTotal = {
+    /**
+     * The jackpots' currency.
+     */
+    currency: Currency;
+    /**
+     * The state of the payments.
+     */
+    state: WinState;
+    /**
+     * The number of payments.
+     */
+    count: number;
+    /**
+     * What they come to, in the jackpots' currency.
+     */
+    amount: Sum;
+};
 
 /**
  * A win of a pot.
@@ -5552,6 +6129,34 @@ export type GetOwnAccountResponses = {
      * The calling account.
      */
     200: OwnAccount;
+};
+
+export type ListOwnSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/sessions';
+};
+
+export type ListOwnSessionsResponses = {
+    /**
+     * The sessions.
+     */
+    200: Array<OwnSession>;
+};
+
+export type EndOwnSessionsData = {
+    body: SessionSelection;
+    path?: never;
+    query?: never;
+    url: '/accounts/me/sessions/end';
+};
+
+export type EndOwnSessionsResponses = {
+    /**
+     * The sessions that were ended.
+     */
+    200: EndedSessions;
 };
 
 export type ChangePasswordData = {
@@ -6976,6 +7581,73 @@ export type UpdateInstanceResponses = {
     200: void;
 };
 
+export type ListContributionsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Returns only contributions to this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only players of this brand path. If empty or omitted, all brands.
+         */
+        brand_id?: string;
+        /**
+         * Returns only contributions of this player. If empty or omitted, all players.
+         */
+        player_id?: string;
+        /**
+         * Returns only contributions from this source. If empty or omitted, all sources.
+         */
+        source_id?: string;
+        /**
+         * Returns only contributions of this game round. If empty or omitted, all rounds.
+         */
+        gameround_id?: string;
+        /**
+         * Returns only the contribution that holds this key. If empty or omitted, keys are not compared.
+         */
+        idempotency_key?: string;
+        /**
+         * Returns only contributions in this state. If empty or omitted, all states.
+         */
+        state?: ContributionState;
+        /**
+         * Returns only items at or after this time.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * Returns only items before this time.
+         */
+        timestamp_to?: Timestamp;
+        /**
+         * Returns only contributions that follow this one in the order of the list. If empty or omitted, from the start.
+         */
+        after_id?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+        /**
+         * `-1` sorts by id descending, the newest first, `1` ascending.
+         */
+        sort_direction: 1 | -1;
+    };
+    url: '/instances/contributions';
+};
+
+export type ListContributionsResponses = {
+    /**
+     * A page of contributions.
+     */
+    200: Array<ContributionRecord>;
+};
+
 export type RecordInstanceContributionData = {
     body: ContributionToInstance;
     headers?: {
@@ -7383,7 +8055,7 @@ export type ListWinsData = {
          */
         player_id?: string;
         /**
-         * `true` returns payments that are `Held` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
+         * `true` returns payments that are `Held`, `Refused` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
          */
         withheld?: boolean;
         /**
@@ -7425,6 +8097,26 @@ export type ListWinsResponses = {
     200: Array<WinRecord>;
 };
 
+export type RefuseWinsData = {
+    body: WinRefusal;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path?: never;
+    query?: never;
+    url: '/instances/wins/refuse';
+};
+
+export type RefuseWinsResponses = {
+    /**
+     * The result for each payment.
+     */
+    200: WinResults;
+};
+
 export type ReleaseWinsData = {
     body: WinSelection;
     headers?: {
@@ -7443,6 +8135,49 @@ export type ReleaseWinsResponses = {
      * The result for each payment.
      */
     200: WinResults;
+};
+
+export type ListWinTotalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Returns only wins of this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only payees of this brand path. If empty or omitted, all brands.
+         */
+        brand_id?: string;
+        /**
+         * Returns only payments to this player. If empty or omitted, all players.
+         */
+        player_id?: string;
+        /**
+         * `true` returns payments that are `Held`, `Refused` or `Due`, `false` those that are `Paid` or `Settled`. If omitted, both.
+         */
+        withheld?: boolean;
+        /**
+         * Returns only payments in this state. If empty or omitted, all states.
+         */
+        state?: WinState;
+        /**
+         * Returns only items at or after this time.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * Returns only items before this time.
+         */
+        timestamp_to?: Timestamp;
+    };
+    url: '/instances/wins/totals';
+};
+
+export type ListWinTotalsResponses = {
+    /**
+     * The totals, by currency and state.
+     */
+    200: Array<WinTotal>;
 };
 
 export type SettleWinsData = {
@@ -7738,6 +8473,88 @@ export type TerminateInstanceResponses = {
      * The instance has ended. The body is empty.
      */
     200: void;
+};
+
+export type ListDayTotalsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Returns only this day and later ones. If omitted, from the first.
+         */
+        day_from?: Day;
+        /**
+         * Returns only this day and earlier ones. If omitted, up to today.
+         */
+        day_to?: Day;
+        /**
+         * Returns only this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only jackpots in this currency. If empty or omitted, all currencies.
+         */
+        currency?: CurrencyOrNone;
+        /**
+         * Returns only this brand path. If empty or omitted, all brands, and what is no player's.
+         */
+        brand_id?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+        /**
+         * `-1` sorts by day descending, `1` ascending. Within a day, by instance and brand.
+         */
+        sort_direction: 1 | -1;
+    };
+    url: '/reports/days';
+};
+
+export type ListDayTotalsResponses = {
+    /**
+     * A page of totals.
+     */
+    200: Array<DayTotal>;
+};
+
+export type ListReconciliationsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The month, in UTC.
+         */
+        month: Month;
+        /**
+         * Returns only this instance. If empty or omitted, all instances.
+         */
+        instance_id?: string;
+        /**
+         * Returns only jackpots in this currency. If empty or omitted, all currencies.
+         */
+        currency?: CurrencyOrNone;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+    };
+    url: '/reports/reconciliations';
+};
+
+export type ListReconciliationsResponses = {
+    /**
+     * A page of reconciliations.
+     */
+    200: Array<Reconciliation>;
 };
 
 export type ListTemplatesData = {

@@ -2,6 +2,7 @@ import { findAccount } from '../../db/accounts.ts';
 import { findOauthLinks } from '../../db/oauth-providers.ts';
 import { findOneTimePassword } from '../../db/one-time-passwords.ts';
 import type { OwnAccount } from '../../generated/server/types.gen.ts';
+import { effectivePermissions } from '../../platform/accounts/effective-permissions.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { accessToWire } from '../../wire/access.ts';
@@ -15,10 +16,12 @@ export const getOwnAccount: PlatformHandler<'getOwnAccount'> = async (_request, 
     status: 200,
     body: {
       id: account.id,
+      account_type: account.type,
       username: account.username,
       org_id: account.organisationId,
       unit_id: account.unitId,
       permissions: account.permissions as OwnAccount['permissions'],
+      effective_permissions: effectivePermissions(caller.access),
       enabled: account.enabled,
       trusted: account.trusted,
       created_on: account.createdAtMs,

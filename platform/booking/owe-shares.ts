@@ -68,6 +68,9 @@ const writeShares = async (
       paidAtMs: null,
       settledBy: null,
       settleReason: null,
+      refusedAtMs: null,
+      refusedBy: null,
+      refuseReason: null,
     };
     await insertPayout(tx, payout);
     if (prize !== undefined) await emitPrize(tx, instance, win, payout, prize, nowMs);

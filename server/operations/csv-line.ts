@@ -5,10 +5,13 @@ const cellOf = (value: unknown): string => {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') return quoted(typeof value === 'object' ? JSON.stringify(value) : String(value));
   // Quotation marks tell an empty text from a missing one.
-  return value === '' ? '""' : quoted(FORMULA.test(value) ? `'${value}` : value);
+  return value === '' ? '""' : quoted(FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value);
 };
 
 /** What a spreadsheet could take for a formula, or what stands for such a text already. */
 const FORMULA = /^'*[=+\-@\t\r\n]/;
+
+/** Amounts that are text because they are exact. */
+const NUMBER = /^-\d+(\.\d+)?$/;
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -7,11 +7,14 @@ import type { Tx } from '../../db/engine/tx.ts';
 import { removeLoggedEvents } from '../../db/event-log.ts';
 import { removeExpired, removePastRankings } from '../../db/housekeeping.ts';
 import { removeSettledEntries } from '../../db/window-entries.ts';
+import { keepTotals } from '../../platform/reports/keep-totals.ts';
 import type { Logger } from '../base/log.ts';
 import type { Retention } from '../settings/config.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ROWS_PER_UNIT = 500;
+/** Reports read what came after the kept totals from the ledger, so there must not be much of it. */
+const TOTALS_EVERY_MS = 5 * 60 * 1000;
 
 /** Removes what fits into one unit. Returns how many rows it wrote, and runs again until there are none. */
 type Removal = (tx: Tx, nowMs: number) => Promise<number>;
@@ -44,7 +47,7 @@ export const removeOutdated = async (
     while (!isStopped() && (await store.write((tx) => remove(tx, clock()))) > 0);
 };
 
-/** Cleans up once an hour, and does what else is due then. Call the result to stop; it waits for what is under way. */
+/** Cleans up once an hour, does what else is due then, and keeps the totals of days. Call the result to stop; it waits for what is under way. */
 export const startHousekeeping = (
   store: Store,
   log: Logger,
@@ -67,9 +70,21 @@ export const startHousekeeping = (
         working = undefined;
       });
   }, everyMs);
+  let totalling: Promise<void> | undefined;
+  const totals = setInterval(() => {
+    totalling ??= keepTotals(store, isStopped)
+      .then((failures) => {
+        for (const error of failures) log.error({ err: error }, 'totals were not kept');
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'totals were not kept'))
+      .finally(() => {
+        totalling = undefined;
+      });
+  }, TOTALS_EVERY_MS);
   return async () => {
     stopped = true;
     clearInterval(timer);
-    await working;
+    clearInterval(totals);
+    await Promise.all([working, totalling]);
   };
 };

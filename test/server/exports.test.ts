@@ -51,7 +51,10 @@ suite('server/exports', (test) => {
       const token = await client.login();
       await client.call('saveBrands', {
         path: { operator_id: 'northstar' },
-        body: ['=1+1', "'@x", '-5', 'a "b", c', 'two\r\nlines', 'é 😀'].map((name, at) => ({ id: `odd-${at}`, name })),
+        body: ['=1+1', "'@x", '-5', '-1+1', 'a "b", c', 'two\r\nlines', 'é 😀'].map((name, at) => ({
+          id: `odd-${at}`,
+          name,
+        })),
       });
       await client.call('createSources', {
         body: ['=1+1', "'@x", '-5', '"b", c', 'two\r\nlines', 'é 😀', "o'clock"].map((source_name, at) => ({

@@ -156,6 +156,7 @@ const OF_SEVERAL: Readonly<Partial<Record<OperationId, (world: World, playerId: 
   listPlayerOptIns: (_, player_id) => [{ query: { player_id, brand_id: brandOf(player_id) } }],
   listPlayerRaffleTickets: (_, player_id) => [{ query: { player_id, brand_id: brandOf(player_id) } }],
   listOperatorPlayerTickets: (_, player_id) => [{ query: { player_id, brand_id: brandOf(player_id) } }],
+  listReconciliations: () => [{ query: { month: new Date().toISOString().slice(0, 7) } }],
   getOperatorJackpot: (_, playerId) => [atSource(playerId)],
   getSourceJackpot: (_, playerId) => [atSource(playerId)],
 };

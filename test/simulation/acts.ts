@@ -47,6 +47,10 @@ export class Acts {
     if (operation === 'transferPots') return this.#transfer(body, at);
     if (operation === 'setOperatorSettings') this.#setThresholds(path.operator_id ?? '', body);
     if (operation === 'releaseWins') for (const id of body.transaction_ids as string[]) this.#known.wins.release(id);
+    if (operation === 'refuseWins') {
+      const ids = new Set(body.transaction_ids as string[]);
+      return { ...NOTHING, events: [...ids].flatMap((id) => this.#known.wins.refuse(id)) };
+    }
     if (ward === undefined) return NOTHING;
     if (operation === 'setOptIn') return this.#optIn(ward, body);
     if (isSwitch(operation)) {

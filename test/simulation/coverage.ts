@@ -48,6 +48,7 @@ export const COVERED: readonly string[] = [
   // What is owed.
   ...['payment', 'settlement', 'win that is held', 'release of a held win', 'settlement of what was held'],
   ...['settlement of what was due', 'releaseWins wallet_not_configured'],
+  ...['refusal of a held win', 'refuseWins not_held', 'refuseWins refused'],
   ...['credit of a batch that is done', 'credit of a batch that is refused', 'credit of a batch that is lost'],
   ...['credit of a batch that is hung', 'credit of a batch that is sent alone'],
   ...['segments that narrow down', 'segments that lead to several'],

@@ -31,6 +31,7 @@ export class Desk {
       [5, 'transfer'],
       [5, 'release'],
       [4, 'settle'],
+      [3, 'refuse'],
       [2, 'settings'],
     ] as const);
     const target = chance.one(this.#targets);
@@ -49,6 +50,8 @@ export class Desk {
         return deed('releaseWins', { transaction_ids: this.#some(owed) });
       case 'settle':
         return deed('settleWins', { transaction_ids: this.#some(owed), reason: 'Paid by bank transfer.' });
+      case 'refuse':
+        return deed('refuseWins', { transaction_ids: this.#some(owed), reason: 'A case is open.' });
       case 'settings':
         return this.#settings();
     }

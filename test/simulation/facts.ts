@@ -39,6 +39,11 @@ export const simulationShows = (operations: number): void => {
       assert.ok(verified.instances > 40 && verified.entries > operations / 3);
     });
 
+    test('totals of days and reconciliations of months are what the entries add up to', async () => {
+      const { misreported } = await simulated();
+      assert.equal(misreported.slice(0, 10), [], `${misreported.length} differences under the seed ${seed}`);
+    });
+
     if (operations >= ENOUGH_FOR_EVERY_RULE)
       test('every rule was tried, and every refusal', async () => {
         const { seen } = (await simulated()).auditor;

@@ -37,6 +37,7 @@ type Accepted = { readonly id: string; readonly call: number };
 export class ReplyAudit {
   /** By the key, or the call where there is none: what the caller was told, what the store says, and who never got an answer. */
   readonly #told = new Map<string, Accepted>();
+  readonly #refusals = new Set<string>();
   readonly #booked = new Map<string, Accepted>();
   readonly #unanswered = new Map<number, string>();
   /** By call that goes to linked instances too: its key, which is in flight until the call is answered. */
@@ -156,6 +157,25 @@ export class ReplyAudit {
         this.#complain(`call ${answer.n} read ${id}, which is not booked`);
       else this.#result(answer, row, findings.wonBy(id));
     } else if (operation === 'releaseWins' || operation === 'settleWins') this.#finished(answer, findings);
+    else if (operation === 'refuseWins') this.#refused(answer, findings);
+  }
+
+  /** Only what is held is refused, once, and it is owed as before. */
+  #refused({ n, body }: Reply, findings: Findings): void {
+    const { succeeded, failed } = body as { succeeded: string[]; failed: { transaction_id: string; code: string }[] };
+    for (const id of succeeded) {
+      // It may have been released or settled since.
+      if (findings.owed(id)?.isRefused !== true) this.#complain(`call ${n} refused ${id}, which was not held`);
+      if (this.#refusals.has(id)) this.#complain(`call ${n} refused ${id} again`);
+      this.#refusals.add(id);
+      this.#note('refusal of a held win');
+    }
+    for (const { transaction_id: id, code } of failed) {
+      this.#note(`refuseWins ${code}`);
+      if (code === 'refused' && !this.#refusals.has(id)) this.#complain(`call ${n} was told that ${id} was refused`);
+      if (code === 'not_found' && findings.owed(id) !== undefined)
+        this.#complain(`call ${n} was told that ${id} is unknown`);
+    }
   }
 
   /** Payments that were released or settled, and why others were not. */

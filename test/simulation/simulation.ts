@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keepTotals } from '../../platform/reports/keep-totals.ts';
 import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
@@ -11,6 +12,7 @@ import { FaultyWallet } from './faulty-wallet.ts';
 import { Openings } from './openings.ts';
 import { type Operation, Operations } from './operations.ts';
 import { StoreReader } from './store-reader.ts';
+import { TotalsAudit } from './totals-audit.ts';
 import { MULTIPLIERS, sessionCurrency, WALLETS } from './world.ts';
 
 export type Setting = {
@@ -28,6 +30,8 @@ export type Result = {
   readonly participations: readonly ParticipationRow[];
   /** What verify/verify.ts says of every instance; the ids of those that it faults. */
   readonly verified: { readonly instances: number; readonly entries: number; readonly faults: readonly string[] };
+  /** Where reports differ from what the entries add up to. */
+  readonly misreported: readonly string[];
   /** Of what was done and decided: equal for equal seeds. */
   readonly digest: string;
 };
@@ -58,6 +62,7 @@ class Simulation {
   readonly #operations: Operations;
   readonly #openings: Openings;
   readonly #auditor = new Auditor(MULTIPLIERS, WALLETS);
+  readonly #totals = new TotalsAudit();
   readonly #wallet: FaultyWallet;
   readonly #account: ExternalAccount;
   readonly #platform: InProcessPlatform;
@@ -134,6 +139,7 @@ class Simulation {
       operations: this.#count,
       payouts,
       participations,
+      misreported: await this.#totals.compare(this.#platform, payouts),
       verified: await this.#verify(),
       digest: this.#digest.digest('hex'),
     };
@@ -188,6 +194,7 @@ class Simulation {
     this.#accepted = this.#accepted.slice(-500);
     this.#witness?.(evidence);
     this.#auditor.examine(evidence);
+    this.#totals.see(evidence);
     this.#summarise(evidence);
   }
 
@@ -197,10 +204,15 @@ class Simulation {
       case 'restart':
         return this.#platform.settle({ restart: what === 'restart' });
       case 'time':
-        return this.#platform.keepTime();
+        return this.#platform.keepTime().then(() => this.#keepTotals());
       case 'deliver':
         return this.#platform.deliver(this.#account.send);
     }
+  }
+
+  /** Now and then, so that some totals are kept in portions and some are not. */
+  async #keepTotals(): Promise<void> {
+    if (this.#count % 5 === 0) await keepTotals(this.#platform.store);
   }
 
   /** Ends when all work is done or stuck in a hanging wallet, so nothing moves any more. */

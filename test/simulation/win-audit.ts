@@ -12,6 +12,7 @@ export type Owed = {
   readonly pot: string;
   readonly share: Share;
   state: 'held' | 'due' | 'paid' | 'settled';
+  isRefused: boolean;
 };
 
 /** Who and what a win is recorded with. */
@@ -67,7 +68,16 @@ export class WinAudit {
       const transactionId = `${row.id}:${number}`;
       const isHeld = threshold !== undefined && share.amount > threshold;
       if (isHeld) this.#note('win that is held');
-      const owed: Owed = { transactionId, winId: row.id, number, ward, pot, share, state: isHeld ? 'held' : 'due' };
+      const owed: Owed = {
+        transactionId,
+        winId: row.id,
+        number,
+        ward,
+        pot,
+        share,
+        state: isHeld ? 'held' : 'due',
+        isRefused: false,
+      };
       this.#owed.set(transactionId, owed);
       this.#seen.add(`${ward.id} ${pot} ${share.player} ${wireAmount(share.amount)}`);
       if (contribution !== null && number === 0)
@@ -86,6 +96,14 @@ export class WinAudit {
     if (state === 'settled') this.#note(`settlement of what was ${owed.state}`);
     owed.state = state;
     return owed;
+  }
+
+  /** What is held is refused once, and stays owed. @returns the events. */
+  refuse(transactionId: string): readonly string[] {
+    const owed = this.#owed.get(transactionId);
+    if (owed?.state !== 'held' || owed.isRefused) return [];
+    owed.isRefused = true;
+    return [`WinRefused ${owed.ward.id} ${transactionId} ${wireAmount(owed.share.amount)}`];
   }
 
   release(transactionId: string): void {

@@ -95,7 +95,7 @@ const loginOf = ({ id, epoch }: Account): RefreshToken => ({
   tokenHash: '',
   accountId: id,
   epoch,
-  expiresAtMs: Number.MAX_SAFE_INTEGER,
+  expiresAtMs: 8_640_000_000_000_000,
   previousHash: null,
   replacedAtMs: null,
   successor: null,

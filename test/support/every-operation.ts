@@ -322,6 +322,8 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    endOwnSessions: { body: { session_ids: ['another'] } },
+    listReconciliations: { query: { month: '2026-03' } },
     setOptIn: { body: { ...optIn, contribution_value: '2.50' } },
     setOptInListed: { body: { ...optIn, contribution_value: 2.5 } },
     saveOptIns: { body: { ...ofLuna, instance_id: instanceId, opt_ins: ['p-1', 'p-2'], opt_outs: ['p-3'] } },
@@ -353,6 +355,7 @@ const implemented = ({
       },
     },
     listWins: { query: { instance_id: instanceId } },
+    refuseWins: { body: { transaction_ids: [transactionId], reason } },
     releaseWins: { body: { transaction_ids: [transactionId] } },
     settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },
     transferPots: {

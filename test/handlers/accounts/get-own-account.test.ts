@@ -18,8 +18,11 @@ suite('handlers/accounts/get-own-account', (test) => {
     await withServer(
       async (client, data) => {
         const { body } = await client.call('getOwnAccount', { token: await tokenFor(data, caller) });
-        assert.equal(body, {
+        const { effective_permissions, ...rest } = body;
+        assert.ok(effective_permissions.length > 20);
+        assert.equal(rest, {
           id: 'caller',
+          account_type: 'Service',
           username: 'ada@northstar.example',
           org_id: 'northstar',
           unit_id: 'casino',
@@ -48,6 +51,33 @@ suite('handlers/accounts/get-own-account', (test) => {
       await client.call('requestPasswordReset', { body: { username: 'luca' }, token: null });
       assert.is((await read()).pending_password_reset, true);
     });
+  });
+
+  test('A2 tells one by one what it may do: all of it, what `*` stands for, and nothing of another system', async () => {
+    const grant = (system_id: string, resource_id: string, permission: string) => ({
+      system_id,
+      permissions: [{ resource_id, permission }],
+    });
+    const permissions = [grant('pitboss', '*', 'Delete'), grant('pitboss', 'audit', 'Read'), grant('crm', '*', 'Read')];
+    const user = account({ type: 'User', permissions });
+    const everything = account({ type: 'SuperUser' });
+    await withServer(
+      async (client, data) => {
+        const told = async (caller: typeof user): Promise<string[]> =>
+          (await client.call('getOwnAccount', { token: await tokenFor(data, caller) })).body.effective_permissions.map(
+            ({ resource_id, permission }: Record<string, string>) => `${permission} ${resource_id}`,
+          );
+        const [some, all] = [await told(user), await told(everything)];
+        assert.equal(
+          some,
+          all.filter((each) => each.startsWith('Delete ') || each === 'Read audit'),
+        );
+        assert.ok(some.includes('Delete sources') && all.includes('Execute winners') && all.includes('Read events'));
+        assert.equal((await client.call('getOwnAccount')).body.effective_permissions.length, all.length);
+      },
+      {},
+      saveAccounts(user, everything),
+    );
   });
 
   test('A2 tells when the account has logged in', () =>

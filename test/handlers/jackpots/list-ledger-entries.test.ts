@@ -72,6 +72,31 @@ suite('handlers/jackpots/list-ledger-entries', (test) => {
       { PITBOSS_MULTIPLIERS: 'USD=1.25' },
     ));
 
+  test('an entry has what was drawn, and one for which nothing was decided has none', () =>
+    withJackpot(
+      async (client, { id }) => {
+        await play(client, id);
+        const { body } = await list(client, id);
+        assert.is(body[0].decisions, undefined);
+        const [{ draws, ...decision }, ...others] = body[1].decisions;
+        assert.equal(others, []);
+        assert.equal(decision, { pot_id: 'minor', trigger: 'HitRate', armed: true, hit: false, selected: false });
+        const [{ range, outcome: drawn }] = draws;
+        assert.is(range, '1000000000');
+        assert.ok(BigInt(drawn) < BigInt(range));
+        const external = body.find(({ kind }: Entry) => kind === 'win').decisions[0];
+        assert.equal([external.pot_id, external.trigger, external.draws], ['minor', 'External', []]);
+      },
+      threePots({
+        contribution_rules: { ...threePots().contribution_rules, max_contribution: '10' },
+        pots: threePots().pots.map((pot) =>
+          pot.id === 'minor'
+            ? { ...pot, pot_types: [{ HitRate: { max_magic_number: 1_000_000_000, cost_per_attempt: 1 } }] }
+            : pot,
+        ),
+      }),
+    ));
+
   test('the postings of each account sum to its balance, and those of each entry to zero', () =>
     withJackpot(async (client, { id }) => {
       await play(client, id);

@@ -41,6 +41,9 @@ const credit = (number: number, changes: Partial<Payout> = {}): Payout => ({
   paidAtMs: null,
   settledBy: null,
   settleReason: null,
+  refusedAtMs: null,
+  refusedBy: null,
+  refuseReason: null,
   ...changes,
 });
 

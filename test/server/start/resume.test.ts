@@ -95,6 +95,9 @@ const leaveBehind = async (
     paidAtMs: null,
     settledBy: null,
     settleReason: null,
+    refusedAtMs: null,
+    refusedBy: null,
+    refuseReason: null,
   });
   await store.write(async (tx) => {
     for (const id of ids) insertContribution(tx, cancelling(id));

@@ -7,6 +7,8 @@ import { logout, type LogoutAnswer, type LogoutRequest } from './operations/logo
 import { requestPasswordReset, type RequestPasswordResetAnswer, type RequestPasswordResetRequest } from './operations/request-password-reset.gen.ts';
 import { confirmPasswordReset, type ConfirmPasswordResetAnswer, type ConfirmPasswordResetRequest } from './operations/confirm-password-reset.gen.ts';
 import { getOwnAccount, type GetOwnAccountAnswer, type GetOwnAccountRequest } from './operations/get-own-account.gen.ts';
+import { listOwnSessions, type ListOwnSessionsAnswer, type ListOwnSessionsRequest } from './operations/list-own-sessions.gen.ts';
+import { endOwnSessions, type EndOwnSessionsAnswer, type EndOwnSessionsRequest } from './operations/end-own-sessions.gen.ts';
 import { changePassword, type ChangePasswordAnswer, type ChangePasswordRequest } from './operations/change-password.gen.ts';
 import { listAccounts, type ListAccountsAnswer, type ListAccountsRequest } from './operations/list-accounts.gen.ts';
 import { createAccount, type CreateAccountAnswer, type CreateAccountRequest } from './operations/create-account.gen.ts';
@@ -61,6 +63,7 @@ import { setSourcePriorities, type SetSourcePrioritiesAnswer, type SetSourcePrio
 import { unassignSources, type UnassignSourcesAnswer, type UnassignSourcesRequest } from './operations/unassign-sources.gen.ts';
 import { listInstances, type ListInstancesAnswer, type ListInstancesRequest } from './operations/list-instances.gen.ts';
 import { updateInstance, type UpdateInstanceAnswer, type UpdateInstanceRequest } from './operations/update-instance.gen.ts';
+import { listContributions, type ListContributionsAnswer, type ListContributionsRequest } from './operations/list-contributions.gen.ts';
 import { recordInstanceContribution, type RecordInstanceContributionAnswer, type RecordInstanceContributionRequest } from './operations/record-instance-contribution.gen.ts';
 import { contributeByGame, type ContributeByGameAnswer, type ContributeByGameRequest } from './operations/contribute-by-game.gen.ts';
 import { setOptIn, type SetOptInAnswer, type SetOptInRequest } from './operations/set-opt-in.gen.ts';
@@ -77,7 +80,9 @@ import { listPendingCancels, type ListPendingCancelsAnswer, type ListPendingCanc
 import { retryCancels, type RetryCancelsAnswer, type RetryCancelsRequest } from './operations/retry-cancels.gen.ts';
 import { settleCancels, type SettleCancelsAnswer, type SettleCancelsRequest } from './operations/settle-cancels.gen.ts';
 import { listWins, type ListWinsAnswer, type ListWinsRequest } from './operations/list-wins.gen.ts';
+import { refuseWins, type RefuseWinsAnswer, type RefuseWinsRequest } from './operations/refuse-wins.gen.ts';
 import { releaseWins, type ReleaseWinsAnswer, type ReleaseWinsRequest } from './operations/release-wins.gen.ts';
+import { listWinTotals, type ListWinTotalsAnswer, type ListWinTotalsRequest } from './operations/list-win-totals.gen.ts';
 import { settleWins, type SettleWinsAnswer, type SettleWinsRequest } from './operations/settle-wins.gen.ts';
 import { getInstance, type GetInstanceAnswer, type GetInstanceRequest } from './operations/get-instance.gen.ts';
 import { listLedgerEntries, type ListLedgerEntriesAnswer, type ListLedgerEntriesRequest } from './operations/list-ledger-entries.gen.ts';
@@ -87,6 +92,8 @@ import { listPlayerInstanceTickets, type ListPlayerInstanceTicketsAnswer, type L
 import { listRaffleTickets, type ListRaffleTicketsAnswer, type ListRaffleTicketsRequest } from './operations/list-raffle-tickets.gen.ts';
 import { resumeInstance, type ResumeInstanceAnswer, type ResumeInstanceRequest } from './operations/resume-instance.gen.ts';
 import { terminateInstance, type TerminateInstanceAnswer, type TerminateInstanceRequest } from './operations/terminate-instance.gen.ts';
+import { listDayTotals, type ListDayTotalsAnswer, type ListDayTotalsRequest } from './operations/list-day-totals.gen.ts';
+import { listReconciliations, type ListReconciliationsAnswer, type ListReconciliationsRequest } from './operations/list-reconciliations.gen.ts';
 import { listTemplates, type ListTemplatesAnswer, type ListTemplatesRequest } from './operations/list-templates.gen.ts';
 import { createTemplate, type CreateTemplateAnswer, type CreateTemplateRequest } from './operations/create-template.gen.ts';
 import { checkTemplate, type CheckTemplateAnswer, type CheckTemplateRequest } from './operations/check-template.gen.ts';
@@ -270,6 +277,8 @@ export type OperationId =
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
   | 'getOwnAccount'
+  | 'listOwnSessions'
+  | 'endOwnSessions'
   | 'changePassword'
   | 'listAccounts'
   | 'createAccount'
@@ -324,6 +333,7 @@ export type OperationId =
   | 'unassignSources'
   | 'listInstances'
   | 'updateInstance'
+  | 'listContributions'
   | 'recordInstanceContribution'
   | 'contributeByGame'
   | 'setOptIn'
@@ -340,7 +350,9 @@ export type OperationId =
   | 'retryCancels'
   | 'settleCancels'
   | 'listWins'
+  | 'refuseWins'
   | 'releaseWins'
+  | 'listWinTotals'
   | 'settleWins'
   | 'getInstance'
   | 'listLedgerEntries'
@@ -350,6 +362,8 @@ export type OperationId =
   | 'listRaffleTickets'
   | 'resumeInstance'
   | 'terminateInstance'
+  | 'listDayTotals'
+  | 'listReconciliations'
   | 'listTemplates'
   | 'createTemplate'
   | 'checkTemplate'
@@ -410,6 +424,7 @@ export type PagedId =
   | 'listSegments'
   | 'listSources'
   | 'listInstances'
+  | 'listContributions'
   | 'listPlayerOptIns'
   | 'listPlayerRaffleTickets'
   | 'listPendingCancels'
@@ -418,6 +433,8 @@ export type PagedId =
   | 'listInstanceOptIns'
   | 'listPlayerInstanceTickets'
   | 'listRaffleTickets'
+  | 'listDayTotals'
+  | 'listReconciliations'
   | 'listTemplates'
   | 'listOperatorPlayerInstanceTickets'
   | 'listOperatorRaffleTickets'
@@ -437,6 +454,8 @@ export type Problems = {
   readonly requestPasswordReset: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'unavailable' | 'internal_error';
   readonly confirmPasswordReset: 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'otp_invalid' | 'unavailable' | 'internal_error';
   readonly getOwnAccount: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listOwnSessions: 'token_missing' | 'token_invalid' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly endOwnSessions: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly changePassword: 'token_missing' | 'token_invalid' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'too_many_requests' | 'password_unacceptable' | 'current_password_wrong' | 'unavailable' | 'internal_error';
   readonly listAccounts: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createAccount: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'password_unacceptable' | 'organisation_not_found' | 'unit_not_found' | 'org_list_mismatch' | 'system_not_found' | 'oauth_provider_not_found' | 'permission_unknown' | 'account_type_misplaced' | 'oauth_provider_not_applicable' | 'permission_exceeds_own' | 'username_taken' | 'unavailable' | 'internal_error';
@@ -491,6 +510,7 @@ export type Problems = {
   readonly unassignSources: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'source_not_found' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listInstances: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly updateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+  readonly listContributions: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly recordInstanceContribution: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_keys_differ' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'callback_host_not_registered' | 'brand_not_found' | 'owner_disabled' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
   readonly contributeByGame: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'idempotency_key_in_flight' | 'brand_not_found' | 'owner_disabled' | 'source_not_found' | 'instance_not_found' | 'instance_pending' | 'instance_paused' | 'instance_terminated' | 'instance_out_of_schedule' | 'brand_excluded' | 'country_excluded' | 'player_not_opted_in' | 'currency_not_configured' | 'amount_out_of_range' | 'wallet_not_configured' | 'wallet_on_hold' | 'wallet_refused_session' | 'wallet_refused_player' | 'player_token_mismatch' | 'wallet_currency_mismatch' | 'limit_exceeded' | 'insufficient_funds' | 'instance_changed' | 'wallet_refused' | 'wallet_refused_platform' | 'wallet_failed' | 'wallet_timeout' | 'unavailable' | 'internal_error';
   readonly setOptIn: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'instance_not_found' | 'owner_disabled' | 'instance_terminated' | 'brand_excluded' | 'country_excluded' | 'unavailable' | 'internal_error';
@@ -507,7 +527,9 @@ export type Problems = {
   readonly retryCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly settleCancels: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly listWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly refuseWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly releaseWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
+  readonly listWinTotals: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly settleWins: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly getInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listLedgerEntries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
@@ -517,6 +539,8 @@ export type Problems = {
   readonly listRaffleTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly resumeInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
   readonly terminateInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'unavailable' | 'internal_error';
+  readonly listDayTotals: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly listReconciliations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listTemplates: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'currency_unknown' | 'template_id_taken' | 'unavailable' | 'internal_error';
   readonly checkTemplate: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'owner_not_found' | 'unavailable' | 'internal_error';
@@ -636,6 +660,29 @@ export type Calls<Options> = {
    * `GET /accounts/me`, A2
    */
   getOwnAccount: (request?: GetOwnAccountRequest, options?: Options) => Promise<GetOwnAccountAnswer>;
+
+  /**
+   * List your own sessions
+   *
+   * Returns the calling account's sessions that have not ended, by password or through an external identity provider,
+   * the one that lasts longest first. A session is a login with all the tokens that followed from it. At most 100 are
+   * returned.
+   *
+   * `GET /accounts/me/sessions`
+   */
+  listOwnSessions: (request?: ListOwnSessionsRequest, options?: Options) => Promise<ListOwnSessionsAnswer>;
+
+  /**
+   * End your own sessions
+   *
+   * Ends sessions of the calling account, as logging out in them would: their bearer tokens become invalid at once,
+   * their refresh tokens are refused with `exchange_token_invalid`, and their sockets are closed with 4401. The session
+   * of this request can be one of them. Sessions that have ended, or that are not the account's, are left out of the
+   * reply.
+   *
+   * `POST /accounts/me/sessions/end`
+   */
+  endOwnSessions: (request: EndOwnSessionsRequest, options?: Options) => Promise<EndOwnSessionsAnswer>;
 
   /**
    * Change your own password
@@ -1206,6 +1253,16 @@ export type Calls<Options> = {
   updateInstance: (request: UpdateInstanceRequest, options?: Options) => Promise<UpdateInstanceAnswer>;
 
   /**
+   * List contributions
+   *
+   * Returns a page of contributions, newest first: what a player or a game round contributed, what became of it, and
+   * what it won. Contributions are in the order of their ids, which is the order in which they were accepted.
+   *
+   * `GET /instances/contributions`
+   */
+  listContributions: (request?: ListContributionsRequest, options?: Options) => Promise<ListContributionsAnswer>;
+
+  /**
    * Record a contribution to an instance
    *
    * Books a contribution like `POST /operator/contributions/instance`, for administrative callers that do not need its
@@ -1375,6 +1432,17 @@ export type Calls<Options> = {
   listWins: (request?: ListWinsRequest, options?: Options) => Promise<ListWinsAnswer>;
 
   /**
+   * Refuse held wins
+   *
+   * Records that held wins are not to be paid for now, with the reason, for example while a suspicion is examined. A
+   * `Held` payment becomes `Refused` and emits `WinRefused`. Nothing is booked: the amount stays withheld for the
+   * player, and nothing goes back into a pot. A refused payment can still be released or settled.
+   *
+   * `POST /instances/wins/refuse`
+   */
+  refuseWins: (request: RefuseWinsRequest, options?: Options) => Promise<RefuseWinsAnswer>;
+
+  /**
    * Release withheld wins
    *
    * Releases withheld wins so that they are credited at the wallet. A `Held` payment becomes `Due`, and its credit is
@@ -1385,6 +1453,16 @@ export type Calls<Options> = {
    * `POST /instances/wins/release`
    */
   releaseWins: (request: ReleaseWinsRequest, options?: Options) => Promise<ReleaseWinsAnswer>;
+
+  /**
+   * Total wins by state
+   *
+   * Returns how many payments there are in each state and currency, and what they come to, with the filters of `GET
+   * /instances/wins`. States without payments are not listed.
+   *
+   * `GET /instances/wins/totals`
+   */
+  listWinTotals: (request?: ListWinTotalsRequest, options?: Options) => Promise<ListWinTotalsAnswer>;
 
   /**
    * Settle wins that were paid elsewhere
@@ -1486,6 +1564,28 @@ export type Calls<Options> = {
    * `POST /instances/{instance_id}/terminate`
    */
   terminateInstance: (request: TerminateInstanceRequest, options?: Options) => Promise<TerminateInstanceAnswer>;
+
+  /**
+   * List totals by day
+   *
+   * Returns a page of what moved in jackpots by day, instance and brand: contributions, wins and payments, and what
+   * became of pots, seeds and the house. All sums are exact and follow from the ledger, archived entries included. The
+   * sums of an instance over all days and brands are its balances. Days are in UTC; the latest comes first.
+   *
+   * `GET /reports/days`
+   */
+  listDayTotals: (request?: ListDayTotalsRequest, options?: Options) => Promise<ListDayTotalsAnswer>;
+
+  /**
+   * Reconcile a month
+   *
+   * Returns a page of instances with the opening balances of a month, what moved in it, and the closing balances, ready
+   * to be filed: the closing balances of a month are the opening balances of the next. All sums are exact and follow
+   * from the ledger, archived entries included.
+   *
+   * `GET /reports/reconciliations`
+   */
+  listReconciliations: (request: ListReconciliationsRequest, options?: Options) => Promise<ListReconciliationsAnswer>;
 
   /**
    * List templates
@@ -1964,6 +2064,8 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     requestPasswordReset,
     confirmPasswordReset,
     getOwnAccount,
+    listOwnSessions,
+    endOwnSessions,
     changePassword,
     listAccounts,
     createAccount,
@@ -2018,6 +2120,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     unassignSources,
     listInstances,
     updateInstance,
+    listContributions,
     recordInstanceContribution,
     contributeByGame,
     setOptIn,
@@ -2034,7 +2137,9 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     retryCancels,
     settleCancels,
     listWins,
+    refuseWins,
     releaseWins,
+    listWinTotals,
     settleWins,
     getInstance,
     listLedgerEntries,
@@ -2044,6 +2149,8 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listRaffleTickets,
     resumeInstance,
     terminateInstance,
+    listDayTotals,
+    listReconciliations,
     listTemplates,
     createTemplate,
     checkTemplate,

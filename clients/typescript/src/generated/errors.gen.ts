@@ -7,6 +7,8 @@ import type { LogoutError } from './operations/logout.gen.ts';
 import type { RequestPasswordResetError } from './operations/request-password-reset.gen.ts';
 import type { ConfirmPasswordResetError } from './operations/confirm-password-reset.gen.ts';
 import type { GetOwnAccountError } from './operations/get-own-account.gen.ts';
+import type { ListOwnSessionsError } from './operations/list-own-sessions.gen.ts';
+import type { EndOwnSessionsError } from './operations/end-own-sessions.gen.ts';
 import type { ChangePasswordError } from './operations/change-password.gen.ts';
 import type { ListAccountsError } from './operations/list-accounts.gen.ts';
 import type { CreateAccountError } from './operations/create-account.gen.ts';
@@ -61,6 +63,7 @@ import type { SetSourcePrioritiesError } from './operations/set-source-prioritie
 import type { UnassignSourcesError } from './operations/unassign-sources.gen.ts';
 import type { ListInstancesError } from './operations/list-instances.gen.ts';
 import type { UpdateInstanceError } from './operations/update-instance.gen.ts';
+import type { ListContributionsError } from './operations/list-contributions.gen.ts';
 import type { RecordInstanceContributionError } from './operations/record-instance-contribution.gen.ts';
 import type { ContributeByGameError } from './operations/contribute-by-game.gen.ts';
 import type { SetOptInError } from './operations/set-opt-in.gen.ts';
@@ -77,7 +80,9 @@ import type { ListPendingCancelsError } from './operations/list-pending-cancels.
 import type { RetryCancelsError } from './operations/retry-cancels.gen.ts';
 import type { SettleCancelsError } from './operations/settle-cancels.gen.ts';
 import type { ListWinsError } from './operations/list-wins.gen.ts';
+import type { RefuseWinsError } from './operations/refuse-wins.gen.ts';
 import type { ReleaseWinsError } from './operations/release-wins.gen.ts';
+import type { ListWinTotalsError } from './operations/list-win-totals.gen.ts';
 import type { SettleWinsError } from './operations/settle-wins.gen.ts';
 import type { GetInstanceError } from './operations/get-instance.gen.ts';
 import type { ListLedgerEntriesError } from './operations/list-ledger-entries.gen.ts';
@@ -87,6 +92,8 @@ import type { ListPlayerInstanceTicketsError } from './operations/list-player-in
 import type { ListRaffleTicketsError } from './operations/list-raffle-tickets.gen.ts';
 import type { ResumeInstanceError } from './operations/resume-instance.gen.ts';
 import type { TerminateInstanceError } from './operations/terminate-instance.gen.ts';
+import type { ListDayTotalsError } from './operations/list-day-totals.gen.ts';
+import type { ListReconciliationsError } from './operations/list-reconciliations.gen.ts';
 import type { ListTemplatesError } from './operations/list-templates.gen.ts';
 import type { CreateTemplateError } from './operations/create-template.gen.ts';
 import type { CheckTemplateError } from './operations/check-template.gen.ts';
@@ -143,6 +150,8 @@ export type Errors = {
   readonly requestPasswordReset: RequestPasswordResetError;
   readonly confirmPasswordReset: ConfirmPasswordResetError;
   readonly getOwnAccount: GetOwnAccountError;
+  readonly listOwnSessions: ListOwnSessionsError;
+  readonly endOwnSessions: EndOwnSessionsError;
   readonly changePassword: ChangePasswordError;
   readonly listAccounts: ListAccountsError;
   readonly createAccount: CreateAccountError;
@@ -197,6 +206,7 @@ export type Errors = {
   readonly unassignSources: UnassignSourcesError;
   readonly listInstances: ListInstancesError;
   readonly updateInstance: UpdateInstanceError;
+  readonly listContributions: ListContributionsError;
   readonly recordInstanceContribution: RecordInstanceContributionError;
   readonly contributeByGame: ContributeByGameError;
   readonly setOptIn: SetOptInError;
@@ -213,7 +223,9 @@ export type Errors = {
   readonly retryCancels: RetryCancelsError;
   readonly settleCancels: SettleCancelsError;
   readonly listWins: ListWinsError;
+  readonly refuseWins: RefuseWinsError;
   readonly releaseWins: ReleaseWinsError;
+  readonly listWinTotals: ListWinTotalsError;
   readonly settleWins: SettleWinsError;
   readonly getInstance: GetInstanceError;
   readonly listLedgerEntries: ListLedgerEntriesError;
@@ -223,6 +235,8 @@ export type Errors = {
   readonly listRaffleTickets: ListRaffleTicketsError;
   readonly resumeInstance: ResumeInstanceError;
   readonly terminateInstance: TerminateInstanceError;
+  readonly listDayTotals: ListDayTotalsError;
+  readonly listReconciliations: ListReconciliationsError;
   readonly listTemplates: ListTemplatesError;
   readonly createTemplate: CreateTemplateError;
   readonly checkTemplate: CheckTemplateError;

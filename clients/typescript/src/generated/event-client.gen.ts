@@ -31,7 +31,7 @@ export const openStatusSocket = (options: StatusSocketOptions): Events<Authentic
 export const serviceSocket: ChannelAddress = {"address":"/events/service","resume":{"since":"/SubscribeRequest/since","start":"now","position":"/position","heartbeat":{"at":"/Heartbeat","position":"/Heartbeat/position","intervalMs":15000},"gap":{"at":"/Gap","position":"/Gap/position"}},"reconnect":{"final":[1002,1007,1009,4400,4403],"renew":[4401]}};
 
 /** An event of “Events for services”. */
-export type ServiceSocketEvent = EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+export type ServiceSocketEvent = EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'>;
 
 /** How to open “Events for services”. */
 export type ServiceSocketOptions = ChannelOptions<ServiceSocketEvent, SubscribeRequest, Gap> & {
