@@ -18,7 +18,7 @@ export class HouseWatch {
 
   /** When the current part is over, in rounds. */
   get partEnd(): number {
-    return (this.path.length + 1) * this.#part;
+    return Math.round((this.path.length + 1) * this.#part);
   }
 
   see(house: Micros, round: number): void {

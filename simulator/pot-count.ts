@@ -47,7 +47,11 @@ export class PotCount {
   readonly #addedPerWin = new Means();
   readonly moment = new Means();
 
-  constructor(opened: PotState) {
+  readonly #isTimed: boolean;
+
+  /** @param isTimed whether it has time windows: its first life begins with a window rather than with a win, so it is not like the others. */
+  constructor(opened: PotState, isTimed: boolean) {
+    this.#isTimed = isTimed;
     this.#before = opened;
     this.#opened = potValue(opened);
   }
@@ -86,7 +90,7 @@ export class PotCount {
     const units = numberFromMicros(value);
     this.#values.add(units);
     this.#meanValue.add(units);
-    this.#life.add(round - this.#wonAt);
+    if (!this.#isTimed || this.#wins > 1) this.#life.add(round - this.#wonAt);
     this.#savedPerLife.add(numberFromMicros(saved));
     this.#addedPerWin.add(numberFromMicros(added));
     this.#wonAt = round;

@@ -6,13 +6,17 @@ import type { Measured, PotSheet } from './par-sheet.ts';
 import { percentile, sorted } from './sample.ts';
 import type { PotTally } from './tally.ts';
 
-const BARS = 48;
+const BARS_MAX = 48;
 
 /** One pot over all runs. */
 export const potSheet = (
   { id, minReseed }: PotRules,
   tallies: readonly PotTally[],
-  { contributed, rounds }: { readonly contributed: Micros; readonly rounds: number },
+  {
+    contributed,
+    rounds,
+    isTimed,
+  }: { readonly contributed: Micros; readonly rounds: number; readonly isTimed: boolean },
   expected: Expected,
 ): PotSheet => {
   const number = (of: (tally: PotTally) => number): number => tallies.reduce((sum, tally) => sum + of(tally), 0);
@@ -25,8 +29,8 @@ export const potSheet = (
     return found === undefined ? {} : { [name]: measuredOf(found.mean, found.within, formula) };
   };
   const life = estimate(tallies.map((tally) => tally.life));
-  // Rounds after the last win count too, or rare pots would seem to be won more often than they are.
-  const every = rounds / (wins + lapsed);
+  // Rounds after the last win count too, or rare pots would seem to be won more often than they are. What a time decides has no such rounds.
+  const every = isTimed ? (life?.mean ?? 0) : rounds / (wins + lapsed);
   const short = number((tally) => tally.short) / wins;
   const values = sorted(tallies.map((tally) => tally.values));
   const share = (sum: Micros): number => (contributed === 0n ? 0 : Number(sum) / Number(contributed));
@@ -77,12 +81,13 @@ const percentilesOf = (values: Float64Array, expected: Expected) =>
 const histogramOf = (values: Float64Array): NonNullable<PotSheet['histogram']> => {
   const from = values[0] ?? 0;
   const to = percentile(values, 0.99) ?? from;
-  const counts = Array.from({ length: BARS }, () => 0);
+  const bars = Math.max(6, Math.min(BARS_MAX, Math.round(2 * Math.sqrt(values.length))));
+  const counts = Array.from({ length: bars }, () => 0);
   let above = 0;
   for (const value of values) {
     if (value > to) above += 1;
     else {
-      const bar = to === from ? 0 : Math.min(BARS - 1, Math.floor(((value - from) / (to - from)) * BARS));
+      const bar = to === from ? 0 : Math.min(bars - 1, Math.floor(((value - from) / (to - from)) * bars));
       counts[bar] = (counts[bar] ?? 0) + 1;
     }
   }

@@ -18,7 +18,7 @@ import { HouseWatch } from './house-watch.ts';
 import { KnownPlayers } from './known-players.ts';
 import type { Plan } from './plan.ts';
 import { type Payment, PotCount, paymentOf } from './pot-count.ts';
-import { seededDraw } from './seeded-draw.ts';
+import { streamsOf } from './seeded-draw.ts';
 import { SimulatedRaffle } from './simulated-raffle.ts';
 import { SimulatedWindows } from './simulated-windows.ts';
 import type { RunTally } from './tally.ts';
@@ -33,7 +33,7 @@ const SETTLE_AFTER = 1 << 16;
 export class Run {
   readonly #plan: Plan;
   readonly #index: number;
-  readonly #draw: ReturnType<typeof seededDraw>;
+  readonly #draw: ReturnType<typeof streamsOf>;
   readonly #crowd: Crowd;
   readonly #kinds: readonly RoundKind[];
   readonly #contexts: readonly { -readonly [Key in keyof WinContext]: WinContext[Key] }[];
@@ -56,7 +56,7 @@ export class Run {
     this.#plan = plan;
     this.#index = index;
     this.#house = new HouseWatch(plan.rounds);
-    this.#draw = seededDraw(plan.seed, index);
+    this.#draw = streamsOf(plan.seed, index);
     this.#kinds = roundKinds(groups);
     this.#played = new Float64Array(this.#kinds.length);
     const isShared = rules.pots.some((pot) => (pot.payout?.community.length ?? 0) > 0);
@@ -68,7 +68,8 @@ export class Run {
         )
       : undefined;
     this.#state = openState(rules).state;
-    this.#counts = this.#state.pots.map((pot) => new PotCount(pot));
+    const isTimed = rules.pots.map((pot) => timeTriggerOf(pot) !== undefined);
+    this.#counts = this.#state.pots.map((pot, at) => new PotCount(pot, isTimed[at] ?? false));
     this.#watchesArming = rules.pots.some(({ allowedSeedDeficit }) => allowedSeedDeficit !== undefined);
     const { draw } = this.#draw;
     this.#contexts = this.#kinds.map(({ group }) => {
@@ -76,7 +77,7 @@ export class Run {
       return { winnerCurrency: currency, rate, draw, atMs: rules.startsAtMs };
     });
     this.#raffle = rules.raffle && new SimulatedRaffle(rules, rules.raffle, this.#crowd, draw);
-    this.#windows = rules.pots.some((pot) => timeTriggerOf(pot) !== undefined)
+    this.#windows = isTimed.includes(true)
       ? new SimulatedWindows(rules, this.#crowd, this.#kinds.length, this.#draw)
       : undefined;
     this.#quote();

@@ -1,3 +1,4 @@
+import { timeTriggerOf } from '../domain/jackpot/window.ts';
 import { decimalFromMicros, type Micros, numberFromMicros } from '../domain/money/micros.ts';
 import type { NewJackpotTemplate } from '../generated/server/types.gen.ts';
 import { quoteOf, roundKinds } from './crowd.ts';
@@ -30,7 +31,7 @@ export const sheetOf = (plan: Plan, runs: readonly RunTally[], about: About): Pa
     potSheet(
       pot,
       runs.flatMap((run) => run.pots[at] ?? []),
-      { contributed, rounds },
+      { contributed, rounds, isTimed: rules.raffle !== undefined || timeTriggerOf(pot) !== undefined },
       expected.pots[at] ?? {},
     ),
   );

@@ -31,15 +31,15 @@ td:last-child,th:last-child{padding-right:0}
 thead th{color:var(--quiet);font-size:.87rem}
 tbody th{overflow-wrap:anywhere}
 figure{margin:.8rem 0}
+code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}
 svg{display:block;width:100%;height:auto}
 svg rect{fill:var(--bar)}
 svg polyline{fill:none;stroke:var(--bar);stroke-width:1.3;stroke-opacity:.75}
 svg .axis{stroke:var(--quiet);stroke-width:1}
 svg text{fill:var(--quiet);font:11px system-ui,sans-serif}
 pre{padding:.8rem;background:var(--shade);white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8rem;line-height:1.35}
-code{font-family:ui-monospace,monospace}
 @page{size:A4;margin:14mm}
-@media print{:root{color-scheme:light}body{max-width:none;padding:0;font-size:10pt}h2{break-after:avoid}section.whole,figure,tr,.warnings li{break-inside:avoid}.warnings li,pre,svg rect{print-color-adjust:exact}.wide{overflow:visible}}
+@media print{:root{color-scheme:light}body{max-width:none;padding:0;font-size:9.5pt;line-height:1.35}h2{margin-top:1.2rem;break-after:avoid}th,td{padding:.1rem .5rem}caption{break-after:avoid}section.pot,figure,tr,.warnings li{break-inside:avoid}svg{max-height:6.5rem}figure.path svg{max-height:9rem}.warnings li,pre,svg rect{print-color-adjust:exact}.wide{overflow:visible}}
 `;
 
 /** The par sheet as one page: no script, nothing to load, and the template in it. */
@@ -63,6 +63,7 @@ export const sheetPage = (sheet: ParSheet): string => {
 </header>
 <main>
 ${warnings.length === 0 ? '<p>No warnings.</p>' : `<ul class="warnings" aria-label="Warnings">${warnings.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`}
+${potsSection(sheet)}
 ${wholeSection(sheet)}
 ${sheet.pots.map((pot) => potSection(sheet, pot)).join('\n')}
 ${kindsSection(sheet)}
@@ -113,14 +114,14 @@ const money = (decimals: string): string => total(microsFromDecimal(decimals));
 const wholeSection = (sheet: ParSheet): string => {
   const { house, template, contributed, player_paid, operator_paid, paid, returned, volatility_index } = sheet;
   const currency = escaped(template.currency);
-  return `<section class="whole"><h2>The whole</h2>
+  return `<section><h2>The whole</h2>
 ${table(
   `Amounts in ${currency}; ± is a 95 % interval`,
   ['', 'simulated', '', 'formula'],
   [
     cells('Contributed', money(contributed), '', ''),
-    cells('by players', money(player_paid), '', ''),
-    cells('by the operator', money(operator_paid), '', ''),
+    cells('– by players', money(player_paid), '', ''),
+    cells('– by the operator', money(operator_paid), '', ''),
     cells('Paid to players', money(paid), '', ''),
     row('Returned of contributions', returned, percent),
     sheet.returned_of_wagers === null ? '' : cells('Returned of wagers', percent(sheet.returned_of_wagers, 4), '', ''),
@@ -128,15 +129,33 @@ ${table(
     row('The house keeps of a round', { ...house.per_round, within: null }, amount),
     cells('The house at the end, all runs', money(house.end), '', ''),
     cells(
-      'The house at its lowest',
-      money(house.lowest),
-      `run ${house.lowest_run}`,
-      `after ${count(house.lowest_after_rounds)}`,
+      Number(house.lowest) < 0
+        ? `The house at its lowest, in run ${house.lowest_run} after ${count(house.lowest_after_rounds)} rounds`
+        : 'The house at its lowest',
+      ...[money(house.lowest), '', ''],
     ),
   ],
 )}
-<figure>${housePath(sheet)}<figcaption>The house’s balance from the opening on, a line for each run, at its lowest in each 240th of the rounds.</figcaption></figure>
+<figure class="path">${housePath(sheet)}<figcaption>The house’s balance from the opening on, a line for each run, at its lowest in each 240th of the rounds.</figcaption></figure>
 </section>`;
+};
+
+/** The pots next to each other: the formula, or else what was simulated. */
+const potsSection = ({ pots, template }: ParSheet): string => {
+  const best = (value: Measured | undefined, show: (value: number) => string): string =>
+    value === undefined ? '–' : show(value.formula ?? value.mean);
+  return `<section><h2>The pots</h2>
+${table(
+  `Amounts in ${escaped(template.currency)}, by formula where there is one; details below`,
+  ['', 'hit every', 'value when won', 'returned', 'saved for', 'a seed of', 'house adds'],
+  pots.map((pot) =>
+    cells(
+      escaped(pot.id),
+      ...[best(pot.hit_every, decimal), best(pot.value, amount), percent(pot.returned.formula ?? pot.returned.mean)],
+      ...[best(pot.seed_saved, amount), amount(pot.seed), best(pot.house_adds, amount)],
+    ),
+  ),
+)}</section>`;
 };
 
 const potSection = (sheet: ParSheet, pot: PotSheet): string => {
@@ -147,7 +166,7 @@ const potSection = (sheet: ParSheet, pot: PotSheet): string => {
     value === 0 ? '' : cells(label, show(value), '', '');
   const amounts = (label: string, value: string): string =>
     Number(value) === 0 ? '' : cells(label, money(value), '', '');
-  return `<section><h2>${name}</h2>
+  return `<section class="pot"><h2>${name}</h2>
 ${table(
   `${count(wins)} ${wins === 1 ? 'win' : 'wins'}; amounts in ${currency}; ± is a 95 % interval`,
   ['', 'simulated', '', 'formula'],
@@ -188,7 +207,7 @@ ${pot.histogram === undefined ? '' : `<figure>${histogram(name, pot)}</figure>`}
 </section>`;
 };
 
-const kindsSection = ({ kinds, template }: ParSheet): string => `<section class="whole"><h2>Players and wagers</h2>
+const kindsSection = ({ kinds, template }: ParSheet): string => `<section><h2>Players and wagers</h2>
 ${table(
   `Contributions in ${escaped(template.currency)}; what players pay in their currency`,
   ['Wager', 'players', 'share of rounds', 'rounds', 'contribution', 'player pays'],

@@ -4,7 +4,7 @@ import type { JackpotRules } from '../domain/jackpot/rules.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
 import { timeTriggerOf, type Window, windowDue, windowFrom } from '../domain/jackpot/window.ts';
 import type { Crowd } from './crowd.ts';
-import type { seededDraw } from './seeded-draw.ts';
+import type { streamsOf } from './seeded-draw.ts';
 
 /** The time windows of a run: what was contributed in them, and when the next one is over. */
 export class SimulatedWindows {
@@ -12,7 +12,7 @@ export class SimulatedWindows {
   dueMs = 0;
   readonly #rules: JackpotRules;
   readonly #crowd: Crowd;
-  readonly #draw: ReturnType<typeof seededDraw>;
+  readonly #draw: ReturnType<typeof streamsOf>;
   readonly #pots: readonly {
     readonly position: number;
     readonly id: string;
@@ -24,7 +24,7 @@ export class SimulatedWindows {
     rules: JackpotRules & { readonly startsAtMs: number },
     crowd: Crowd,
     kinds: number,
-    draw: ReturnType<typeof seededDraw>,
+    draw: ReturnType<typeof streamsOf>,
   ) {
     this.#rules = rules;
     this.#crowd = crowd;

@@ -67,12 +67,13 @@ const seedWarnings = (pot: PotRules, found: PotSheet, sheet: ParSheet): string[]
     );
   }
   const piled = Number(found.kept_for_seeds) / wins;
-  const perLife = saved + adds;
-  const isKept =
-    pot.reseedStrategy !== 'Full' || pot.fundStrategy === 'None' || sheet.template.jackpot_type === 'Raffle';
-  if (isKept && wins >= WINS_MIN && piled > Math.max(perLife / 20, 0.000_001))
+  // Savings of a pot that is won by chance go up and down; those of a drawing do not.
+  const isDrawn = sheet.template.jackpot_type === 'Raffle';
+  if (isDrawn ? wins >= 10 && piled > seed / 20 : isKept(pot) && wins >= WINS_MIN && piled > (saved + adds) / 10)
     warnings.push(
-      `${id}: saves ${amount(saved)} a win for a seed of ${amount(seed)}; ${amount(piled)} a win piles up and is never paid.`,
+      isDrawn
+        ? `${id}: saves ${amount(saved)} for a seed of ${amount(seed)}, and prizes leave more; ${amount(piled)} a drawing piles up and is never paid.`
+        : `${id}: saves ${amount(saved)} a win for a seed of ${amount(seed)}; ${amount(piled)} a win piles up and is never paid.`,
     );
   const overflow = Number(found.kept_in_overflow);
   if (overflow > 0)
@@ -81,6 +82,9 @@ const seedWarnings = (pot: PotRules, found: PotSheet, sheet: ParSheet): string[]
     );
   return warnings;
 };
+
+/** Whether a new life can leave savings where they are. */
+const isKept = ({ reseedStrategy, progressive }: PotRules): boolean => reseedStrategy !== 'Full' || !progressive;
 
 const hitWarnings = ({ rules }: Plan, found: PotSheet, sheet: ParSheet): string[] => {
   const { id, wins, lapsed_hits: lapsed } = found;
