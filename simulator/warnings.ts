@@ -121,10 +121,9 @@ const countWarnings = (plan: Plan, pot: PotRules, found: PotSheet, sheet: ParShe
     ];
   if (wins >= WINS_MIN || found.ended_runs > 0) return [];
   const every = found.hit_every?.formula ?? found.hit_every?.mean;
-  const more =
-    every === undefined
-      ? ''
-      : `; simulate ${count((Math.ceil((every * WINS_WANTED) / 1e5) / 10) * 1e6)} rounds for ±10 %`;
+  // Rounded up to a hundred thousand, with room for what the formula's last digits are off.
+  const wanted = Math.ceil(((every ?? 0) * WINS_WANTED) / 100_000 - 0.000_001) * 100_000;
+  const more = every === undefined ? '' : `; simulate ${count(wanted)} rounds for ±10 %`;
   return [
     wins === 0
       ? `${id}: no win in ${count(sheet.rounds)} rounds${more}.`

@@ -58,6 +58,11 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     1: { words: [], error: /^--before is missing\. Usage: pitboss archive/ },
     130: 'test/cli/archive.test.ts',
   },
+  simulate: {
+    0: 'test/cli/simulate.test.ts',
+    1: { words: [], error: /^Name one template\. Usage: pitboss simulate/ },
+    130: 'test/cli/simulate.test.ts',
+  },
   'admin create': {
     0: {
       words: ['--username', 'another', '--data', 'DATA'],
