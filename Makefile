@@ -122,7 +122,7 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
 RELEASE := dist/release/SHA256SUMS
-$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli release server handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli release server simulator handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs

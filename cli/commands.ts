@@ -121,7 +121,8 @@ export const commands: readonly Command[] = [
       '--rounds': 'rounds of all runs together; a million without it',
       '--runs':
         'into how many runs they are divided, each an instance from its opening; 4 from a million rounds on, else 1',
-      '--players': 'who plays, such as 80@0.50,20@5 (players@wager), or a file; 100@1 without it',
+      '--players':
+        'who plays: 80x0.50,20x5 are 80 players who wager 0.50 a round and 20 who wager 5; or a file; 100x1 without it',
       '--rounds-per-hour': 'how fast time passes, for time windows and raffles',
       '--seed': 'a whole number that repeats the same draws; a new one without it',
       '--threads': 'how many runs are played at a time; one a processor without it',

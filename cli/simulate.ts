@@ -98,10 +98,12 @@ const playersOf = (
   currency: string,
 ): { readonly groups: readonly PlayerGroup[] } | { readonly faults: readonly FieldFault[] } => {
   if (given === undefined) return { groups: somePlayers(currency) };
-  if (!given.includes('@')) return readPlayers(readJson(given), currency);
+  if (!/^[\d.,x ]+$/.test(given)) return readPlayers(readJson(given), currency);
   const groups = playersFromText(given, currency);
   if (groups === undefined)
-    throw new CommandError(`--players ${given} is not of the form 80@0.50,20@5, players@wager, and not a file.`);
+    throw new CommandError(
+      `--players ${given} is not of the form 80x0.50,20x5, which is 80 players who wager 0.50 and 20 who wager 5.`,
+    );
   return { groups };
 };
 

@@ -187,10 +187,13 @@ const moneyOf = (terms: Terms, life: Life): Money | undefined => {
 
 /** What a raffle does not pay out goes towards the next seed as well. */
 const raffleMoney = ({ rules, pot, gain, seed, saves, slow }: Terms, life: Life): Money | undefined => {
-  if (pot.reseedStrategy === 'Available' || (pot.reseedStrategy === 'Full' && !Number.isFinite(slow))) return undefined;
+  if (pot.reseedStrategy === 'Full' && !Number.isFinite(slow)) return undefined;
+  const paid = paidShareOf(rules);
   const saved = saves * Math.min(life.mean, slow);
-  const left = (1 - paidShareOf(rules)) * (seed + gain * life.mean - saved);
-  const added = Math.max(0, seed - saved - left);
+  const risen = gain * life.mean - saved;
+  if (pot.reseedStrategy === 'Available')
+    return { saved, start: Math.min(seed, (saved + (1 - paid) * risen) / paid), added: 0, short: 0 };
+  const added = Math.max(0, seed - saved - (1 - paid) * (seed + risen));
   return { saved, start: seed, added, short: added > 0 ? 1 : 0 };
 };
 

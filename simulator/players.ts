@@ -25,11 +25,11 @@ export const somePlayers = (currency: string): readonly PlayerGroup[] => [
   { players: 100, rounds: 1, wagers: [{ amount: 1_000_000n, weight: 1 }], currency, rate: ONE },
 ];
 
-/** Reads the short form: `80@0.50,20@5` are 80 players who wager 0.50 a round and 20 who wager 5. Undefined if it is not of that form. */
+/** Reads the short form: `80x0.50,20x5` are 80 players who wager 0.50 a round and 20 who wager 5. Undefined if it is not of that form. */
 export const playersFromText = (text: string, currency: string): readonly PlayerGroup[] | undefined => {
   const groups: PlayerGroup[] = [];
   for (const part of text.split(',')) {
-    const [, count, amount = ''] = /^\s*(\d{1,7})@(\d{1,10}(?:\.\d{1,6})?)\s*$/.exec(part) ?? [];
+    const [, count, amount = ''] = /^\s*(\d{1,7})x(\d{1,10}(?:\.\d{1,6})?)\s*$/.exec(part) ?? [];
     const players = Number(count);
     if (count === undefined || players < 1 || players > PLAYERS_MAX || Number(amount) > 8e9) return undefined;
     groups.push({

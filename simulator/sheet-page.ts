@@ -59,7 +59,7 @@ export const sheetPage = (sheet: ParSheet): string => {
 <body>
 <header>
 <h1>${title}: par sheet</h1>
-<p class="quiet">${escaped(describe(sheet))}</p>
+<p class="quiet">${escaped(`${describe(sheet)}, Pitboss ${sheet.version}`)}.</p>
 </header>
 <main>
 ${warnings.length === 0 ? '<p>No warnings.</p>' : `<ul class="warnings" aria-label="Warnings">${warnings.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`}
@@ -75,20 +75,12 @@ ${originSection(sheet)}
 };
 
 /** What was simulated, in one sentence. */
-export const describe = ({
-  rounds,
-  rounds_planned,
-  runs,
-  seed,
-  version,
-  stopped,
-  rounds_per_hour,
-}: ParSheet): string => {
+export const describe = ({ rounds, rounds_planned, runs, seed, stopped, rounds_per_hour }: ParSheet): string => {
   const played = stopped
     ? `Stopped after ${count(rounds)} of ${count(rounds_planned)} rounds`
     : `${count(rounds)} rounds`;
   const each = runs === 1 ? 'in one run from its opening' : `in ${runs} runs, each from its opening`;
-  return `${played} ${each}, ${count(rounds_per_hour)} rounds an hour, seed ${seed}, Pitboss ${version}.`;
+  return `${played} ${each}, ${count(rounds_per_hour)} rounds an hour, seed ${seed}`;
 };
 
 /** Simulated, ± and formula. */

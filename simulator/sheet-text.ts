@@ -7,7 +7,7 @@ export const sheetText = (sheet: ParSheet): string => {
   const { template, warnings, returned, house } = sheet;
   const { currency } = template;
   const lines = [
-    `${template.name}: ${describe(sheet)}`,
+    `${template.name}: ${describe(sheet)}.`,
     ...warnings.map((warning) => `! ${warning}`),
     '',
     ...columns([

@@ -13,6 +13,7 @@ export const guide = (
     | 'commands'
     | 'settings'
     | 'rotation'
+    | 'simulator'
     | 'contributor',
 ): string => readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 

@@ -10,11 +10,11 @@ const faultsOf = (given: unknown): string[] => {
 
 suite('simulator/players', (test) => {
   test('the short form says how many players wager how much', () => {
-    assert.equal(playersFromText('80@0.50, 20@5', 'EUR'), [
+    assert.equal(playersFromText('80x0.50, 20x5', 'EUR'), [
       { players: 80, rounds: 1, wagers: [{ amount: 500_000n, weight: 1 }], currency: 'EUR', rate: ONE },
       { players: 20, rounds: 1, wagers: [{ amount: 5_000_000n, weight: 1 }], currency: 'EUR', rate: ONE },
     ]);
-    for (const wrong of ['', '80', '0@1', '80@', '80@1,', '80@0.1234567', '-1@5', '80@9000000000'])
+    for (const wrong of ['', '80', '0x1', '80x', '80x1,', '80x0.1234567', '-1x5', '80x9000000000'])
       assert.is(playersFromText(wrong, 'EUR'), undefined, wrong);
   });
 

@@ -8,7 +8,7 @@ import { suite } from '../support/suite.ts';
 import { played, pot, simulated, template, wish } from './simulated.ts';
 
 const mustHitBy = (amount: number): Partial<NewPotTemplate> => ({ pot_types: [{ MustHitBy: { hit_by: amount } }] });
-const groups = playersFromText('30@1,10@2', 'EUR') ?? [];
+const groups = playersFromText('30x1,10x2', 'EUR') ?? [];
 
 const onlyPotOf = (tallies: readonly RunTally[]) => {
   const found = tallies[0]?.pots[0];
@@ -30,7 +30,7 @@ suite('simulator/run', (test) => {
   test('who plays does not change what is drawn', async () => {
     const given = template([pot()]);
     const one = onlyPotOf(await played(planOf(given, wish())));
-    const many = onlyPotOf(await played(planOf(given, wish({ groups: playersFromText('5@3,2@9', 'EUR') ?? [] }))));
+    const many = onlyPotOf(await played(planOf(given, wish({ groups: playersFromText('5x3,2x9', 'EUR') ?? [] }))));
     assert.equal(many, one);
   });
 
@@ -68,7 +68,7 @@ suite('simulator/run', (test) => {
   });
 
   test('a win in another currency is rounded in it, and the rest stays with the pot', async () => {
-    const [group] = playersFromText('1@1', 'EUR') ?? [];
+    const [group] = playersFromText('1x1', 'EUR') ?? [];
     if (group === undefined) throw new Error('there is no group');
     const yen = { ...group, currency: 'JPY', rate: { numerator: 7n, denominator: 1000n } };
     const [found] = (await simulated(template([pot()]), { groups: [yen] })).pots;
@@ -140,7 +140,7 @@ suite('simulator/run', (test) => {
     const none = await simulated(template([pot({ pot_types: [] })], raffle), { rounds: 5000, roundsPerHour: 100 });
     assert.equal([none.pots[0]?.wins, none.pots[0]?.drawings_without_prizes], [0, 49]);
     const cheap = { ...raffle, raffle_rules: { ...raffle.raffle_rules, cost_per_ticket: '1' } };
-    const two = { rounds: 5000, roundsPerHour: 100, groups: playersFromText('2@1', 'EUR') ?? [] };
+    const two = { rounds: 5000, roundsPerHour: 100, groups: playersFromText('2x1', 'EUR') ?? [] };
     const few = await simulated(template([pot({ pot_types: [] })], cheap), two);
     assert.equal([few.pots[0]?.wins, few.pots[0]?.prizes], [49, 98]);
     assert.ok(few.warnings.some((warning) => /^minor: has 3 prizes and paid 2 on average/.test(warning)));
@@ -166,7 +166,7 @@ suite('simulator/run', (test) => {
     });
     assert.equal(refusedWagers(planOf(template([pot()]), wish())), []);
     assert.match(
-      refusedWagers(planOf(many, wish({ groups: playersFromText('1@500', 'EUR') ?? [] })))[0] ?? '',
+      refusedWagers(planOf(many, wish({ groups: playersFromText('1x500', 'EUR') ?? [] })))[0] ?? '',
       /^A wager of 500 EUR is refused: .* more than 1000 attempts/,
     );
   });
