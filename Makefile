@@ -152,6 +152,7 @@ bench: build ## compares contributions, reads and logins with plain servers, and
 	$(NODE) bench/run.ts --json dist/bench.json
 	$(NODE) bench/operations.ts --json dist/bench.json
 	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
+	$(NODE) bench/simulator.ts
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts
