@@ -12,6 +12,7 @@ export const guide = (
     | 'backups'
     | 'commands'
     | 'settings'
+    | 'retention'
     | 'rotation'
     | 'simulator'
     | 'contributor',
