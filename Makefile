@@ -122,7 +122,7 @@ docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serv
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
 RELEASE := dist/release/SHA256SUMS
-$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli release server handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli release server simulator handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs
@@ -152,6 +152,7 @@ bench: build ## compares contributions, reads and logins with plain servers, and
 	$(NODE) bench/run.ts --json dist/bench.json
 	$(NODE) bench/operations.ts --json dist/bench.json
 	$(NODE) bench/chart.ts dist/bench.json dist/bench.svg
+	$(NODE) bench/simulator.ts
 	$(NODE) bench/codegen.ts
 	cd bench/clients && npm ci --no-audit --no-fund --loglevel=error
 	$(NODE) bench/clients.ts

@@ -1,6 +1,6 @@
 // Builds dist/pitboss.mjs for Node, bundled except for better-sqlite3. release/build-executable.mjs builds the executable.
 import { chmodSync, copyFileSync, cpSync, rmSync, statSync } from 'node:fs';
-import { bundleParts, bundleReaderThread, compileWork } from './bundle.mjs';
+import { bundleParts, bundleReaderThread, bundleSimulatorThread, compileWork } from './bundle.mjs';
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 const say = (file) => process.stdout.write(`${file} ${megabytes(statSync(file).size)}\n`);
@@ -18,6 +18,7 @@ await bundleParts(
   },
 );
 await bundleReaderThread({ format: 'esm', outfile: 'dist/reader-thread.mjs', external: ['better-sqlite3'] });
+await bundleSimulatorThread({ format: 'esm', outfile: 'dist/simulator-thread.mjs' });
 for (const [from, to] of [
   ['db/migrations', 'dist/migrations'],
   ['reference-wallet/store/migrations', 'dist/wallet-migrations'],

@@ -19,6 +19,9 @@ const bundle = async (options) => {
 /** Reader threads have a program of their own, which loads in a moment. */
 export const bundleReaderThread = (options) => bundle({ entryPoints: ['db/engine/reader-thread.ts'], ...options });
 
+/** So have the simulator's. */
+export const bundleSimulatorThread = (options) => bundle({ entryPoints: ['cli/simulate/thread.ts'], ...options });
+
 /**
  * Puts every module that the source imports dynamically into the work, which cli/load-work.ts loads; `paths` collects them.
  */

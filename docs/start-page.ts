@@ -32,6 +32,7 @@ ${specs.map((spec) => sectionOf(spec, operations)).join('\n')}
 const GUIDES = [
   ['/docs/guides/integrator', 'Integrate', 'From nothing to the first contribution, with the SDK.'],
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
+  ['/docs/guides/simulator', 'Simulate a jackpot', 'What it will pay and cost, before money is at risk: a par sheet.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
   ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],

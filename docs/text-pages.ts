@@ -7,6 +7,7 @@ import { escaped, htmlPage, type Page, slug, TYPES } from './page.ts';
 export const TEXTS = [
   { file: 'docs/guides/integrator.md', address: '/docs/guides/integrator' },
   { file: 'docs/guides/jackpots.md', address: '/docs/guides/jackpots' },
+  { file: 'docs/guides/simulator.md', address: '/docs/guides/simulator' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/install.md', address: '/docs/guides/install' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },

@@ -2,7 +2,7 @@
 // libatomic. The same sources give the same bytes, in any folder and on any machine. Run by itself, it builds dist/pitboss for this machine.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { bundleParts, bundleReaderThread, compileWork } from '../cli/bundle.mjs';
+import { bundleParts, bundleReaderThread, bundleSimulatorThread, compileWork } from '../cli/bundle.mjs';
 import { readMigrations } from '../db/engine/migrate.ts';
 import { readRoots } from '../db/engine/roots.ts';
 import { stripSymbols } from './strip-symbols.mjs';
@@ -27,6 +27,9 @@ export const buildExecutable = async (arch, file) => {
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   const ofThread = await bundleReaderThread({ format: 'cjs', outfile: `${work}/reader-thread.cjs`, minify: true });
+  const ofSimulator = await bundleSimulatorThread({
+    ...{ format: 'cjs', outfile: `${work}/simulator-thread.cjs`, minify: true },
+  });
   writeFileSync(`${work}/migrations.json`, JSON.stringify(readMigrations('db/migrations')));
   writeFileSync(`${work}/roots.json`, JSON.stringify(readRoots('db/migrations')));
   writeFileSync(`${work}/wallet-migrations.json`, JSON.stringify(readMigrations('reference-wallet/store/migrations')));
@@ -51,6 +54,7 @@ export const buildExecutable = async (arch, file) => {
       'work.compiled': `${work}/work.compiled`,
       'better_sqlite3.node': `node_modules/better-sqlite3/prebuilds/linux-${arch}.node`,
       'reader-thread.cjs': `${work}/reader-thread.cjs`,
+      'simulator-thread.cjs': `${work}/simulator-thread.cjs`,
       'migrations.json': `${work}/migrations.json`,
       'roots.json': `${work}/roots.json`,
       'wallet-migrations.json': `${work}/wallet-migrations.json`,
@@ -64,7 +68,7 @@ export const buildExecutable = async (arch, file) => {
   // Replaced atomically: the old one may be running.
   renameSync(`${work}/pitboss`, file);
   rmSync(work, { recursive: true });
-  return [...ofThread, ...ofParts];
+  return [...ofThread, ...ofSimulator, ...ofParts];
 };
 
 if (import.meta.main) {

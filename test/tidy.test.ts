@@ -19,7 +19,7 @@ const sources = files.filter(
   (file) => /\.(ts|mjs|js)$/.test(file) && !isGenerated(file) && !file.includes('/fixtures/'),
 );
 const product = sources.filter((file) =>
-  /^(server|cli|reference-wallet|handlers|platform|wire|verify|db|domain)\//.test(file),
+  /^(server|cli|reference-wallet|simulator|handlers|platform|wire|verify|db|domain)\//.test(file),
 );
 
 /** The ring of a file: the folder at the top that it lives in. */
@@ -70,9 +70,17 @@ const RINGS: Readonly<
     instead: "keep it out: the wallet is another program, which only borrows the platform's tools",
   },
   cli: {
-    rings: ['server', 'reference-wallet', 'verify', 'platform', 'wire', 'db', 'domain', 'generated', 'package.json'],
+    rings: [
+      ...['server', 'reference-wallet', 'simulator', 'verify', 'platform', 'wire', 'db', 'domain', 'generated'],
+      'package.json',
+    ],
     packages: /./,
     instead: 'move it to server/',
+  },
+  simulator: {
+    rings: ['wire', 'domain', 'generated'],
+    packages: /^$/,
+    instead: 'hand it in: the simulator also runs in browsers, and only the domain decides',
   },
   codegen: { rings: [], packages: /./, instead: 'name it in the configuration file: the toolchain serves any project' },
   docs: {

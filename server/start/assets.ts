@@ -67,3 +67,11 @@ export const readerProgram = (): ReaderProgram => {
   const code = existsSync(bundled) ? bundled : join(import.meta.dirname, '../../db/engine/reader-thread.ts');
   return { code, isSource: false };
 };
+
+/** The program of the simulator's threads, from the same three places. */
+export const simulatorProgram = (): Pick<ReaderProgram, 'code' | 'isSource'> => {
+  if (isSea()) return { code: getAsset('simulator-thread.cjs', 'utf8'), isSource: true };
+  const bundled = join(import.meta.dirname, 'simulator-thread.mjs');
+  const code = existsSync(bundled) ? bundled : join(import.meta.dirname, '../../cli/simulate/thread.ts');
+  return { code, isSource: false };
+};

@@ -2,6 +2,7 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { pot, template } from '../simulator/simulated.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { administrator, listsMany } from './lists-many.ts';
@@ -58,6 +59,15 @@ suite('cli/binary', (test) => {
       quiet(verified);
       assert.match(verified.stdout, /^2 instances, 2 entries: every balance follows from the ledger\.$/m);
       assert.equal(readdirSync(cwd).sort(), ['data', 'pitboss', 'wallet-data']);
+    }));
+
+  test('its threads simulate a jackpot', () =>
+    inFolders(async (cwd, TMPDIR) => {
+      writeFileSync(join(cwd, 'given.json'), JSON.stringify(template([pot()])));
+      const words = ['simulate', 'given.json', '--rounds', '3000', '--runs', '3', '--threads', '2', '--seed', '7'];
+      const { status, stdout, stderr } = await run(words, { program: program(), cwd, environment: { TMPDIR } });
+      assert.equal([status, stderr], [0, '']);
+      assert.match(stdout, /^Simulated: 3,000 rounds in 3 runs, /);
     }));
 
   test('NODE_OPTIONS is not for it', async () => {

@@ -69,6 +69,11 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
       error: /^There is no brand none:none/,
     },
   },
+  simulate: {
+    0: 'test/cli/simulate.test.ts',
+    1: { words: [], error: /^Name one template\. Usage: pitboss simulate/ },
+    130: 'test/cli/simulate.test.ts',
+  },
   'admin create': {
     0: {
       words: ['--username', 'another', '--data', 'DATA'],

@@ -7,6 +7,7 @@ const SDK = 'test/clients/typescript/package.test.ts';
 const PLAYER = 'test/docs/player-page.test.ts';
 const INTEGRATOR = 'test/docs/integrator.test.ts';
 const JACKPOTS = 'test/docs/jackpots.test.ts';
+const SHEETS = 'test/docs/par-sheets.test.ts';
 const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
 const COMMANDS = 'test/docs/commands.test.ts';
@@ -137,6 +138,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['A progressive with three levels', 'sh', JACKPOTS],
     ['A must-win by Friday', 'sh json', JACKPOTS],
     ['A weekly raffle', 'sh', JACKPOTS],
+    ['Their par sheets', 'sh sh text sh text sh text', SHEETS],
     ['Play a round', 'sh', JACKPOTS],
     ['All three in one round', 'sh', JACKPOTS],
   ],
@@ -163,6 +165,10 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ["The platform's own keys", 'sh', ROTATION],
     ["An administrator's password", 'sh', ROTATION],
     ['The secret of a wallet', 'sh', ROTATION],
+  ],
+  'docs/guides/simulator.md': [
+    ['Try it', 'json sh text', SHEETS],
+    ['Who plays', 'json sh', SHEETS],
   ],
   'docs/guides/settings.md': [
     ['See and check them', 'sh', SETTINGS],

@@ -14,6 +14,7 @@ export const guide = (
     | 'settings'
     | 'retention'
     | 'rotation'
+    | 'simulator'
     | 'contributor',
 ): string => readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');
 

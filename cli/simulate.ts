@@ -1,0 +1,130 @@
+import { createHash, randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import manifest from '../package.json' with { type: 'json' };
+import { isCallable } from '../server/http/outgoing.ts';
+import { readOne } from '../server/settings/read-settings.ts';
+import { type Plan, planOf, ROUNDS_MAX, ROUNDS_PER_HOUR_MAX, RUNS_MAX, refusedWagers } from '../simulator/plan.ts';
+import { type PlayerGroup, playersFromText, readPlayers, somePlayers } from '../simulator/players.ts';
+import { SEED_MAX } from '../simulator/seeded-draw.ts';
+import { sheetOf } from '../simulator/sheet-of.ts';
+import { sheetPage } from '../simulator/sheet-page.ts';
+import { sheetText } from '../simulator/sheet-text.ts';
+import type { FieldFault } from '../wire/field-fault.ts';
+import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
+import { beginLongWork } from './long-work.ts';
+import { createOutput } from './output.ts';
+import { parseOptions } from './parse-options.ts';
+import { playRuns } from './simulate/play-runs.ts';
+import { readTemplate } from './simulate/read-template.ts';
+
+const ROUNDS = 1_000_000;
+const ROUNDS_PER_HOUR = 1000;
+const THREADS_MAX = 64;
+
+/** Plays a template's jackpot without a platform, and says what it does to players and to the house. */
+export const simulate: Run = async (words, usage) => {
+  const { values, positionals } = parseOptions({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      ...JSON_OPTION,
+      rounds: { type: 'string' },
+      runs: { type: 'string' },
+      players: { type: 'string' },
+      'rounds-per-hour': { type: 'string' },
+      seed: { type: 'string' },
+      threads: { type: 'string' },
+      report: { type: 'string' },
+    },
+  });
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new CommandError(`Name one template. Usage: pitboss ${usage}`);
+  const print = createOutput(values.json);
+  const fail = (faults: readonly FieldFault[], of: string): number => {
+    const lines = faults.map(({ pointer, detail }) => `FAIL ${pointer || '/'}: ${detail}\n`);
+    print(`${lines.join('')}${faults.length} to fix in ${of}.\n`, { file: of, faults });
+    return STATUS.failed;
+  };
+  const hosts = readOne('outgoingHosts', {}, process.env) ?? '';
+  const checked = readTemplate(readJson(file), isCallable(hosts.split(',').map((host) => host.trim())), 0);
+  if ('faults' in checked) return fail(checked.faults, file);
+  const { template } = checked;
+  const players = playersOf(values.players, template.currency);
+  if ('faults' in players) return fail(players.faults, values.players ?? '');
+  const plan = planOf(template, {
+    groups: players.groups,
+    rounds: wholeNumber('--rounds', values.rounds, ROUNDS_MAX, ROUNDS),
+    ...(values.runs === undefined ? {} : { runs: wholeNumber('--runs', values.runs, RUNS_MAX, 1) }),
+    roundsPerHour: wholeNumber('--rounds-per-hour', values['rounds-per-hour'], ROUNDS_PER_HOUR_MAX, ROUNDS_PER_HOUR),
+    seed: wholeNumber('--seed', values.seed, SEED_MAX, undefined, 0),
+  });
+  const [refused] = refusedWagers(plan);
+  if (refused !== undefined) throw new CommandError(refused);
+  const threads = wholeNumber('--threads', values.threads, THREADS_MAX, availableParallelism());
+  // Now rather than after a minute: whether the report can be written.
+  if (values.report !== undefined) write(values.report, '');
+  const { tallies, isStopped } = await play(plan, threads, values.json);
+  const sheet = sheetOf(plan, tallies, {
+    ...{ version: manifest.version, template, isStopped },
+    templateSha256: createHash('sha256').update(JSON.stringify(template)).digest('hex'),
+  });
+  if (values.report !== undefined) write(values.report, sheetPage(sheet));
+  const where = values.report === undefined ? '' : `Wrote ${values.report}.\n`;
+  print(`${sheetText(sheet)}${where}`, { ...sheet, report: values.report ?? null });
+  return isStopped ? STATUS.stopped : 0;
+};
+
+const play = async (plan: Plan, threads: number, isJson: boolean) => {
+  const { progress, signal, end } = beginLongWork('rounds', isJson);
+  try {
+    const tallies = await playRuns(plan, { threads, signal, progress });
+    const played = tallies.reduce((sum, { rounds }) => sum + rounds, 0);
+    return { tallies, isStopped: played < plan.rounds * plan.runs };
+  } finally {
+    end();
+  }
+};
+
+const wholeNumber = (flag: string, text: string | undefined, most: number, without?: number, least = 1): number => {
+  if (text === undefined) return without ?? randomInt(2 ** 32);
+  const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new CommandError(`${flag} must be a whole number from ${least} to ${most}, not “${text}”.`);
+};
+
+const playersOf = (
+  given: string | undefined,
+  currency: string,
+): { readonly groups: readonly PlayerGroup[] } | { readonly faults: readonly FieldFault[] } => {
+  if (given === undefined) return { groups: somePlayers(currency) };
+  if (!/^[\d.,x ]+$/.test(given)) return readPlayers(readJson(given), currency);
+  const groups = playersFromText(given, currency);
+  if (groups === undefined)
+    throw new CommandError(
+      `--players ${given} is not of the form 80x0.50,20x5, which is 80 players who wager 0.50 and 20 who wager 5.`,
+    );
+  return { groups };
+};
+
+const readJson = (file: string): unknown => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new CommandError(`Cannot read ${file}.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandError(`${file} is not JSON: ${error instanceof Error ? error.message : error}.`);
+  }
+};
+
+const write = (file: string, text: string): void => {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new CommandError(`Cannot write ${file}: ${error instanceof Error ? error.message : error}.`);
+  }
+};

@@ -1,0 +1,45 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import document from '../../generated/built/openapi.json' with { type: 'json' };
+import { requests } from '../../generated/built/server/requests.gen.mjs';
+import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
+import { toStore } from '../../platform/instances/to-store.ts';
+import { fieldFaults } from '../../server/http/validation-fault.ts';
+import type { FieldFault } from '../../wire/field-fault.ts';
+import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
+
+const { createTemplate } = requests;
+
+const isTemplate = (value: unknown): value is NewJackpotTemplate => createTemplate.body?.(value) === true;
+
+/**
+ * Reads a template as `createTemplate` takes it, which includes one that was read from the platform, and checks it as publishing does.
+ * @param isCallable whether the platform may call an address.
+ * @param nowMs the time at which its windows must not be over.
+ */
+export const readTemplate = (
+  given: unknown,
+  isCallable: (url: string) => boolean,
+  nowMs: number,
+): { readonly template: NewJackpotTemplate } | { readonly faults: readonly FieldFault[] } => {
+  createTemplate.leaveOutNulls?.(given);
+  if (!isTemplate(given)) return { faults: allFaults(given, fieldFaults(createTemplate.body?.errors ?? [])) };
+  const { reference_count: _count, published: _published, version: _version, ...sent } = given;
+  const template = toStore(sent);
+  const faults = unrunnableFaults(template, isCallable, nowMs);
+  return faults.length > 0 ? { faults } : { template };
+};
+
+/**
+ * The platform's validator stops at the first fault, because requests that are wrong must cost little. Whoever writes a template wants to
+ * see all of them, so the same schema is asked again, to the end.
+ */
+const allFaults = (given: unknown, first: readonly FieldFault[]): readonly FieldFault[] => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  ajv.addSchema({ $id: 'pitboss', components: document.components });
+  const isValid = ajv.compile({ $ref: 'pitboss#/components/schemas/NewJackpotTemplate' });
+  if (isValid(given)) return first;
+  const faults = new Map(first.map((fault) => [fault.pointer, fault]));
+  for (const fault of fieldFaults(isValid.errors ?? []))
+    if (!faults.has(fault.pointer)) faults.set(fault.pointer, fault);
+  return [...faults.values()];
+};

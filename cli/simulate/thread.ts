@@ -1,0 +1,43 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Plan } from '../../simulator/plan.ts';
+import { Run } from '../../simulator/run.ts';
+import type { RunTally } from '../../simulator/tally.ts';
+
+/** What a thread is told: the run to play, or to come to an end with what it has. */
+export type ToThread = { readonly run: number } | 'stop';
+
+/** What it tells: how many rounds of its run it has played, and what happened in them. */
+export type FromThread = { readonly run: number; readonly rounds: number; readonly tally?: RunTally };
+
+/** About a tenth of a second; a thread that is to stop finishes them. */
+const ROUNDS_AT_ONCE = 50_000;
+
+const port = parentPort;
+if (port === null) throw new Error('this program runs in a thread');
+const plan: Plan = workerData;
+let isStopped = false;
+
+const play = async (index: number): Promise<void> => {
+  const run = new Run(plan, index);
+  const tell = (more: Pick<FromThread, 'tally'> = {}): void =>
+    port.postMessage({ run: index, rounds: run.rounds, ...more } satisfies FromThread);
+  while (!run.isOver && !isStopped) {
+    await run.advance(ROUNDS_AT_ONCE);
+    tell();
+    // Messages arrive between two portions.
+    await setImmediate();
+  }
+  tell({ tally: run.tally() });
+};
+
+port.on('message', (told: ToThread) => {
+  if (told === 'stop') isStopped = true;
+  else
+    play(told.run).catch((error) =>
+      // Thrown outside the promise, it ends the thread, and the other side hears of it.
+      process.nextTick(() => {
+        throw error;
+      }),
+    );
+});

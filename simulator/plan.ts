@@ -1,0 +1,90 @@
+import type { JackpotRules } from '../domain/jackpot/rules.ts';
+import { timeTriggerOf } from '../domain/jackpot/window.ts';
+import { AmountOutOfRange } from '../domain/money/amount-out-of-range.ts';
+import { decimalFromMicros } from '../domain/money/micros.ts';
+import type { NewJackpotTemplate } from '../generated/server/types.gen.ts';
+import { jackpotRules } from '../wire/jackpot-rules.ts';
+import { quoteOf, roundKinds } from './crowd.ts';
+import type { PlayerGroup } from './players.ts';
+
+/** A simulation before it runs. Everything in it can be sent to another thread. */
+export type Plan = {
+  readonly rules: JackpotRules & { readonly startsAtMs: number };
+  readonly groups: readonly PlayerGroup[];
+  readonly seed: number;
+  /** Of each run. A run is one instance from its opening on. */
+  readonly rounds: number;
+  readonly runs: number;
+  /** How fast simulated time passes, for windows, raffles and active players. */
+  readonly roundsPerHour: number;
+};
+
+export type Wish = {
+  readonly seed: number;
+  /** Of all runs together. */
+  readonly rounds: number;
+  readonly runs?: number;
+  readonly roundsPerHour: number;
+  readonly groups: readonly PlayerGroup[];
+};
+
+export const ROUNDS_MAX = 10_000_000_000;
+export const RUNS_MAX = 64;
+export const ROUNDS_PER_HOUR_MAX = 3_600_000;
+
+const RUNS = 4;
+/** With fewer rounds, a run of its own is too short for pots that are won rarely. */
+const SEVERAL_RUNS_FROM = 1_000_000;
+
+/** How many runs the rounds are divided into: it depends on nothing else, so that the same command repeats the same numbers anywhere. */
+export const runsFor = (rounds: number): number => (rounds >= SEVERAL_RUNS_FROM ? RUNS : 1);
+
+const HOUR_MS = 3_600_000;
+
+/** 2026-01-05, a Monday. */
+const SOME_START_MS = 1_767_571_200_000;
+
+/**
+ * A simulated instance starts with a whole first window of its first pot with windows: at the end of the one before, or, if there is a
+ * single one, as long before its end as the run lasts.
+ */
+const startOf = (rules: JackpotRules, rounds: number, roundsPerHour: number): number => {
+  const trigger = rules.pots.map(timeTriggerOf).find((each) => each !== undefined);
+  if (trigger === undefined) return SOME_START_MS;
+  return Math.max(0, trigger.targetMs - (trigger.periodMs ?? Math.ceil((rounds / roundsPerHour) * HOUR_MS)));
+};
+
+/** Plans a simulation of a template that could be published. */
+export const planOf = (template: NewJackpotTemplate, wish: Wish): Plan => {
+  const { seed, roundsPerHour, groups } = wish;
+  const runs = wish.runs ?? runsFor(wish.rounds);
+  const rounds = Math.ceil(wish.rounds / runs);
+  const rules = jackpotRules(template);
+  return {
+    rules: { ...rules, startsAtMs: startOf(rules, rounds, roundsPerHour) },
+    groups,
+    seed,
+    rounds,
+    runs,
+    roundsPerHour,
+  };
+};
+
+/** Why these players cannot play: sentences. */
+export const refusedWagers = ({ rules, groups }: Plan): string[] =>
+  roundKinds(groups).flatMap((kind) => {
+    const group = groups[kind.group];
+    if (group === undefined) return [];
+    try {
+      quoteOf(
+        rules,
+        group,
+        kind,
+        rules.pots.map(({ id }) => id),
+      );
+      return [];
+    } catch (error) {
+      if (!(error instanceof AmountOutOfRange)) throw error;
+      return [`A wager of ${decimalFromMicros(kind.wager)} ${group.currency} is refused: ${error.message}.`];
+    }
+  });
