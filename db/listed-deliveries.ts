@@ -9,7 +9,7 @@ import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 
 /** A delivery as listed: a waiting event shows the current address of its destination. */
-export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs'>;
+export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs' | 'recentAttempts'>;
 
 export type DeliveryFilter = {
   /** The owners that the caller reaches, including their brands; absent: all. */

@@ -41,6 +41,7 @@ export const audit = (
     detail: Object.fromEntries(
       Object.entries(detail).map(([name, text]) => [name, text.slice(0, DETAIL_CHARACTERS_MAX)]),
     ),
+    changes: null,
   });
 
 /** An event about an account whose own credentials were used, or tried by someone else. */
