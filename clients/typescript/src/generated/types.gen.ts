@@ -249,11 +249,15 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
+     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `changes_omitted`, how many changes were too large to be kept; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
      */
     detail: {
         [key: string]: string;
     };
+    /**
+     * Each field that the action gave another value, with the value it had and the one it has now. Empty if the request changed nothing. An account's permissions are grouped by system and resource, as `/permissions/pitboss/templates`. If a request has several targets, the pointer starts with the id of the target. Passwords, secrets, contacts, and an organisation's parent are never included. Omitted for actions that change no fields, and for events recorded before the platform kept the values.
+     */
+    changes?: Array<FieldChange>;
 };
 
 /**
