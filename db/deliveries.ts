@@ -200,6 +200,7 @@ export const recordAttempt = async (
     | 'finishedAtMs'
     | 'lastStatus'
     | 'lastError'
+    | 'recentAttempts'
   >,
 ): Promise<void> => {
   const unchanged = and(isState(deliveries.state, 'pending'), eq(deliveries.attempts, attempts));

@@ -37,6 +37,7 @@ export const problems = {
   unit_not_found: { status: 404, title: 'Unit not found', action: 'Add the unit to the organisation first, or correct its id.', fields: ['org_unit/unit_id'] },
   system_not_found: { status: 404, title: 'System not found', action: 'Register the system first, or correct its id.', fields: ['system_id'] },
   oauth_provider_not_found: { status: 404, title: 'Identity provider not found', action: 'Check the id, and that your account has access to the provider\'s owner.', fields: ['provider_id', 'oauth_provider_id'] },
+  delivery_not_found: { status: 404, title: 'Delivery not found', action: 'Check the id in GET /deliveries, and that your account has access to the delivery\'s owner.', fields: ['delivery_id'] },
   destination_not_found: { status: 404, title: 'Destination not found', action: 'Check the id, and that your account has access to the destination\'s owner.', fields: ['destination_id'] },
   method_not_allowed: { status: 405, title: 'Method not allowed', action: 'Use one of the methods in the Allow header.' },
   request_timeout: { status: 408, title: 'Request timeout', action: 'Send the request again without pausing in between.' },

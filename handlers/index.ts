@@ -12,6 +12,7 @@ export { disableAccount } from './accounts/disable-account.ts';
 export { enableAccount } from './accounts/enable-account.ts';
 export { exchangeToken } from './accounts/exchange-token.ts';
 export { finishOauthLogin } from './accounts/finish-oauth-login.ts';
+export { getDelivery } from './accounts/get-delivery.ts';
 export { getOwnAccount } from './accounts/get-own-account.ts';
 export { getOwnOrganisation } from './accounts/get-own-organisation.ts';
 export { getPlatformStatus } from './accounts/get-platform-status.ts';

@@ -66,6 +66,8 @@ import type {
     GetContributionResponses,
     GetCorsOriginsData,
     GetCorsOriginsResponses,
+    GetDeliveryData,
+    GetDeliveryResponses,
     GetHealthData,
     GetHealthResponses,
     GetInstanceData,
@@ -549,6 +551,16 @@ export type Operations = {
         data: ListDeliveriesData;
         responses: ListDeliveriesResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get a delivery
+     */
+    getDelivery: {
+        mode: 'read';
+        data: GetDeliveryData;
+        responses: GetDeliveryResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'delivery_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -2822,6 +2834,32 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'getDelivery',
+        method: 'get',
+        path: '/deliveries/{delivery_id}',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'delivery_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

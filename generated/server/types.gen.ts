@@ -1197,7 +1197,7 @@ export type DeletedSources = {
 export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PasswordResetRequested';
 
 /**
- * A message sent to an address. Its content is not shown.
+ * A message sent to an address, without its content.
  */
 export type Delivery = {
     /**
@@ -1252,6 +1252,38 @@ export type Delivery = {
      * The reason that the last attempt failed, as text. Omitted if no attempt failed.
      */
     last_error?: string;
+};
+
+/**
+ * An attempt to send a message.
+ */
+export type DeliveryAttempt = {
+    /**
+     * When the attempt was made.
+     */
+    timestamp: Timestamp;
+    /**
+     * The HTTP status of the reply. Omitted if there was none.
+     */
+    status?: number;
+    /**
+     * The reason that the attempt failed, as text. Omitted if the message was acknowledged.
+     */
+    error?: string;
+};
+
+/**
+ * A delivery with its content and its latest attempts.
+ */
+export type DeliveryDetails = Delivery & {
+    /**
+     * The body that is sent, as text. It is the same on every attempt. It may name players, and has everything that the event, result or diversion has.
+     */
+    body: string;
+    /**
+     * The latest 20 attempts, oldest first. Replaying a delivery keeps them. Attempts that were made before the platform kept them are not listed.
+     */
+    recent_attempts: Array<DeliveryAttempt>;
 };
 
 /**
@@ -6120,6 +6152,25 @@ export type ListDeliveriesResponses = {
      * A page of deliveries.
      */
     200: Array<Delivery>;
+};
+
+export type GetDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the delivery.
+         */
+        delivery_id: Id;
+    };
+    query?: never;
+    url: '/deliveries/{delivery_id}';
+};
+
+export type GetDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: DeliveryDetails;
 };
 
 export type ReplayDeliveriesData = {

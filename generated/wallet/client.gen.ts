@@ -51,6 +51,7 @@ export type ProblemCode =
   | 'unit_not_found'
   | 'system_not_found'
   | 'oauth_provider_not_found'
+  | 'delivery_not_found'
   | 'destination_not_found'
   | 'method_not_allowed'
   | 'request_timeout'

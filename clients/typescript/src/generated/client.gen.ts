@@ -28,6 +28,7 @@ import { getPlatformStatus, type GetPlatformStatusAnswer, type GetPlatformStatus
 import { listSystems, type ListSystemsAnswer, type ListSystemsRequest } from './operations/list-systems.gen.ts';
 import { listAuditEvents, type ListAuditEventsAnswer, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
 import { listDeliveries, type ListDeliveriesAnswer, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
+import { getDelivery, type GetDeliveryAnswer, type GetDeliveryRequest } from './operations/get-delivery.gen.ts';
 import { replayDeliveries, type ReplayDeliveriesAnswer, type ReplayDeliveriesRequest } from './operations/replay-deliveries.gen.ts';
 import { listDestinations, type ListDestinationsAnswer, type ListDestinationsRequest } from './operations/list-destinations.gen.ts';
 import { createDestination, type CreateDestinationAnswer, type CreateDestinationRequest } from './operations/create-destination.gen.ts';
@@ -177,6 +178,7 @@ export type ProblemCode =
   | 'unit_not_found'
   | 'system_not_found'
   | 'oauth_provider_not_found'
+  | 'delivery_not_found'
   | 'destination_not_found'
   | 'method_not_allowed'
   | 'request_timeout'
@@ -291,6 +293,7 @@ export type OperationId =
   | 'listSystems'
   | 'listAuditEvents'
   | 'listDeliveries'
+  | 'getDelivery'
   | 'replayDeliveries'
   | 'listDestinations'
   | 'createDestination'
@@ -458,6 +461,7 @@ export type Problems = {
   readonly listSystems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listAuditEvents: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly getDelivery: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'delivery_not_found' | 'unavailable' | 'internal_error';
   readonly replayDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly listDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
@@ -836,12 +840,22 @@ export type Calls<Options> = {
    * List deliveries
    *
    * Returns a page of the messages that the platform sends to operators, latest first: events to destinations, results
-   * of contributions to their callbacks, and diversions. Contents are not returned, and `PasswordResetRequested` is not
-   * listed.
+   * of contributions to their callbacks, and diversions. `PasswordResetRequested` is not listed. Contents are not
+   * returned; see `GET /deliveries/{delivery_id}`.
    *
    * `GET /deliveries`
    */
   listDeliveries: (request?: ListDeliveriesRequest, options?: Options) => Promise<ListDeliveriesAnswer>;
+
+  /**
+   * Get a delivery
+   *
+   * Returns a delivery with its body, exactly as it is sent, and its latest 20 attempts. A body may name players, so
+   * consider who gets `Read` on deliveries.
+   *
+   * `GET /deliveries/{delivery_id}`
+   */
+  getDelivery: (request: GetDeliveryRequest, options?: Options) => Promise<GetDeliveryAnswer>;
 
   /**
    * Replay deliveries
@@ -1985,6 +1999,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listSystems,
     listAuditEvents,
     listDeliveries,
+    getDelivery,
     replayDeliveries,
     listDestinations,
     createDestination,

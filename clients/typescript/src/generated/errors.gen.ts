@@ -28,6 +28,7 @@ import type { GetPlatformStatusError } from './operations/get-platform-status.ge
 import type { ListSystemsError } from './operations/list-systems.gen.ts';
 import type { ListAuditEventsError } from './operations/list-audit-events.gen.ts';
 import type { ListDeliveriesError } from './operations/list-deliveries.gen.ts';
+import type { GetDeliveryError } from './operations/get-delivery.gen.ts';
 import type { ReplayDeliveriesError } from './operations/replay-deliveries.gen.ts';
 import type { ListDestinationsError } from './operations/list-destinations.gen.ts';
 import type { CreateDestinationError } from './operations/create-destination.gen.ts';
@@ -164,6 +165,7 @@ export type Errors = {
   readonly listSystems: ListSystemsError;
   readonly listAuditEvents: ListAuditEventsError;
   readonly listDeliveries: ListDeliveriesError;
+  readonly getDelivery: GetDeliveryError;
   readonly replayDeliveries: ReplayDeliveriesError;
   readonly listDestinations: ListDestinationsError;
   readonly createDestination: CreateDestinationError;

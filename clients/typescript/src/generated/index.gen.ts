@@ -41,6 +41,7 @@ export { getPlatformStatus } from './operations/get-platform-status.gen.ts';
 export { listSystems, iterateListSystems } from './operations/list-systems.gen.ts';
 export { listAuditEvents, iterateListAuditEvents } from './operations/list-audit-events.gen.ts';
 export { listDeliveries, iterateListDeliveries } from './operations/list-deliveries.gen.ts';
+export { getDelivery } from './operations/get-delivery.gen.ts';
 export { replayDeliveries } from './operations/replay-deliveries.gen.ts';
 export { listDestinations, iterateListDestinations } from './operations/list-destinations.gen.ts';
 export { createDestination } from './operations/create-destination.gen.ts';
