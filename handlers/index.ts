@@ -30,6 +30,7 @@ export { removeOrganisationUnits } from './accounts/remove-organisation-units.ts
 export { replayDeliveries } from './accounts/replay-deliveries.ts';
 export { requestPasswordReset } from './accounts/request-password-reset.ts';
 export { startOauthLogin } from './accounts/start-oauth-login.ts';
+export { testDestination } from './accounts/test-destination.ts';
 export { updateAccount } from './accounts/update-account.ts';
 export { updateDestination } from './accounts/update-destination.ts';
 export { updateOauthProvider } from './accounts/update-oauth-provider.ts';

@@ -237,6 +237,8 @@ import type {
     StartOauthLoginData,
     TerminateInstanceData,
     TerminateInstanceResponses,
+    TestDestinationData,
+    TestDestinationResponses,
     TransferPotsData,
     TransferPotsResponses,
     TriggerWinData,
@@ -612,6 +614,16 @@ export type Operations = {
         responses: UpdateDestinationResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
         emits: never;
+    };
+    /**
+     * Send a test message to a destination
+     */
+    testDestination: {
+        mode: 'write';
+        data: TestDestinationData;
+        responses: TestDestinationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
+        emits: 'DestinationTest';
     };
     /**
      * List the multipliers of brands
@@ -2804,6 +2816,35 @@ export const routes = [
             'internal_error'
         ],
         emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'testDestination',
+        method: 'post',
+        path: '/deliveries/destinations/{destination_id}/test',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Execute' },
+        accounts: null,
+        audits: 'destination_id',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'destination_not_found',
+            'destination_disabled',
+            'too_many_requests',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['DestinationTest'],
         idempotent: true,
         pending: false
     },

@@ -1355,6 +1355,16 @@ export type DestinationChanges = {
 };
 
 /**
+ * The data of a DestinationTest event.
+ */
+export type DestinationTest = {
+    /**
+     * The destination that was tested.
+     */
+    destination_id: Id;
+};
+
+/**
  * The overflow of a pot. The receiver takes it over by acknowledging the message.
  */
 export type Diversion = {
@@ -6291,6 +6301,31 @@ export type UpdateDestinationResponses = {
      * The destination, without its secrets.
      */
     200: Destination;
+};
+
+export type TestDestinationData = {
+    body?: never;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path: {
+        /**
+         * The id of the destination.
+         */
+        destination_id: Id;
+    };
+    query?: never;
+    url: '/deliveries/destinations/{destination_id}/test';
+};
+
+export type TestDestinationResponses = {
+    /**
+     * The delivery of the test message, which is about to be sent.
+     */
+    200: Delivery;
 };
 
 export type ListBrandCurrenciesData = {

@@ -71,6 +71,7 @@ export type ProblemCode =
   | 'organisation_id_taken'
   | 'oauth_provider_id_taken'
   | 'destination_taken'
+  | 'destination_disabled'
   | 'own_account'
   | 'last_system_account'
   | 'platform_organisation'

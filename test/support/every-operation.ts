@@ -294,6 +294,7 @@ const implemented = ({
     listDestinations: { query: { owner_id: 'northstar' } },
     createDestination: { body: aDestination() },
     updateDestination: { path: { destination_id: destinationId }, body: { events: [] } },
+    testDestination: { path: { destination_id: destinationId } },
     deleteDestinations: { body: ['a-destination'] },
     listBrandCurrencies: { query: { owner_id: 'northstar' } },
     setBrandCurrencies: { path: ofLuna, body: { base_currency: 'EUR', multipliers: { SEK: 11.25 } } },

@@ -34,6 +34,7 @@ import { listDestinations, type ListDestinationsAnswer, type ListDestinationsReq
 import { createDestination, type CreateDestinationAnswer, type CreateDestinationRequest } from './operations/create-destination.gen.ts';
 import { deleteDestinations, type DeleteDestinationsAnswer, type DeleteDestinationsRequest } from './operations/delete-destinations.gen.ts';
 import { updateDestination, type UpdateDestinationAnswer, type UpdateDestinationRequest } from './operations/update-destination.gen.ts';
+import { testDestination, type TestDestinationAnswer, type TestDestinationRequest } from './operations/test-destination.gen.ts';
 import { listBrandCurrencies, type ListBrandCurrenciesAnswer, type ListBrandCurrenciesRequest } from './operations/list-brand-currencies.gen.ts';
 import { setBrandCurrencies, type SetBrandCurrenciesAnswer, type SetBrandCurrenciesRequest } from './operations/set-brand-currencies.gen.ts';
 import { clearBrandCurrencies, type ClearBrandCurrenciesAnswer, type ClearBrandCurrenciesRequest } from './operations/clear-brand-currencies.gen.ts';
@@ -198,6 +199,7 @@ export type ProblemCode =
   | 'organisation_id_taken'
   | 'oauth_provider_id_taken'
   | 'destination_taken'
+  | 'destination_disabled'
   | 'own_account'
   | 'last_system_account'
   | 'platform_organisation'
@@ -299,6 +301,7 @@ export type OperationId =
   | 'createDestination'
   | 'deleteDestinations'
   | 'updateDestination'
+  | 'testDestination'
   | 'listBrandCurrencies'
   | 'setBrandCurrencies'
   | 'clearBrandCurrencies'
@@ -467,6 +470,7 @@ export type Problems = {
   readonly createDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
   readonly deleteDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly updateDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+  readonly testDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
   readonly listBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly setBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
   readonly clearBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
@@ -908,6 +912,17 @@ export type Calls<Options> = {
    * `PATCH /deliveries/destinations/{destination_id}`
    */
   updateDestination: (request: UpdateDestinationRequest, options?: Options) => Promise<UpdateDestinationAnswer>;
+
+  /**
+   * Send a test message to a destination
+   *
+   * Sends a `DestinationTest` to a destination now, whatever events it receives. The message is signed like every other
+   * and waits for no other message. It is repeated and given up like an event; follow it with `GET
+   * /deliveries/{delivery_id}`.
+   *
+   * `POST /deliveries/destinations/{destination_id}/test`
+   */
+  testDestination: (request: TestDestinationRequest, options?: Options) => Promise<TestDestinationAnswer>;
 
   /**
    * List the multipliers of brands
@@ -2005,6 +2020,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     createDestination,
     deleteDestinations,
     updateDestination,
+    testDestination,
     listBrandCurrencies,
     setBrandCurrencies,
     clearBrandCurrencies,

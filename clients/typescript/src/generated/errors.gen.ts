@@ -34,6 +34,7 @@ import type { ListDestinationsError } from './operations/list-destinations.gen.t
 import type { CreateDestinationError } from './operations/create-destination.gen.ts';
 import type { DeleteDestinationsError } from './operations/delete-destinations.gen.ts';
 import type { UpdateDestinationError } from './operations/update-destination.gen.ts';
+import type { TestDestinationError } from './operations/test-destination.gen.ts';
 import type { ListBrandCurrenciesError } from './operations/list-brand-currencies.gen.ts';
 import type { SetBrandCurrenciesError } from './operations/set-brand-currencies.gen.ts';
 import type { ClearBrandCurrenciesError } from './operations/clear-brand-currencies.gen.ts';
@@ -171,6 +172,7 @@ export type Errors = {
   readonly createDestination: CreateDestinationError;
   readonly deleteDestinations: DeleteDestinationsError;
   readonly updateDestination: UpdateDestinationError;
+  readonly testDestination: TestDestinationError;
   readonly listBrandCurrencies: ListBrandCurrenciesError;
   readonly setBrandCurrencies: SetBrandCurrenciesError;
   readonly clearBrandCurrencies: ClearBrandCurrenciesError;

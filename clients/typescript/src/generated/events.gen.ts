@@ -5,6 +5,7 @@ import type {
   ContributionProblem,
   ContributionResult,
   ContributionResults,
+  DestinationTest,
   Diversion,
   EventEnvelope,
   Gap,
@@ -30,6 +31,7 @@ type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = n
 
 /** Every event, discriminated by `event_type`. */
 export type ServerEvent =
+  | Enveloped<'DestinationTest', DestinationTest>
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PasswordResetRequested', PasswordResetRequested>
@@ -55,6 +57,7 @@ export type ServerMessages = {
   'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
   'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook-test': EventOf<'DestinationTest'>;
 };
 
 /** What a client sends, by socket. */

@@ -47,6 +47,7 @@ export { listDestinations, iterateListDestinations } from './operations/list-des
 export { createDestination } from './operations/create-destination.gen.ts';
 export { deleteDestinations } from './operations/delete-destinations.gen.ts';
 export { updateDestination } from './operations/update-destination.gen.ts';
+export { testDestination } from './operations/test-destination.gen.ts';
 export { listBrandCurrencies, iterateListBrandCurrencies } from './operations/list-brand-currencies.gen.ts';
 export { setBrandCurrencies } from './operations/set-brand-currencies.gen.ts';
 export { clearBrandCurrencies } from './operations/clear-brand-currencies.gen.ts';

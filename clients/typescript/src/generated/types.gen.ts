@@ -1355,6 +1355,16 @@ export type DestinationChanges = {
 };
 
 /**
+ * The data of a DestinationTest event.
+ */
+export type DestinationTest = {
+    /**
+     * The destination that was tested.
+     */
+    destination_id: Id;
+};
+
+/**
  * The overflow of a pot. The receiver takes it over by acknowledging the message.
  */
 export type Diversion = {
@@ -6207,6 +6217,25 @@ export type UpdateDestinationResponses = {
      * The destination, without its secrets.
      */
     200: Destination;
+};
+
+export type TestDestinationData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the destination.
+         */
+        destination_id: Id;
+    };
+    query?: never;
+    url: '/deliveries/destinations/{destination_id}/test';
+};
+
+export type TestDestinationResponses = {
+    /**
+     * The delivery of the test message, which is about to be sent.
+     */
+    200: Delivery;
 };
 
 export type ListBrandCurrenciesData = {
