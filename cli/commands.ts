@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { version } from './version.ts';
+import { walletCheckCommand } from './wallet-check-command.ts';
 
 const DATA = { '--data': 'the data folder; PITBOSS_DATA, or data, without it' };
 const CONFIG = { '--config': 'the settings file; pitboss.yaml in the data folder without it' };
@@ -71,11 +72,31 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'replicate',
+    usage: 'replicate --to ./replica [--data ./data] [--json]',
+    summary:
+      'keeps a replica of a data folder that a platform serves, a second behind, until you stop it; “serve” runs it by itself',
+    options: {
+      '--to': 'the folder for the replica, which only one process may write to',
+      ...DATA,
+    },
+    json: 'lines {"event": "stream" | "base", …}: it begins with a copy of the store; the copy is complete',
+    exits: {
+      0: 'it was stopped, and the replica has what was committed before',
+      1: 'it cannot read the data folder or write the replica, which stays as it is',
+    },
+    load: async () => (await import('./replicate.ts')).replicate,
+  },
+  {
     name: 'restore',
-    usage: 'restore --from ./copy [--data ./data] [--json]',
-    summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
-    options: { '--from': 'a backup, or a folder of backups, of which the newest is taken', ...DATA },
-    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "erasures", "stopped"}',
+    usage: 'restore --from ./copy [--until TIME] [--data ./data] [--json]',
+    summary: 'replaces a data folder that is not in use with a verified backup or replica, and keeps what it held',
+    options: {
+      '--from': 'a backup, a folder of backups, of which the newest is taken, or a replica',
+      '--until': 'of a replica: the state as of a time such as 2026-01-31T12:00:00Z; the last one without it',
+      ...DATA,
+    },
+    json: '{"data", "from", "since", "notes": what a replica lacks, "kept": folder with what it held, or null, "held": operators on hold, "erasures", "stopped"}',
     exits: {
       0: 'the data folder is the backup',
       1: 'nothing was changed',
@@ -230,26 +251,7 @@ export const commands: readonly Command[] = [
     exits: { 0: 'it is alive', 1: 'it does not answer, or says that it is not' },
     load: async () => (await import('./health.ts')).health,
   },
-  {
-    name: 'wallet check',
-    usage:
-      'wallet check --url URL --operator ID --brand ID --token TOKEN --max AMOUNT [--currency EUR] [--second-token TOKEN] [--timeout-ms 10000] [--json] [--yes]',
-    summary: "checks an operator's wallet against every rule, with a test player's money, which it gives back",
-    options: {
-      '--url': 'base URL of the wallet',
-      '--operator': 'id of the operator',
-      '--brand': 'id of the brand',
-      '--token': 'session token of the test player',
-      '--max': "the most of the player's money that one call may move",
-      '--currency': 'currency of the player; EUR without it',
-      '--second-token': 'session token of another test player, for batches',
-      '--timeout-ms': 'how long a reply may take, in milliseconds',
-      '--yes': 'moves money at a wallet that is not on this machine: the player is a test player',
-    },
-    json: '{"url", "results", "totals", "leftover", …}',
-    exits: { 0: 'the wallet keeps every rule', 1: 'it breaks one, or could not be checked', ...STOPPED },
-    load: async () => (await import('./wallet-check.ts')).walletCheck,
-  },
+  walletCheckCommand,
   {
     name: 'wallet',
     usage: 'wallet [--port 8081] [--data ./wallet-data] [--opening-balance 1000] [--json]',

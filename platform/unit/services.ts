@@ -69,6 +69,8 @@ export type Readiness = {
 export type LastRuns = {
   readonly version: string;
   readonly backup: { readonly takenAtMs: number; readonly durationMs: number; readonly verified: boolean } | undefined;
+  /** Undefined without replication. */
+  readonly replicatedAtMs?: number | undefined;
   readonly provedAtMs: number;
   readonly failedAtMs: number;
 };

@@ -19,6 +19,7 @@ export type FigureSources = {
   readonly sockets: () => number;
   readonly failingWork: () => number;
   readonly failingWallets: () => number;
+  /** When the last backup was taken, up to when it is replicated, and when the folder last verified and last did not. */
   readonly lastRuns: () => LastRuns;
   readonly clock: () => number;
   /** Called when the store cannot be read; everything else is shown nevertheless. */

@@ -2,10 +2,12 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { LastRuns } from '../../platform/unit/services.ts';
 import { readLastBackup } from './last-backup.ts';
 import { readLastVerify } from './last-verify.ts';
+import type { Replication } from './replication.ts';
 
-/** The version that runs, and what was last done with a data folder. */
-export const readLastRuns = (data: string): LastRuns => ({
+/** The version that runs, and up to when a data folder is backed up, replicated and proved. */
+export const readLastRuns = (data: string, replication?: Replication): LastRuns => ({
   version: manifest.version,
   backup: readLastBackup(data),
+  replicatedAtMs: replication?.replicatedAtMs,
   ...readLastVerify(data),
 });
