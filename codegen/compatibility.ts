@@ -143,6 +143,10 @@ const isIn = (value: Json | undefined, key: string): boolean =>
 /** Schema keywords that Redocly does not rate, in either direction. */
 const UNJUDGED = ['default', 'minContains', 'maxContains', 'patternProperties', 'propertyName', 'mapping'];
 
+/** A body's schema gets a default where it had none: bodies are read as they are, so it only tells what is done without the field. */
+const isToldDefault = ({ typeName, property, path, base }: Found): boolean =>
+  typeName === 'Schema' && property === 'default' && path.includes('/requestBody/') && base?.value === undefined;
+
 /** Breaking changes that Redocly rates as harmless. */
 const MISSED: readonly {
   readonly rule: string;
@@ -169,10 +173,14 @@ const MISSED: readonly {
   {
     rule: 'schema-keyword-changed',
     says: (found) => `\`${found.property ?? nameOf(found)}\` of a schema changed`,
-    applies: ({ typeName, property, path }) =>
-      !path.startsWith('#/components/') &&
-      ((['Schema', 'Discriminator'].includes(typeName) && UNJUDGED.includes(property ?? '')) ||
-        ['PatternProperties', 'DiscriminatorMapping'].includes(typeName)),
+    applies: (found) => {
+      const { typeName, property, path } = found;
+      if (path.startsWith('#/components/') || isToldDefault(found)) return false;
+      return (
+        (['Schema', 'Discriminator'].includes(typeName) && UNJUDGED.includes(property ?? '')) ||
+        ['PatternProperties', 'DiscriminatorMapping'].includes(typeName)
+      );
+    },
   },
   {
     rule: 'property-forbidden',

@@ -6,6 +6,9 @@ import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 
+/** A field of a changed resource, as a JSON pointer, with the values that it had and has. */
+export type AuditChange = { readonly pointer: string; readonly before?: unknown; readonly after?: unknown };
+
 /** What accounts did and were refused; rows are never changed, and only removed up to the time in `auditRemoval`. */
 export const auditEvents = sqliteTable(
   'audit_events',
@@ -27,6 +30,8 @@ export const auditEvents = sqliteTable(
     code: text('code'),
     requestId: text('request_id').notNull(),
     detail: json<Record<string, string>>('detail').notNull(),
+    /** The fields that a change gave other values. Null for anything else, and for events of versions that did not record them. */
+    changes: json<readonly AuditChange[]>('changes'),
   },
   (table) => [
     index('audit_events_time').on(table.atMs),

@@ -1,8 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { at, flag, isState, oneOf } from './columns.ts';
+import { at, flag, isState, json, oneOf } from './columns.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
+
+/** An attempt to send a message. `error` is null if it was acknowledged. */
+export type DeliveryAttempt = { readonly atMs: number; readonly status: number | null; readonly error: string | null };
 
 /** Outgoing messages: each is repeated under its id until it is acknowledged or there is no receiver left. */
 export const deliveries = sqliteTable(
@@ -35,6 +38,8 @@ export const deliveries = sqliteTable(
     persistent: flag('persistent').notNull(),
     lastStatus: integer('last_status'),
     lastError: text('last_error'),
+    /** The latest attempts, oldest first. A replay keeps them. Null before the first one, and for attempts of versions that did not record them. */
+    recentAttempts: json<readonly DeliveryAttempt[]>('recent_attempts'),
   },
   (table) => [
     index('deliveries_due').on(table.lane, table.dueAtMs, table.seq).where(sql`state = 'pending'`),
@@ -52,7 +57,15 @@ export type Delivery = typeof deliveries.$inferSelect;
 /** A message to queue: no attempts, due at once. */
 export type NewDelivery = Omit<
   Delivery,
-  'seq' | 'state' | 'attempts' | 'dueAtMs' | 'lastAttemptAtMs' | 'finishedAtMs' | 'lastStatus' | 'lastError'
+  | 'seq'
+  | 'state'
+  | 'attempts'
+  | 'dueAtMs'
+  | 'lastAttemptAtMs'
+  | 'finishedAtMs'
+  | 'lastStatus'
+  | 'lastError'
+  | 'recentAttempts'
 >;
 
 const QUEUED_PER_SLICE = 500;
@@ -116,6 +129,7 @@ export const queueDelivery = async (tx: Tx, delivery: NewDelivery): Promise<void
         finishedAtMs: null,
         lastStatus: null,
         lastError: null,
+        recentAttempts: null,
       })
       .onConflictDoNothing({ target: deliveries.id }),
   );
@@ -186,6 +200,7 @@ export const recordAttempt = async (
     | 'finishedAtMs'
     | 'lastStatus'
     | 'lastError'
+    | 'recentAttempts'
   >,
 ): Promise<void> => {
   const unchanged = and(isState(deliveries.state, 'pending'), eq(deliveries.attempts, attempts));

@@ -9,7 +9,10 @@ import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 
 /** A delivery as listed: a waiting event shows the current address of its destination. */
-export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs'>;
+export type ListedDelivery = Omit<Delivery, 'body' | 'secretUntilMs' | 'recentAttempts'>;
+
+/** The same with what it says and how its latest attempts went. */
+export type DeliveryWithContent = ListedDelivery & Pick<Delivery, 'body' | 'recentAttempts'>;
 
 export type DeliveryFilter = {
   /** The owners that the caller reaches, including their brands; absent: all. */
@@ -79,3 +82,13 @@ export const listDeliveries = async (
     ),
   );
 };
+
+/** A delivery that is listed; undefined for others, such as those with a secret. */
+export const findListedDelivery = (tx: Tx, id: string): Promise<DeliveryWithContent | undefined> =>
+  tx.get((db) =>
+    db
+      .select({ ...SHOWN, body: deliveries.body, recentAttempts: deliveries.recentAttempts })
+      .from(deliveries)
+      .leftJoin(destinations, eq(destinations.id, deliveries.destinationId))
+      .where(and(eq(deliveries.id, id), filterOf({}))),
+  );

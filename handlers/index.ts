@@ -13,6 +13,7 @@ export { enableAccount } from './accounts/enable-account.ts';
 export { endOwnSessions } from './accounts/end-own-sessions.ts';
 export { exchangeToken } from './accounts/exchange-token.ts';
 export { finishOauthLogin } from './accounts/finish-oauth-login.ts';
+export { getDelivery } from './accounts/get-delivery.ts';
 export { getOwnAccount } from './accounts/get-own-account.ts';
 export { getOwnOrganisation } from './accounts/get-own-organisation.ts';
 export { getPlatformStatus } from './accounts/get-platform-status.ts';
@@ -31,6 +32,7 @@ export { removeOrganisationUnits } from './accounts/remove-organisation-units.ts
 export { replayDeliveries } from './accounts/replay-deliveries.ts';
 export { requestPasswordReset } from './accounts/request-password-reset.ts';
 export { startOauthLogin } from './accounts/start-oauth-login.ts';
+export { testDestination } from './accounts/test-destination.ts';
 export { updateAccount } from './accounts/update-account.ts';
 export { updateDestination } from './accounts/update-destination.ts';
 export { updateOauthProvider } from './accounts/update-oauth-provider.ts';

@@ -13,4 +13,5 @@ export const auditEventToWire = (event: AuditEventRow): AuditEvent => ({
   ...(event.code === null ? {} : { code: event.code }),
   request_id: event.requestId,
   detail: event.detail,
+  ...(event.changes === null ? {} : { changes: [...event.changes] }),
 });

@@ -1,5 +1,5 @@
-import type { ListedDelivery } from '../db/listed-deliveries.ts';
-import type { Delivery } from '../generated/server/types.gen.ts';
+import type { DeliveryWithContent, ListedDelivery } from '../db/listed-deliveries.ts';
+import type { Delivery, DeliveryDetails } from '../generated/server/types.gen.ts';
 
 /** A delivery, without its content. */
 export const deliveryToWire = (row: ListedDelivery): Delivery => ({
@@ -16,4 +16,15 @@ export const deliveryToWire = (row: ListedDelivery): Delivery => ({
   ...(row.state === 'pending' ? { next_attempt: row.dueAtMs } : {}),
   ...(row.lastStatus === null ? {} : { last_status: row.lastStatus }),
   ...(row.lastError === null ? {} : { last_error: row.lastError }),
+});
+
+/** A delivery with what is sent and how the latest attempts went. */
+export const deliveryDetailsToWire = (row: DeliveryWithContent): DeliveryDetails => ({
+  ...deliveryToWire(row),
+  body: row.body,
+  recent_attempts: (row.recentAttempts ?? []).map(({ atMs, status, error }) => ({
+    timestamp: atMs,
+    ...(status === null ? {} : { status }),
+    ...(error === null ? {} : { error }),
+  })),
 });

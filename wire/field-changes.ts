@@ -1,11 +1,16 @@
 import type { FieldChange } from '../generated/server/types.gen.ts';
 
-/** Each field that differs between two JSON values. Items of lists are compared by their ids if all have one, and otherwise by place. */
+/**
+ * Each field that differs between two JSON values. Lists of plain values are compared as a whole, and items of other lists by their ids if
+ * all have one, otherwise by place.
+ */
 export const fieldChanges = (before: unknown, after: unknown, pointer = ''): FieldChange[] => {
   if (before === undefined && after === undefined) return [];
   const lists = Array.isArray(before) && Array.isArray(after);
   if (lists && hasIds(before) && hasIds(after))
     return [...orderChange(idsOf(before), idsOf(after), pointer), ...partChanges(byId(before), byId(after), pointer)];
+  if (lists && [...before, ...after].every(isPlain))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ pointer, before, after }];
   if (lists || (isObject(before) && isObject(after))) return partChanges(before, after, pointer);
   if (before === after) return [];
   return [{ pointer, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
@@ -13,6 +18,8 @@ export const fieldChanges = (before: unknown, after: unknown, pointer = ''): Fie
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 const partChanges = (before: object, after: object, pointer: string): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>

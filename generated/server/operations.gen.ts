@@ -68,6 +68,8 @@ import type {
     GetContributionResponses,
     GetCorsOriginsData,
     GetCorsOriginsResponses,
+    GetDeliveryData,
+    GetDeliveryResponses,
     GetHealthData,
     GetHealthResponses,
     GetInstanceData,
@@ -249,6 +251,8 @@ import type {
     StartOauthLoginData,
     TerminateInstanceData,
     TerminateInstanceResponses,
+    TestDestinationData,
+    TestDestinationResponses,
     TransferPotsData,
     TransferPotsResponses,
     TriggerWinData,
@@ -586,6 +590,16 @@ export type Operations = {
         emits: never;
     };
     /**
+     * Get a delivery
+     */
+    getDelivery: {
+        mode: 'read';
+        data: GetDeliveryData;
+        responses: GetDeliveryResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'delivery_not_found' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
      * Replay deliveries
      */
     replayDeliveries: {
@@ -634,6 +648,16 @@ export type Operations = {
         responses: UpdateDestinationResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
         emits: never;
+    };
+    /**
+     * Send a test message to a destination
+     */
+    testDestination: {
+        mode: 'write';
+        data: TestDestinationData;
+        responses: TestDestinationResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
+        emits: 'DestinationTest';
     };
     /**
      * List the multipliers of brands
@@ -2931,6 +2955,35 @@ export const routes = [
         pending: false
     },
     {
+        operationId: 'testDestination',
+        method: 'post',
+        path: '/deliveries/destinations/{destination_id}/test',
+        section: 'accounts',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Execute' },
+        accounts: null,
+        audits: 'destination_id',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'destination_not_found',
+            'destination_disabled',
+            'too_many_requests',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: ['DestinationTest'],
+        idempotent: true,
+        pending: false
+    },
+    {
         operationId: 'replayDeliveries',
         method: 'post',
         path: '/deliveries/replay',
@@ -2957,6 +3010,32 @@ export const routes = [
         ],
         emits: [],
         idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'getDelivery',
+        method: 'get',
+        path: '/deliveries/{delivery_id}',
+        section: 'accounts',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'deliveries', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'delivery_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
         pending: false
     },
     {

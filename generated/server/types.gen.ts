@@ -249,11 +249,15 @@ export type AuditEvent = {
      */
     request_id: string;
     /**
-     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
+     * Further details by name: `fields`, the fields named in a change, separated by commas; `reason` and `reference`, if the request gave them; `count`; `changes_omitted`, how many changes were too large to be kept; `secret`, `true` for a login that returned a signing secret; `repeated`, `true` for an exchange that returned the same refresh token a second time. More names may be added.
      */
     detail: {
         [key: string]: string;
     };
+    /**
+     * Each field that the action gave another value, with the value it had and the one it has now. Empty if the request changed nothing. An account's permissions are grouped by system and resource, as `/permissions/pitboss/templates`. If a request has several targets, the pointer starts with the id of the target. Passwords, secrets, contacts, and an organisation's parent are never included. Omitted for actions that change no fields, and for events recorded before the platform kept the values.
+     */
+    changes?: Array<FieldChange>;
 };
 
 /**
@@ -1393,7 +1397,7 @@ export type DeletedSources = {
 export type DeliverableEvent = '*' | 'WinEvent' | 'WinSettled' | 'RaffleWinEvent' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusUpdated' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PasswordResetRequested';
 
 /**
- * A message sent to an address. Its content is not shown.
+ * A message sent to an address, without its content.
  */
 export type Delivery = {
     /**
@@ -1448,6 +1452,38 @@ export type Delivery = {
      * The reason that the last attempt failed, as text. Omitted if no attempt failed.
      */
     last_error?: string;
+};
+
+/**
+ * An attempt to send a message.
+ */
+export type DeliveryAttempt = {
+    /**
+     * When the attempt was made.
+     */
+    timestamp: Timestamp;
+    /**
+     * The HTTP status of the reply. Omitted if there was none.
+     */
+    status?: number;
+    /**
+     * The reason that the attempt failed, as text. Omitted if the message was acknowledged.
+     */
+    error?: string;
+};
+
+/**
+ * A delivery with its content and its latest attempts.
+ */
+export type DeliveryDetails = Delivery & {
+    /**
+     * The body that is sent, as text. It is the same on every attempt. It may name players, and has everything that the event, result or diversion has.
+     */
+    body: string;
+    /**
+     * The latest 20 attempts, oldest first. Replaying a delivery keeps them. Attempts that were made before the platform kept them are not listed.
+     */
+    recent_attempts: Array<DeliveryAttempt>;
 };
 
 /**
@@ -1516,6 +1552,16 @@ export type DestinationChanges = {
      * Whether deliveries are also signed with the previous secret for the next 24 hours. Defaults to true when a new secret is sent. `false` retires the previous secret immediately, with or without a new one; `true` without a new secret has no effect.
      */
     keep_previous_secret?: boolean;
+};
+
+/**
+ * The data of a DestinationTest event.
+ */
+export type DestinationTest = {
+    /**
+     * The destination that was tested.
+     */
+    destination_id: Id;
 };
 
 /**
@@ -6723,6 +6769,25 @@ export type ListDeliveriesResponses = {
     200: Array<Delivery>;
 };
 
+export type GetDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the delivery.
+         */
+        delivery_id: Id;
+    };
+    query?: never;
+    url: '/deliveries/{delivery_id}';
+};
+
+export type GetDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: DeliveryDetails;
+};
+
 export type ReplayDeliveriesData = {
     body: Array<Id>;
     headers?: {
@@ -6841,6 +6906,31 @@ export type UpdateDestinationResponses = {
      * The destination, without its secrets.
      */
     200: Destination;
+};
+
+export type TestDestinationData = {
+    body?: never;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path: {
+        /**
+         * The id of the destination.
+         */
+        destination_id: Id;
+    };
+    query?: never;
+    url: '/deliveries/destinations/{destination_id}/test';
+};
+
+export type TestDestinationResponses = {
+    /**
+     * The delivery of the test message, which is about to be sent.
+     */
+    200: Delivery;
 };
 
 export type ListBrandCurrenciesData = {

@@ -1,7 +1,9 @@
 import { changeOrganisation, findOrganisation, UNITS_MAX } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { auditedOrganisation } from '../../wire/audited-organisation.ts';
 
 /** A19. */
 export const addOrganisationUnits: PlatformHandler<'addOrganisationUnits'> = async (
@@ -19,5 +21,13 @@ export const addOrganisationUnits: PlatformHandler<'addOrganisationUnits'> = asy
     else failed.push(unit);
   if (units.size > organisation.units.length)
     await changeOrganisation(tx, org_id, { units: [...units], updatedAtMs: nowMs });
-  return { status: 200, body: { succeeded: asked.filter((unit) => units.has(unit)), failed } };
+  return {
+    status: 200,
+    body: { succeeded: asked.filter((unit) => units.has(unit)), failed },
+    changed: auditedChanges(
+      'organisation',
+      auditedOrganisation(organisation),
+      auditedOrganisation({ ...organisation, units: [...units] }),
+    ),
+  };
 };

@@ -11,9 +11,11 @@ import {
   refuseUnreached,
 } from '../../platform/accounts/check-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { accountToWire } from '../../wire/account.ts';
+import { auditedAccount } from '../../wire/audited-account.ts';
 
 /** A8. */
 export const createAccount: PlatformHandler<'createAccount'> = (request, context) => {
@@ -70,7 +72,11 @@ export const createAccount: PlatformHandler<'createAccount'> = (request, context
         lastLoggedInAtMs: 0,
       };
       await saveAccount(tx, account);
-      return { status: 200 as const, body: await accountToWire(tx, account, caller.access, nowMs) };
+      return {
+        status: 200 as const,
+        body: await accountToWire(tx, account, caller.access, nowMs),
+        changed: auditedChanges('account', { permissions: {} }, auditedAccount(account, body.oauth_provider_id ?? '')),
+      };
     },
   });
 };

@@ -12,6 +12,7 @@ import { covers, operatorOf } from '../../domain/account/access.ts';
 import { hostOf } from '../../domain/host-of.ts';
 import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
 import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { destinationToWire } from '../../wire/destination.ts';
@@ -51,5 +52,6 @@ export const createDestination: PlatformHandler<'createDestination'> = async (
   await create(tx, destination);
   await makeDiversionsDue(tx, ownerId, nowMs, DELIVERIES_PER_UNIT);
   services.wakeDeliveries('all');
-  return { status: 200, body: destinationToWire(destination, nowMs) };
+  const wire = destinationToWire(destination, nowMs);
+  return { status: 200, body: wire, changed: auditedChanges('destination', {}, wire) };
 };

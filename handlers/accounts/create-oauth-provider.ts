@@ -1,5 +1,6 @@
 import { createOauthProvider as create, findOauthProvider, type OauthProvider } from '../../db/oauth-providers.ts';
 import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { addressFaults } from '../../wire/address-faults.ts';
@@ -32,5 +33,6 @@ export const createOauthProvider: PlatformHandler<'createOauthProvider'> = async
     updatedAtMs: nowMs,
   };
   await create(tx, provider);
-  return { status: 200, body: oauthProviderToWire(provider) };
+  const wire = oauthProviderToWire(provider);
+  return { status: 200, body: wire, changed: auditedChanges('oauthProvider', {}, wire) };
 };

@@ -8,8 +8,10 @@ import {
 import { covers } from '../../domain/account/access.ts';
 import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { auditedOrganisation } from '../../wire/audited-organisation.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A16. */
@@ -47,5 +49,9 @@ export const createOrganisation: PlatformHandler<'createOrganisation'> = async (
   };
   await create(tx, organisation);
   const own = new Set([...access.paths, body.id]);
-  return { status: 200, body: await organisationToWire(tx, organisation, { ...access, paths: own }) };
+  return {
+    status: 200,
+    body: await organisationToWire(tx, organisation, { ...access, paths: own }),
+    changed: auditedChanges('organisation', { units: {} }, auditedOrganisation(organisation)),
+  };
 };

@@ -3,6 +3,7 @@ import { endTokens } from '../../db/credentials.ts';
 import { removeOneTimePassword } from '../../db/one-time-passwords.ts';
 import { refuseExcess } from '../../platform/accounts/check-account.ts';
 import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { accountToWire } from '../../wire/account.ts';
@@ -25,5 +26,9 @@ export const disableAccount: PlatformHandler<'disableAccount'> = async (
     await removeOneTimePassword(tx, account_id);
     await endTokens(tx, account_id);
   }
-  return { status: 200, body: await accountToWire(tx, { ...account, enabled: false }, caller.access, nowMs) };
+  return {
+    status: 200,
+    body: await accountToWire(tx, { ...account, enabled: false }, caller.access, nowMs),
+    changed: auditedChanges('account', { enabled: account.enabled }, { enabled: false }),
+  };
 };

@@ -2,6 +2,7 @@ import { changeAccount } from '../../db/accounts.ts';
 import { endTokens } from '../../db/credentials.ts';
 import { refuseExcess } from '../../platform/accounts/check-account.ts';
 import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { accountToWire } from '../../wire/account.ts';
@@ -20,5 +21,9 @@ export const enableAccount: PlatformHandler<'enableAccount'> = async (
     await changeAccount(tx, account_id, { enabled: true });
     await endTokens(tx, account_id);
   }
-  return { status: 200, body: await accountToWire(tx, { ...account, enabled: true }, caller.access, nowMs) };
+  return {
+    status: 200,
+    body: await accountToWire(tx, { ...account, enabled: true }, caller.access, nowMs),
+    changed: auditedChanges('account', { enabled: account.enabled }, { enabled: true }),
+  };
 };

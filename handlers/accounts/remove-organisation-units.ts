@@ -1,8 +1,10 @@
 import { changeOrganisation, findOrganisation } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { auditedOrganisation } from '../../wire/audited-organisation.ts';
 
 /** A20. */
 export const removeOrganisationUnits: PlatformHandler<'removeOrganisationUnits'> = async (
@@ -21,5 +23,13 @@ export const removeOrganisationUnits: PlatformHandler<'removeOrganisationUnits'>
       units: organisation.units.filter((unit) => !removed.has(unit)),
       updatedAtMs: nowMs,
     });
-  return { status: 200, body: { succeeded: [...removed], failed: asked.filter((unit) => !removed.has(unit)) } };
+  return {
+    status: 200,
+    body: { succeeded: [...removed], failed: asked.filter((unit) => !removed.has(unit)) },
+    changed: auditedChanges(
+      'organisation',
+      auditedOrganisation(organisation),
+      auditedOrganisation({ ...organisation, units: organisation.units.filter((unit) => !removed.has(unit)) }),
+    ),
+  };
 };

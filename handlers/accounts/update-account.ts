@@ -14,8 +14,10 @@ import {
 } from '../../platform/accounts/check-account.ts';
 import { findReachableAccount } from '../../platform/accounts/find-reachable-account.ts';
 import { hashAndWrite } from '../../platform/accounts/hash-and-write.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
+import { auditedAccount } from '../../wire/audited-account.ts';
 
 /** A9. */
 export const updateAccount: PlatformHandler<'updateAccount'> = (request, context) => {
@@ -57,13 +59,20 @@ export const updateAccount: PlatformHandler<'updateAccount'> = (request, context
       if (namesake !== undefined && namesake.id !== before.id)
         return refuse('username_taken', { detail: `The username ${after.username} is taken.` });
       const unbound = { oauthProviderKey: checked.provider?.key ?? null, oauthSub: null, oauthRealm: null };
-      return { changes: rebinds ? { ...changes, ...unbound } : changes };
+      return {
+        changes: rebinds ? { ...changes, ...unbound } : changes,
+        changed: auditedChanges(
+          'account',
+          auditedAccount(before, providerId),
+          auditedAccount(after, body.oauth_provider_id ?? providerId),
+        ),
+      };
     },
-    write: async ({ tx }, { changes }, passwordHash) => {
+    write: async ({ tx }, { changes, changed }, passwordHash) => {
       if (Object.keys(changes).length > 0) await changeAccount(tx, body.id, changes);
       if (passwordHash !== undefined) await setPassword(tx, body.id, passwordHash);
       else if (RIGHTS.some((name) => name in changes)) await endTokens(tx, body.id);
-      return { status: 200 as const };
+      return { status: 200 as const, changed };
     },
   });
 };

@@ -5,6 +5,7 @@ import { hostOf } from '../../domain/host-of.ts';
 import { changedSecrets } from '../../platform/accounts/changed-secrets.ts';
 import { mayDecideOn, refuseResets } from '../../platform/accounts/password-resets.ts';
 import { DELIVERIES_PER_UNIT } from '../../platform/accounts/per-unit.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { destinationToWire } from '../../wire/destination.ts';
@@ -39,5 +40,10 @@ export const updateDestination: PlatformHandler<'updateDestination'> = async (
   if (enabled && (!before.enabled || after.host !== before.host))
     await makeDiversionsDue(tx, before.ownerId, nowMs, DELIVERIES_PER_UNIT);
   services.wakeDeliveries('all');
-  return { status: 200, body: destinationToWire(after, nowMs) };
+  const wire = destinationToWire(after, nowMs);
+  return {
+    status: 200,
+    body: wire,
+    changed: auditedChanges('destination', destinationToWire(before, nowMs), wire),
+  };
 };

@@ -9,6 +9,7 @@ import { listLineage } from '../../db/organisations.ts';
 import { covers } from '../../domain/account/access.ts';
 import { belongsTo } from '../../domain/account/belongs-to.ts';
 import { refuseMissingOwner, refuseReach, refuseType } from '../../platform/accounts/refuse-provider-owner.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { addressFaults } from '../../wire/address-faults.ts';
@@ -50,7 +51,8 @@ export const updateOauthProvider: PlatformHandler<'updateOauthProvider'> = async
     return refuse('oauth_provider_id_taken', { detail: `The id ${after.id} is taken.` });
   const isSameRealm = after.issuerUrl === before.issuerUrl && after.clientId === before.clientId;
   await update(tx, before.key, { ...after, realm: isSameRealm ? before.realm : before.realm + 1 });
-  return { status: 200, body: oauthProviderToWire(after) };
+  const wire = oauthProviderToWire(after);
+  return { status: 200, body: wire, changed: auditedChanges('oauthProvider', oauthProviderToWire(before), wire) };
 };
 
 /** Whether every account that uses a provider belongs to its owner. */

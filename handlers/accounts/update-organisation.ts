@@ -5,8 +5,10 @@ import type { OrganisationChanges } from '../../generated/server/types.gen.ts';
 import { faultOfParent } from '../../platform/accounts/fault-of-parent.ts';
 import { unitsInUse } from '../../platform/accounts/units-in-use.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { Caller, PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { auditedOrganisation } from '../../wire/audited-organisation.ts';
 import { organisationToWire } from '../../wire/organisation.ts';
 
 /** A18. */
@@ -26,7 +28,11 @@ export const updateOrganisation: PlatformHandler<'updateOrganisation'> = async (
   const isChanged = Object.keys(changes).length > 0;
   const after = isChanged ? { ...organisation, ...changes, updatedAtMs: nowMs } : organisation;
   if (isChanged) await changeOrganisation(tx, org_id, after);
-  return { status: 200, body: await organisationToWire(tx, after, caller.access) };
+  return {
+    status: 200,
+    body: await organisationToWire(tx, after, caller.access),
+    changed: auditedChanges('organisation', auditedOrganisation(organisation), auditedOrganisation(after)),
+  };
 };
 
 type Changes = Partial<Pick<Organisation, 'name' | 'enabled' | 'parentId' | 'baseCurrency' | 'units'>>;

@@ -3,9 +3,11 @@ import { covers, operatorOf } from '../../domain/account/access.ts';
 import { ownerOf } from '../../platform/bonuses/reach.ts';
 import { refuseTemplate } from '../../platform/bonuses/refuse-template.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { typeFaults } from '../../wire/freespin-faults.ts';
+import { freespinTemplateToWire } from '../../wire/freespin-template.ts';
 import { freespinsOf } from '../../wire/freespin-type.ts';
 
 /** D7. Instances have their own copy of the template, so existing freespins do not change. */
@@ -38,13 +40,20 @@ export const updateFreespinTemplate: PlatformHandler<'updateFreespinTemplate'> =
     (isSameCurrency ? undefined : refuseUnknownCurrency(changed.currency, services));
   if (refusal !== undefined) return refusal;
   await replaceFreespinTemplate(tx, changed);
-  // The previous owner is informed too.
+  // The previous owner is informed too, but not of the new owner's values.
   const owners = [...new Set([template.ownerId, ownerId])];
   const fields = Object.keys(body)
     .filter((field) => field !== 'id')
     .join(',');
+  const changes = auditedChanges('freespinTemplate', freespinTemplateToWire(template), freespinTemplateToWire(changed));
   return {
     status: 200,
-    audited: owners.map((owner) => ({ ownerId: owner, resource: 'bonuses', targetId: id, detail: { fields } })),
+    audited: owners.map((owner) => ({
+      ownerId: owner,
+      resource: 'bonuses',
+      targetId: id,
+      detail: { fields },
+      ...(owner === ownerId && { changes }),
+    })),
   };
 };

@@ -1,6 +1,7 @@
 import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
-import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
+import { auditedOrigins, byPattern } from '../../platform/accounts/audited-origins.ts';
 import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { corsOriginsToWire } from '../../wire/cors-origins.ts';
 
@@ -17,5 +18,6 @@ export const removeCorsOrigins: PlatformHandler<'removeCorsOrigins'> = async ({ 
     status: 200,
     body: { removed, cors_origin_list: corsOriginsToWire(left) },
     audited: [auditedOrigins(removed)],
+    changed: auditedChanges('corsOrigins', byPattern(before), byPattern(left)),
   };
 };

@@ -1,7 +1,8 @@
-import { saveCorsPatterns } from '../../db/cors-origins.ts';
+import { listCorsPatterns, saveCorsPatterns } from '../../db/cors-origins.ts';
 import type { CorsOrigin } from '../../generated/server/types.gen.ts';
-import { auditedOrigins } from '../../platform/accounts/audited-origins.ts';
+import { auditedOrigins, byPattern } from '../../platform/accounts/audited-origins.ts';
 import { refuseNonSystem } from '../../platform/accounts/refuse-non-system.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { corsOriginsToWire, matchModeOf } from '../../wire/cors-origins.ts';
@@ -18,11 +19,13 @@ export const setCorsOrigins: PlatformHandler<'setCorsOrigins'> = async ({ body }
   const errors = body.cors_origin_list.flatMap(faultsOf);
   if (errors.length > 0) return refuse('validation_failed', { errors });
   const patterns = [...new Set(body.cors_origin_list.map(({ pattern }) => pattern))];
+  const before = await listCorsPatterns(tx);
   await saveCorsPatterns(tx, patterns);
   return {
     status: 200,
     body: { cors_origin_list: corsOriginsToWire(patterns) },
     audited: [auditedOrigins(patterns.length)],
+    changed: auditedChanges('corsOrigins', byPattern(before), byPattern(patterns)),
   };
 };
 

@@ -1,5 +1,6 @@
 import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown-brand.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
 
@@ -10,7 +11,10 @@ export const clearBrandCurrencies: PlatformHandler<'clearBrandCurrencies'> = asy
 ) => {
   const unknown = await refuseUnknownBrand(tx, caller.access, brand_id);
   if (unknown !== undefined) return unknown;
-  if ((await findOwnCurrencies(tx, brand_id)) !== undefined)
+  const own = await findOwnCurrencies(tx, brand_id);
+  if (own !== undefined)
     await changeOwnCurrencies(tx, brand_id, undefined, { accountId: caller.accountId, atMs: nowMs });
-  return { status: 200, body: brandCurrenciesToWire(brand_id, undefined, services.currencies) };
+  const toWire = (currencies: typeof own) => brandCurrenciesToWire(brand_id, currencies, services.currencies);
+  const body = toWire(undefined);
+  return { status: 200, body, changed: auditedChanges('brandCurrencies', toWire(own), body) };
 };

@@ -1,5 +1,7 @@
-import { BRANDS_MAX, findBrandIds, findOperator, saveBrands as save } from '../../db/operators.ts';
+import type { AuditChange } from '../../db/audit-events.ts';
+import { BRANDS_MAX, findBrand, findBrandIds, findOperator, saveBrands as save } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { lastById } from '../../wire/named-items.ts';
@@ -23,6 +25,14 @@ export const saveBrands: PlatformHandler<'saveBrands'> = async (
   const tooMany = new Set(reached.filter(({ id }) => !known.has(id)).slice(Math.max(BRANDS_MAX - count, 0)));
   const saved = reached.filter((item) => !tooMany.has(item));
   const done = new Set(saved);
+  const changed: AuditChange[] = [];
+  for (const { id, name } of saved) {
+    const before = (await findBrand(tx, operator_id, id)) ?? {};
+    const ofOne = auditedChanges('named', before, { enabled: true, ...before, name });
+    changed.push(
+      ...(saved.length === 1 ? ofOne : ofOne.map((each) => ({ ...each, pointer: `/${id}${each.pointer}` }))),
+    );
+  }
   await save(tx, operator_id, saved, nowMs);
   return {
     status: 200,
@@ -30,5 +40,6 @@ export const saveBrands: PlatformHandler<'saveBrands'> = async (
       success: saved.map(({ id }) => id),
       failed: items.filter((item) => !done.has(item)).map(({ id }) => id),
     },
+    changed,
   };
 };

@@ -1,6 +1,7 @@
 import { changeOwnCurrencies, findOwnCurrencies } from '../../db/brand-currencies.ts';
 import { refuseUnknownBrand } from '../../platform/rules/refuse-unknown-brand.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { brandCurrenciesToWire } from '../../wire/brand-currencies.ts';
@@ -25,5 +26,6 @@ export const setBrandCurrencies: PlatformHandler<'setBrandCurrencies'> = async (
   const known = before && brandCurrenciesToWire(brand_id, before, services.currencies);
   if (JSON.stringify(known) !== JSON.stringify(body))
     await changeOwnCurrencies(tx, brand_id, own, { accountId: caller.accountId, atMs: nowMs });
-  return { status: 200, body };
+  const defaults = brandCurrenciesToWire(brand_id, undefined, services.currencies);
+  return { status: 200, body, changed: auditedChanges('brandCurrencies', known ?? defaults, body) };
 };

@@ -1,5 +1,6 @@
 import { changeOperator, findOperator } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { settingsFromWire, settingsToWire } from '../../wire/operator-settings.ts';
@@ -14,5 +15,6 @@ export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async
     return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
   const settings = settingsFromWire(body);
   await changeOperator(tx, operator_id, settings);
-  return { status: 200, body: settingsToWire(settings) };
+  const wire = settingsToWire(settings);
+  return { status: 200, body: wire, changed: auditedChanges('operatorSettings', settingsToWire(operator), wire) };
 };

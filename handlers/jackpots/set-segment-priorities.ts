@@ -1,7 +1,9 @@
 import { segmentAssignments, withJackpots } from '../../db/segments.ts';
 import { findOwnSegment, setPriorities } from '../../platform/routing/assign.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
+import { auditedPriorities } from '../../wire/audited-priorities.ts';
 import { segmentToWire } from '../../wire/segment.ts';
 
 /** B11. */
@@ -9,6 +11,13 @@ export const setSegmentPriorities: PlatformHandler<'setSegmentPriorities'> = asy
   const segment = await findOwnSegment(tx, caller, body.brand_id, body.segment_id);
   if (isRefusal(segment)) return segment;
   const from = { ownerId: segment.ownerId, fromId: segment.id };
+  const before = await withJackpots(tx, segment);
   const unassigned = await setPriorities(tx, segmentAssignments, from, body.priorities);
-  return unassigned ?? { status: 200, body: [segmentToWire(await withJackpots(tx, segment))] };
+  if (unassigned !== undefined) return unassigned;
+  const after = await withJackpots(tx, segment);
+  return {
+    status: 200,
+    body: [segmentToWire(after)],
+    changed: auditedChanges('priorities', auditedPriorities(before), auditedPriorities(after)),
+  };
 };

@@ -1,8 +1,10 @@
 import { findSource, sourceAssignments, withJackpots } from '../../db/sources.ts';
 import { refuseOwner, setPriorities } from '../../platform/routing/assign.ts';
 import { byOwner } from '../../platform/unit/audited.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { auditedPriorities } from '../../wire/audited-priorities.ts';
 import { sourceToWire } from '../../wire/source.ts';
 
 /** B17. */
@@ -13,12 +15,15 @@ export const setSourcePriorities: PlatformHandler<'setSourcePriorities'> = async
   if (refused !== undefined) return refused;
   const source = await findSource(tx, ownerId, sourceId);
   if (source === undefined) return refuse('source_not_found', { detail: `${ownerId} has no source ${sourceId}.` });
+  const before = await withJackpots(tx, source);
   const unassigned = await setPriorities(tx, sourceAssignments, { ownerId, fromId: sourceId }, body.priorities);
   if (unassigned !== undefined) return unassigned;
+  const after = await withJackpots(tx, source);
   return {
     status: 200,
-    body: [sourceToWire(await withJackpots(tx, source))],
+    body: [sourceToWire(after)],
     // The request may identify the source in the field `segment_id`.
     audited: byOwner('sources', [{ ownerId, id: sourceId }]),
+    changed: auditedChanges('priorities', auditedPriorities(before), auditedPriorities(after)),
   };
 };

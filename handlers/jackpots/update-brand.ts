@@ -1,6 +1,7 @@
 import { changeBrand, findBrand } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { brandPathOf } from '../../domain/account/brand-path-of.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
@@ -12,8 +13,8 @@ export const updateBrand: PlatformHandler<'updateBrand'> = async (
   const path = brandPathOf(operator_id, brand_id);
   const id = path.slice(operator_id.length + 1);
   const isOwn = path === `${operator_id}:${id}` && covers(caller.access, path);
-  if (!isOwn || (await findBrand(tx, operator_id, id)) === undefined)
-    return refuse('brand_not_found', { detail: `There is no brand ${path} of ${operator_id}.` });
+  const brand = isOwn ? await findBrand(tx, operator_id, id) : undefined;
+  if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${path} of ${operator_id}.` });
   await changeBrand(tx, operator_id, id, body);
-  return { status: 200 };
+  return { status: 200, changed: auditedChanges('named', brand, { ...brand, ...body }) };
 };

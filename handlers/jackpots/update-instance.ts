@@ -1,5 +1,6 @@
-import { changeInstance, withNextVersion } from '../../db/instances.ts';
+import { changeInstance, type Instance, withNextVersion } from '../../db/instances.ts';
 import { findReachableInstance } from '../../platform/routing/find-visible.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
@@ -13,8 +14,14 @@ export const updateInstance: PlatformHandler<'updateInstance'> = async ({ header
   if (stale !== undefined) return stale;
   const { name = instance.name, description = instance.description } = body;
   if (name === instance.name && description === instance.description)
-    return { status: 200, headers: { etag: etagOf(instance.version) } };
+    return { status: 200, headers: { etag: etagOf(instance.version) }, changed: [] };
   const next = withNextVersion(instance);
   await changeInstance(tx, next, { name, description }, nowMs);
-  return { status: 200, headers: { etag: etagOf(next.version) } };
+  return {
+    status: 200,
+    headers: { etag: etagOf(next.version) },
+    changed: auditedChanges('instance', namesOf(instance), { name, description }),
+  };
 };
+
+const namesOf = ({ name, description }: Instance) => ({ name, description });

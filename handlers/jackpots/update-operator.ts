@@ -1,5 +1,6 @@
 import { changeOperator, findOperator } from '../../db/operators.ts';
 import { covers, reachesSome } from '../../domain/account/access.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 
@@ -14,5 +15,5 @@ export const updateOperator: PlatformHandler<'updateOperator'> = async (
   if (!covers(caller.access, operator_id))
     return refuse('permission_denied', { detail: `Your account has access to only some brands of ${operator_id}.` });
   await changeOperator(tx, operator_id, body);
-  return { status: 200 };
+  return { status: 200, changed: auditedChanges('named', operator, { ...operator, ...body }) };
 };

@@ -4,6 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import { toStore } from '../../platform/instances/to-store.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseStale } from '../../platform/unit/refuse-stale.ts';
@@ -45,15 +46,17 @@ export const updateTemplate: PlatformHandler<'updateTemplate'> = async (
   const isChanged = fingerprint(operation, document) !== fingerprint(operation, template.document);
   if (isChanged) await replaceTemplate(tx, id, { ownerId, name, document });
   const version = template.version + (isChanged ? 1 : 0);
+  const wire = templateToWire({ ...template, ownerId, name, document, version });
   return {
     status: 200,
     headers: { etag: etagOf(version) },
-    body: templateToWire({ ...template, ownerId, name, document, version }),
-    // The previous owner is informed too.
+    body: wire,
+    // The previous owner is informed too, but not of the new owner's rules.
     audited: [...new Set([template.ownerId, ownerId])].map((owner) => ({
       ownerId: owner,
       resource: 'templates',
       targetId: id,
+      ...(owner === ownerId && { changes: auditedChanges('template', templateToWire(template), wire) }),
     })),
   };
 };

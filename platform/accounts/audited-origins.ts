@@ -8,3 +8,8 @@ export const auditedOrigins = (count: number): Audited => ({
   targetId: '',
   detail: { count: String(count) },
 });
+
+/** The list as the audit trail compares it, each pattern as a field of its own: there can be a thousand. */
+export const byPattern = (patterns: readonly string[]) => ({
+  cors_origin_list: Object.fromEntries(patterns.map((pattern) => [pattern, pattern])),
+});

@@ -2,14 +2,16 @@ import type { AdjustmentFacts } from '../../db/facts.ts';
 import { book, withNextVersion } from '../../db/instances.ts';
 import { sumAdjustments } from '../../db/ledger.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
-import { ceilingOf } from '../../domain/jackpot/pot.ts';
-import { decimalFromMicros, microsFromNumber } from '../../domain/money/micros.ts';
+import { ceilingOf, potValue } from '../../domain/jackpot/pot.ts';
+import type { JackpotState } from '../../domain/jackpot/state.ts';
+import { decimalFromMicros, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
 import type { PotAdjustment } from '../../generated/server/types.gen.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { adjustmentFault } from '../../wire/field-fault.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
+import { auditedChanges } from '../unit/audited-changes.ts';
 import type { WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
@@ -21,7 +23,11 @@ type Asked = {
 };
 
 type Answer =
-  | { readonly status: 200; readonly headers: { readonly etag: string } }
+  | {
+      readonly status: 200;
+      readonly headers: { readonly etag: string };
+      readonly changed: ReturnType<typeof auditedChanges>;
+    }
   | Refusal<
       | 'permission_denied'
       | 'instance_not_found'
@@ -78,7 +84,24 @@ export async function setBalance(
     facts,
   };
   const entries = adjusted.entries.map((entry) => ({ entry, context: entryContext }));
-  if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) } };
+  if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) }, changed: [] };
   const { version } = book(tx, seal, withNextVersion(instance), adjusted.state, entries);
-  return { status: 200, headers: { etag: etagOf(version) } };
+  const changed = auditedChanges(
+    'instance',
+    { pots: [balanceToWire(what, instance, pot_id)] },
+    { pots: [balanceToWire(what, adjusted.state, pot_id)] },
+  );
+  return { status: 200, headers: { etag: etagOf(version) }, changed };
 }
+
+/** The one balance of a pot that was set. */
+const balanceToWire = (what: Adjustable, { pots }: JackpotState, potId: string) => {
+  const pot = pots.find(({ id }) => id === potId);
+  if (pot === undefined) throw new Error(`there is no pot ${potId}`);
+  return {
+    id: potId,
+    ...(what === 'currentValue' && { current_value: numberFromMicros(potValue(pot)) }),
+    ...(what === 'contributedSeed' && { contributed_seed: numberFromMicros(pot.contributedSeed) }),
+    ...(what === 'surplusSeed' && { surplus_seed: numberFromMicros(pot.surplusSeed) }),
+  };
+};

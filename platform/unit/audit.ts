@@ -1,5 +1,5 @@
 import type { Account } from '../../db/accounts.ts';
-import { recordAuditEvent } from '../../db/audit-events.ts';
+import { type AuditChange, recordAuditEvent } from '../../db/audit-events.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
 import type { Call, Unit } from './handler.ts';
 
@@ -11,6 +11,8 @@ export type Audited = {
   /** Empty if the request has several targets. */
   readonly targetId: string;
   readonly detail?: Readonly<Record<string, string>>;
+  /** The fields that the action gave other values: see `auditedChanges`. */
+  readonly changes?: readonly AuditChange[];
   /** If refused: the problem code in the reply, or the error code sent to the frontend. */
   readonly code?: ProblemCode | 'account_unavailable';
   /** The account whose credentials were used or tried, if the request has no bearer token. */
@@ -19,13 +21,19 @@ export type Audited = {
 
 const DETAIL_CHARACTERS_MAX = 1024;
 
+/** All changes of an event together, as JSON. */
+const CHANGES_CHARACTERS_MAX = 16_384;
+const POINTER_CHARACTERS_MAX = 1000;
+
 /** Writes an audit event in the same unit of work as the change. */
 export const audit = (
   { tx, nowMs, newId }: Pick<Unit, 'tx' | 'nowMs' | 'newId'>,
   { caller, operation, requestId, address }: Pick<Call, 'caller' | 'operation' | 'requestId' | 'address'>,
-  { ownerId, resource, targetId, detail = {}, code, actor }: Audited,
-): Promise<void> =>
-  recordAuditEvent(tx, {
+  { ownerId, resource, targetId, detail = {}, changes, code, actor }: Audited,
+): Promise<void> => {
+  const kept = changes === undefined ? null : withinBounds(changes);
+  const omitted = (changes?.length ?? 0) - (kept?.length ?? 0);
+  return recordAuditEvent(tx, {
     id: newId(),
     atMs: nowMs,
     ownerId,
@@ -39,9 +47,25 @@ export const audit = (
     code: code ?? null,
     requestId,
     detail: Object.fromEntries(
-      Object.entries(detail).map(([name, text]) => [name, text.slice(0, DETAIL_CHARACTERS_MAX)]),
+      Object.entries({ ...detail, ...(omitted > 0 && { changes_omitted: String(omitted) }) }).map(([name, text]) => [
+        name,
+        text.slice(0, DETAIL_CHARACTERS_MAX),
+      ]),
     ),
+    changes: kept,
   });
+};
+
+/** Those changes that fit, in order: a large one does not keep out the small ones after it. */
+const withinBounds = (changes: readonly AuditChange[]): readonly AuditChange[] => {
+  let left = CHANGES_CHARACTERS_MAX;
+  return changes.filter((change) => {
+    const { length } = JSON.stringify(change);
+    if (length > left || change.pointer.length > POINTER_CHARACTERS_MAX) return false;
+    left -= length;
+    return true;
+  });
+};
 
 /** An event about an account whose own credentials were used, or tried by someone else. */
 export const ofAccount = (account: Account, more: Pick<Audited, 'detail' | 'code'> = {}): Audited => ({

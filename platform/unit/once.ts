@@ -1,3 +1,4 @@
+import type { AuditChange } from '../../db/audit-events.ts';
 import { findKey, takeKey } from '../../db/idempotency-keys.ts';
 import type { Player } from '../../domain/jackpot/player.ts';
 import { type Audited, audit } from './audit.ts';
@@ -16,6 +17,7 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly audited?: readonly Audited[];
+  readonly changed?: readonly AuditChange[];
 };
 
 type Key = { readonly scope: string; readonly key: string; readonly fingerprint: string };
@@ -115,7 +117,8 @@ const recorded = async <Reply extends Answer | Refusal>(
 ): Promise<Reply> => {
   if (isRefusal(reply)) return reply;
   const events = reply.audited ?? (await auditedOf(unit.tx, call.operation, request, reply, unit.nowMs));
-  for (const event of events) await audit(unit, call, event);
+  const { changed } = reply;
+  for (const event of events) await audit(unit, call, changed === undefined ? event : { changes: changed, ...event });
   return reply;
 };
 

@@ -1,3 +1,4 @@
+import type { AuditChange } from '../../db/audit-events.ts';
 import { type ProblemCode, problems } from '../../generated/problems.gen.ts';
 import type { ReadinessReason } from '../../generated/server/types.gen.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
@@ -51,6 +52,8 @@ type Success<Responses> = {
     readonly headers?: Readonly<Record<string, string>>;
     /** The audit events, if the request does not determine them. Never sent. */
     readonly audited?: readonly Audited[];
+    /** The values that fields had and have, for each of these events that has none of its own. Never sent. */
+    readonly changed?: readonly AuditChange[];
   } & (Responses[Status] extends void
     ? { readonly body?: undefined }
     : undefined extends Responses[Status]

@@ -16,6 +16,7 @@ export type Services = {
   readonly tokens: Tokens;
   readonly loginAttempts: LoginAttempts;
   readonly resetRequests: ResetRequests;
+  readonly testMessages: TestMessages;
   readonly playerTokens: PlayerTokens;
   /** The hash under which a one-time password is stored. */
   oneTimePasswordHash(accountId: string, otp: string): string;
@@ -151,6 +152,12 @@ export type LoginAttempts = {
 export type ResetRequests = {
   /** Counts a request, or returns the limit that blocks it. */
   take(username: string, address: string): Promise<LimitHit | undefined>;
+};
+
+/** Counts test messages to destinations. */
+export type TestMessages = {
+  /** Counts a message, or returns the limit that blocks it. */
+  take(destinationId: string): Promise<LimitHit | undefined>;
 };
 
 /** Counts player tokens rejected by the wallet, per client address. */

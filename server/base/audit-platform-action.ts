@@ -24,4 +24,5 @@ export const auditPlatformAction = (tx: Tx, { detail = {}, ...act }: PlatformAct
     code: null,
     requestId: '',
     detail: { ...detail },
+    changes: null,
   });

@@ -19,6 +19,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const RETRY_DELAYS_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS];
 export const LONGEST_DELAY_MS = 10 * HOUR_MS;
 const ATTEMPT_TIMEOUT_MS = 15 * SECOND_MS;
+/** How many attempts of a message are kept to be looked up. */
+const ATTEMPTS_KEPT = 20;
 const GONE = 410;
 const STRANDED_PER_UNIT = 500;
 
@@ -151,7 +153,7 @@ const record = async (
   nowMs: number,
   isOver = false,
 ): Promise<void> => {
-  const { id, attempts, persistent, secretUntilMs, destinationId, address } = delivery;
+  const { id, attempts, persistent, secretUntilMs, destinationId, address, recentAttempts } = delivery;
   const delayMs =
     error === null || isOver ? undefined : (RETRY_DELAYS_MS[attempts] ?? (persistent ? LONGEST_DELAY_MS : undefined));
   const finished = delayMs === undefined;
@@ -167,13 +169,14 @@ const record = async (
     finishedAtMs: finished ? nowMs : null,
     lastStatus: status,
     lastError: error,
+    recentAttempts: [...(recentAttempts ?? []), { atMs: startedAtMs, status, error }].slice(-ATTEMPTS_KEPT),
   });
 };
 
 /** Ends a message that no destination takes. */
 const giveUp = (tx: Tx, delivery: Delivery, nowMs: number): Promise<void> => {
-  const { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus } = delivery;
-  const left = { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus, destinationId: null };
+  const { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus, recentAttempts } = delivery;
+  const left = { attempts, address, dueAtMs, lastAttemptAtMs, lastStatus, recentAttempts, destinationId: null };
   return recordAttempt(tx, delivery, { ...left, state: 'dead', finishedAtMs: nowMs, lastError: NO_DESTINATION });
 };
 

@@ -11,6 +11,7 @@ import type { Services } from '../../platform/unit/services.ts';
 import type { Logger } from '../base/log.ts';
 import { Deliverer } from '../delivery/deliverer.ts';
 import type { SendMail } from '../delivery/mail.ts';
+import { createTestMessages } from '../delivery/test-messages.ts';
 import { isCallable, type Send } from '../http/outgoing.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
@@ -74,6 +75,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     tokens: createTokens(keys, parts.sessionMs),
     loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
     resetRequests: createResetRequests(),
+    testMessages: createTestMessages(),
     playerTokens: createPlayerTokens(),
     oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
     oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),

@@ -111,6 +111,12 @@ export const BREAKING: readonly Case[] = [
     asks(object({ a: { ...text, default: 'a' } })),
     asks(object({ a: { ...text, default: 'b' } })),
   ],
+  [
+    'the default of a field of a request is removed',
+    asks(object({ a: { ...text, default: 'a' } })),
+    asks(object({ a: text })),
+  ],
+  ['a parameter gets a default', takes(query()), takes(query({}, { ...text, default: 'a' }))],
   ['a body becomes required', post({ requestBody: json(text) }), asks(text)],
   ['a body is removed', asks(text), post()],
   ['a required body is added', post(), asks(text)],
@@ -178,6 +184,7 @@ export const BREAKING: readonly Case[] = [
 
 /** Changes that break no caller. */
 export const HARMLESS: readonly Case[] = [
+  ['a field of a request gets a default', asks(object({ a: text })), asks(object({ a: { ...text, default: 'a' } }))],
   ['an operation is added', post(), { ...post(), get: { operationId: 'read', responses: answers(text) } }],
   ['an optional property of a request is added', asks(object({ a: text })), asks(object({ a: text, b: text }))],
   ['a property of a reply is added', replies(object({ a: text })), replies(object({ a: text, b: text }))],

@@ -186,6 +186,7 @@ const OF_NOTHING: readonly OperationId[] = [
   'listBrandCurrencyChanges',
   'listPlayerBonuses',
   'getContribution',
+  'getDelivery',
 ];
 /** What everybody may read. */
 const PUBLIC: readonly OperationId[] = ['listPublicSources', 'getTicker'];

@@ -150,6 +150,10 @@ suite('server/secrets', (test) => {
               frontend_url: 'https://backoffice.northstar.example/login',
             },
           });
+          await client.call('updateOauthProvider', {
+            path: { provider_id: 'northstar-sso' },
+            body: { client_id: 'desk', client_secret: secret('next client secret') },
+          });
           const { id } = await openJackpot(client, paidByPlayers('sure', true));
           const session = secret('player session', `session-p-${randomUUID()}`);
           const player = session.replace('session-', '');
@@ -225,6 +229,7 @@ suite('server/secrets', (test) => {
           ])
             assert.match(program.output(), line);
           const replies = [...client.replies, ...closings].join('\n');
+          assert.match(replies, /"changes":\[\{"pointer":"\/client_id","before":"pitboss","after":"desk"\}\]/);
           const places = { output: program.output(), replies, metrics, store: storedIn(data) };
           assert.ok(places.store.includes('grace@northstar.example'), 'the store was read');
           const found = Object.entries(secrets).flatMap(([what, value]) =>

@@ -8,6 +8,7 @@ import { giveOneTimePassword } from './one-time-password.ts';
 import { operations } from './schema.ts';
 import { ADMINISTRATOR, type Client, type OperationId, type Parts, searchOf } from './server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots, toTarget, winnersOf } from './story.ts';
+import { change } from './tables.ts';
 
 /** A platform that has something of everything. */
 export type World = {
@@ -24,6 +25,7 @@ export type World = {
   readonly callerId: string;
   readonly accountId: string;
   readonly destinationId: string;
+  readonly deliveryId: string;
   readonly freespins: Freespins;
   readonly credentials: Credentials;
   readonly login: BegunLogin;
@@ -52,6 +54,7 @@ export const NOTHING: World = {
   callerId: 'an-account',
   accountId: 'an-account',
   destinationId: 'a-destination',
+  deliveryId: 'a-delivery',
   freespins: { templateId: 'a-template', instanceId: 'an-instance', bonusId: 'a-bonus' },
   credentials: {
     refreshToken: 'r_unknown',
@@ -105,6 +108,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
     callerId: (await client.call('getOwnAccount')).body.id,
     accountId,
     destinationId: registered.body.id,
+    deliveryId: giveDelivery(client.data, registered.body.id),
     freespins: await giveFreespins(client),
     credentials: await issueCredentials(client),
     login: beginLogin(client.data, 'northstar-id'),
@@ -169,6 +173,18 @@ const registerAccount = async (client: Client): Promise<{ accountId: string }> =
 const grace = () =>
   newAccount({ username: `grace-${randomUUID()}`, org_unit: { org_id: 'northstar', unit_id: 'casino' } });
 
+/** A message of northstar that was delivered: the world's destination receives none. */
+const giveDelivery = (data: string, destinationId: string): string => {
+  change(
+    data,
+    `insert into deliveries (id, kind, lane, owner_id, destination_id, address, event_type, body, state, attempts, due_at_ms, created_at_ms,
+      last_attempt_at_ms, finished_at_ms, persistent, last_status)
+     values ('delivered', 'event', 'event', 'northstar', ?, 'https://hooks.northstar.example', 'WinEvent', '{}', 'delivered', 1, 1, 1, 1, 1, 0, 200)`,
+    destinationId,
+  );
+  return 'delivered';
+};
+
 /** A destination with a new address each time, so that a repetition is accepted. It receives nothing. */
 const aDestination = () => ({
   owner_id: 'northstar',
@@ -225,6 +241,7 @@ const implemented = ({
   callerId,
   accountId,
   destinationId,
+  deliveryId,
   freespins,
   credentials: own,
   login,
@@ -272,10 +289,12 @@ const implemented = ({
     },
     finishOauthLogin: { query: { state: login.state, error: 'access_denied' }, headers: { cookie: login.cookie } },
     listDeliveries: {},
+    getDelivery: { path: { delivery_id: deliveryId } },
     replayDeliveries: { body: ['a-delivery'] },
     listDestinations: { query: { owner_id: 'northstar' } },
     createDestination: { body: aDestination() },
     updateDestination: { path: { destination_id: destinationId }, body: { events: [] } },
+    testDestination: { path: { destination_id: destinationId } },
     deleteDestinations: { body: ['a-destination'] },
     listBrandCurrencies: { query: { owner_id: 'northstar' } },
     setBrandCurrencies: { path: ofLuna, body: { base_currency: 'EUR', multipliers: { SEK: 11.25 } } },

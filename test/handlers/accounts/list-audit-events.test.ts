@@ -31,6 +31,7 @@ const prepare =
           code: n === 4 ? 'permission_exceeds_own' : null,
           requestId: `request-${n}`,
           detail: { fields: 'permissions' },
+          changes: null,
         });
     });
   };

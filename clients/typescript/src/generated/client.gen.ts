@@ -30,11 +30,13 @@ import { getPlatformStatus, type GetPlatformStatusAnswer, type GetPlatformStatus
 import { listSystems, type ListSystemsAnswer, type ListSystemsRequest } from './operations/list-systems.gen.ts';
 import { listAuditEvents, type ListAuditEventsAnswer, type ListAuditEventsRequest } from './operations/list-audit-events.gen.ts';
 import { listDeliveries, type ListDeliveriesAnswer, type ListDeliveriesRequest } from './operations/list-deliveries.gen.ts';
+import { getDelivery, type GetDeliveryAnswer, type GetDeliveryRequest } from './operations/get-delivery.gen.ts';
 import { replayDeliveries, type ReplayDeliveriesAnswer, type ReplayDeliveriesRequest } from './operations/replay-deliveries.gen.ts';
 import { listDestinations, type ListDestinationsAnswer, type ListDestinationsRequest } from './operations/list-destinations.gen.ts';
 import { createDestination, type CreateDestinationAnswer, type CreateDestinationRequest } from './operations/create-destination.gen.ts';
 import { deleteDestinations, type DeleteDestinationsAnswer, type DeleteDestinationsRequest } from './operations/delete-destinations.gen.ts';
 import { updateDestination, type UpdateDestinationAnswer, type UpdateDestinationRequest } from './operations/update-destination.gen.ts';
+import { testDestination, type TestDestinationAnswer, type TestDestinationRequest } from './operations/test-destination.gen.ts';
 import { listBrandCurrencies, type ListBrandCurrenciesAnswer, type ListBrandCurrenciesRequest } from './operations/list-brand-currencies.gen.ts';
 import { setBrandCurrencies, type SetBrandCurrenciesAnswer, type SetBrandCurrenciesRequest } from './operations/set-brand-currencies.gen.ts';
 import { clearBrandCurrencies, type ClearBrandCurrenciesAnswer, type ClearBrandCurrenciesRequest } from './operations/clear-brand-currencies.gen.ts';
@@ -184,6 +186,7 @@ export type ProblemCode =
   | 'unit_not_found'
   | 'system_not_found'
   | 'oauth_provider_not_found'
+  | 'delivery_not_found'
   | 'destination_not_found'
   | 'method_not_allowed'
   | 'request_timeout'
@@ -203,6 +206,7 @@ export type ProblemCode =
   | 'organisation_id_taken'
   | 'oauth_provider_id_taken'
   | 'destination_taken'
+  | 'destination_disabled'
   | 'own_account'
   | 'last_system_account'
   | 'platform_organisation'
@@ -300,11 +304,13 @@ export type OperationId =
   | 'listSystems'
   | 'listAuditEvents'
   | 'listDeliveries'
+  | 'getDelivery'
   | 'replayDeliveries'
   | 'listDestinations'
   | 'createDestination'
   | 'deleteDestinations'
   | 'updateDestination'
+  | 'testDestination'
   | 'listBrandCurrencies'
   | 'setBrandCurrencies'
   | 'clearBrandCurrencies'
@@ -477,11 +483,13 @@ export type Problems = {
   readonly listSystems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listAuditEvents: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly listDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly getDelivery: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'delivery_not_found' | 'unavailable' | 'internal_error';
   readonly replayDeliveries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly listDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly createDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'owner_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'too_many_destinations' | 'unavailable' | 'internal_error';
   readonly deleteDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly updateDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
+  readonly testDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
   readonly listBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly setBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
   readonly clearBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
@@ -883,12 +891,22 @@ export type Calls<Options> = {
    * List deliveries
    *
    * Returns a page of the messages that the platform sends to operators, latest first: events to destinations, results
-   * of contributions to their callbacks, and diversions. Contents are not returned, and `PasswordResetRequested` is not
-   * listed.
+   * of contributions to their callbacks, and diversions. `PasswordResetRequested` is not listed. Contents are not
+   * returned; see `GET /deliveries/{delivery_id}`.
    *
    * `GET /deliveries`
    */
   listDeliveries: (request?: ListDeliveriesRequest, options?: Options) => Promise<ListDeliveriesAnswer>;
+
+  /**
+   * Get a delivery
+   *
+   * Returns a delivery with its body, exactly as it is sent, and its latest 20 attempts. A body may name players, so
+   * consider who gets `Read` on deliveries.
+   *
+   * `GET /deliveries/{delivery_id}`
+   */
+  getDelivery: (request: GetDeliveryRequest, options?: Options) => Promise<GetDeliveryAnswer>;
 
   /**
    * Replay deliveries
@@ -941,6 +959,17 @@ export type Calls<Options> = {
    * `PATCH /deliveries/destinations/{destination_id}`
    */
   updateDestination: (request: UpdateDestinationRequest, options?: Options) => Promise<UpdateDestinationAnswer>;
+
+  /**
+   * Send a test message to a destination
+   *
+   * Sends a `DestinationTest` to a destination now, whatever events it receives. The message is signed like every other
+   * and waits for no other message. It is repeated and given up like an event; follow it with `GET
+   * /deliveries/{delivery_id}`.
+   *
+   * `POST /deliveries/destinations/{destination_id}/test`
+   */
+  testDestination: (request: TestDestinationRequest, options?: Options) => Promise<TestDestinationAnswer>;
 
   /**
    * List the multipliers of brands
@@ -2087,11 +2116,13 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listSystems,
     listAuditEvents,
     listDeliveries,
+    getDelivery,
     replayDeliveries,
     listDestinations,
     createDestination,
     deleteDestinations,
     updateDestination,
+    testDestination,
     listBrandCurrencies,
     setBrandCurrencies,
     clearBrandCurrencies,

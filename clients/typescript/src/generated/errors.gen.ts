@@ -30,11 +30,13 @@ import type { GetPlatformStatusError } from './operations/get-platform-status.ge
 import type { ListSystemsError } from './operations/list-systems.gen.ts';
 import type { ListAuditEventsError } from './operations/list-audit-events.gen.ts';
 import type { ListDeliveriesError } from './operations/list-deliveries.gen.ts';
+import type { GetDeliveryError } from './operations/get-delivery.gen.ts';
 import type { ReplayDeliveriesError } from './operations/replay-deliveries.gen.ts';
 import type { ListDestinationsError } from './operations/list-destinations.gen.ts';
 import type { CreateDestinationError } from './operations/create-destination.gen.ts';
 import type { DeleteDestinationsError } from './operations/delete-destinations.gen.ts';
 import type { UpdateDestinationError } from './operations/update-destination.gen.ts';
+import type { TestDestinationError } from './operations/test-destination.gen.ts';
 import type { ListBrandCurrenciesError } from './operations/list-brand-currencies.gen.ts';
 import type { SetBrandCurrenciesError } from './operations/set-brand-currencies.gen.ts';
 import type { ClearBrandCurrenciesError } from './operations/clear-brand-currencies.gen.ts';
@@ -173,11 +175,13 @@ export type Errors = {
   readonly listSystems: ListSystemsError;
   readonly listAuditEvents: ListAuditEventsError;
   readonly listDeliveries: ListDeliveriesError;
+  readonly getDelivery: GetDeliveryError;
   readonly replayDeliveries: ReplayDeliveriesError;
   readonly listDestinations: ListDestinationsError;
   readonly createDestination: CreateDestinationError;
   readonly deleteDestinations: DeleteDestinationsError;
   readonly updateDestination: UpdateDestinationError;
+  readonly testDestination: TestDestinationError;
   readonly listBrandCurrencies: ListBrandCurrenciesError;
   readonly setBrandCurrencies: SetBrandCurrenciesError;
   readonly clearBrandCurrencies: ClearBrandCurrenciesError;

@@ -5,6 +5,7 @@ import type {
   ContributionProblem,
   ContributionResult,
   ContributionResults,
+  DestinationTest,
   Diversion,
   EventEnvelope,
   Gap,
@@ -31,6 +32,7 @@ type Enveloped<Name extends string, Data, Always extends keyof EventEnvelope = n
 
 /** Every event, discriminated by `event_type`. */
 export type ServerEvent =
+  | Enveloped<'DestinationTest', DestinationTest>
   | Enveloped<'JackpotUpdate', JackpotUpdate, 'operator_id'>
   | Enveloped<'OptInEvent', OptInEvent, 'operator_id' | 'brand_id' | 'player_id'>
   | Enveloped<'PasswordResetRequested', PasswordResetRequested>
@@ -57,6 +59,7 @@ export type ServerMessages = {
   'service-socket': EventOf<'JackpotUpdate' | 'OptInEvent' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinRefused' | 'WinSettled'> | Gap | Heartbeat;
   'status-socket': JackpotStatus;
   'webhook': EventOf<'OptInEvent' | 'PasswordResetRequested' | 'PlayerBonusAdded' | 'PlayerBonusConsumed' | 'PlayerBonusExpired' | 'PlayerBonusUpdated' | 'RaffleWinEvent' | 'WinEvent' | 'WinSettled'>;
+  'webhook-test': EventOf<'DestinationTest'>;
 };
 
 /** What a client sends, by socket. */

@@ -11,7 +11,7 @@ import { WebhookError } from './webhook-error.ts';
 import type { WebhookIds } from './webhook-ids.ts';
 
 /** An event that a webhook carries, discriminated by `event_type`. */
-export type WebhookEvent = ServerMessages['webhook'];
+export type WebhookEvent = ServerMessages['webhook' | 'webhook-test'];
 
 export type VerifyOptions = SignatureOptions & {
   /** The destination's secret, `whsec_…`. During a rotation, the old one and the new one: either is accepted. */

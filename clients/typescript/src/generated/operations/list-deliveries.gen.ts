@@ -27,8 +27,8 @@ export type ListDeliveriesError =
  * List deliveries
  *
  * Returns a page of the messages that the platform sends to operators, latest first: events to destinations, results of
- * contributions to their callbacks, and diversions. Contents are not returned, and `PasswordResetRequested` is not
- * listed.
+ * contributions to their callbacks, and diversions. `PasswordResetRequested` is not listed. Contents are not returned;
+ * see `GET /deliveries/{delivery_id}`.
  *
  * `GET /deliveries`
  */

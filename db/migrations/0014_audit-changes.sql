@@ -1,0 +1,2 @@
+ALTER TABLE `audit_events` ADD `changes` text;--> statement-breakpoint
+ALTER TABLE `deliveries` ADD `recent_attempts` text;
