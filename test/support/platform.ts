@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type Store } from '../../db/engine/store.ts';
+import type { Store } from '../../db/engine/store.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
@@ -20,6 +20,7 @@ import { type Platform, runOperation } from '../../server/operations/platform.ts
 import { migrations } from '../../server/start/assets.ts';
 import { buildPlatform } from '../../server/start/build-platform.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
+import { openEngineStore } from './engine-store.ts';
 import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -91,7 +92,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
   const file = storeFile(folder);
-  const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
+  const store = openEngineStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
   const log = createLog('silent');
   const uncommitted = new Set<string>();
