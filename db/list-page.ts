@@ -54,7 +54,7 @@ export const listPage = async <Row>(
   }
   const [find, isDeep] = isWalked(listed) ? [findWalking, false] : [findSorting, offset + limit > DEEP_ROWS];
   const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit), isDeep);
-  const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
+  const among = sql`${table}.rowid in (select cast(value as integer) from json_each(${JSON.stringify(ids)}))`;
   const rows = ids.length === 0 ? [] : await readRows(among, inOrder(order), ids.length, 0);
   return { rows, total, atLeast };
 };

@@ -41,7 +41,7 @@ import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import { docs, migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
-import { openDataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readLastBackup } from './last-backup.ts';
@@ -84,12 +84,14 @@ const PUBLIC_WINDOW_SECONDS = 10;
 /**
  * Starts the platform on its data folder: store, keys, interrupted payments, events, and HTTP last.
  * @param showOnce receives the generated password of the first administrator, before any request is answered.
+ * @param open opens the data folder; a test's may keep the rows in another store.
  * @throws ConfigError, DataFolderLocked, DataFolderDamaged, MigrationRefused, or the system's error for the port.
  */
 export const start = async (
   config: Config,
   showOnce: (login: FirstLogin) => void = () => {},
   limits: StopLimits = STOP_LIMITS,
+  open: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder> = openDataFolder,
 ): Promise<Running> => {
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
@@ -100,7 +102,7 @@ export const start = async (
   };
   const counts = config.metrics && new Counts();
   const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
-  const folder = openDataFolder(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
+  const folder = await open(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   // Stops what was started, in reverse order, also when a later step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];
   const exporter = config.tracing && new TraceExporter(config.tracing, manifest.version, log);

@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Lookup } from '../../db/engine/lookups.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { Session } from '../../db/engine/postgres/session.ts';
-import { openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
+import { openReader, openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
+import { migrations } from '../../server/start/assets.ts';
 
 /** The folder of the socket of a PostgreSQL, in a run with `engine=postgres`. */
-const HOST = process.env.PITBOSS_TEST_POSTGRES;
+const host = (): string | undefined => process.env.PITBOSS_TEST_POSTGRES;
 
-export const isOnPostgres = HOST !== undefined;
+export const isOnPostgres = host() !== undefined;
 
-const urlOf = (database: string): string => `postgres://postgres@/${database}?host=${HOST ?? tmpdir()}`;
+const urlOf = (database: string): string => `postgres://postgres@/${database}?host=${host()}`;
 
 const administer = async (statement: string): Promise<void> => {
   const session = await Session.open({ url: urlOf('postgres') });
@@ -27,7 +29,7 @@ const templates = new Map<string, Promise<string>>();
 
 const templateOf = (migrations: NonNullable<StoreOptions['migrations']>, besides = ''): Promise<string> => {
   const key = createHash('sha256')
-    .update(JSON.stringify([migrations, besides]))
+    .update(JSON.stringify([host(), migrations, besides]))
     .digest('hex')
     .slice(0, 16);
   const known = templates.get(key);
@@ -63,7 +65,7 @@ export const createDatabase = async (
 ): Promise<{ readonly url: string; drop(): Promise<void> }> => {
   const template = await templateOf(migrations, besides);
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name} template ${template} strategy file_copy`);
+  await administer(`create database ${name} template ${template}`);
   return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
 };
 
@@ -72,25 +74,56 @@ const inSqlite = ({ migrations = [] }: EngineStoreOptions, besides: string | und
     ? {}
     : { migrations: [...migrations, { tag: '9999_besides', sql: besides }] };
 
+/** The databases that stand in for files, by the file. */
+const databases = new Map<string, Promise<Database>>();
+const urls = new Map<string, string>();
+
+/** The address of the database that stands in for a file. */
+export const urlOfFile = (file: string): string | undefined => urls.get(file);
+
+type Database = { readonly url: string; drop(): Promise<void> };
+
+/** The database of a file, which is there until the file's folder is gone. */
+const databaseOf = (file: string, migrations: NonNullable<StoreOptions['migrations']>): Promise<Database> => {
+  for (const [other, database] of databases)
+    if (!existsSync(dirname(other))) {
+      databases.delete(other);
+      urls.delete(other);
+      database.then(({ drop }) => drop()).catch(() => {});
+    }
+  const known = databases.get(file) ?? createDatabase(migrations);
+  databases.set(file, known);
+  return known;
+};
+
 /** A store of the engine that the run is for. */
 export const openedEngineStore = async (options: EngineStoreOptions = {}): Promise<Store> => {
   const store = openEngineStore(options);
   return store instanceof Opening ? store.opened() : store;
 };
 
+/** Reads what another process may be writing. */
+export const openedReader = (file: string): Promise<Pick<Store, 'read' | 'close'>> => {
+  const url = urlOfFile(file);
+  return url === undefined
+    ? Promise.resolve(openReader({ file }))
+    : openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
+};
+
 /** The same at once: what it is asked for waits until it is open. */
 export const openEngineStore = ({ sent, besides, ...options }: EngineStoreOptions = {}): Store => {
-  if (!isOnPostgres) return openStore({ file: ':memory:', ...options, ...inSqlite(options, besides?.sqlite) });
-  const { migrations = [], batchMs, committed } = options;
-  const database = createDatabase(migrations, besides?.postgres);
-  const opened = database.then(({ url }) =>
-    openPostgres({
+  if (host() === undefined) return openStore({ file: ':memory:', ...options, ...inSqlite(options, besides?.sqlite) });
+  const { file, migrations = [], batchMs, committed } = options;
+  const database = file === undefined ? createDatabase(migrations, besides?.postgres) : databaseOf(file, migrations);
+  const opened = database.then(({ url }) => {
+    if (file !== undefined) urls.set(file, url);
+    return openPostgres({
       ...{ url, migrations, sent, committed, watched: WATCHED_TABLES },
       ...(batchMs === undefined ? {} : { batchMs }),
-    }),
-  );
+    });
+  });
   opened.catch(() => {});
-  return new Opening(opened, async () => (await database).drop());
+  return new Opening(opened, async () => (file === undefined ? (await database).drop() : undefined));
 };
 
 /** A store that is being opened. */

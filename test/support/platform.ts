@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Store } from '../../db/engine/store.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { fractionFromDecimal } from '../../domain/money/fraction.ts';
@@ -54,6 +54,8 @@ export type PlatformOptions = {
   readonly wakeSettlement?: () => void;
   /** Replacements for the platform's services, for a test that observes or limits them. */
   readonly services?: Partial<Services>;
+  /** The platform whose folder it shares, on an engine that several servers may share. */
+  readonly beside?: Pick<InProcessPlatform, 'file'>;
 };
 
 /** A platform without HTTP, on its own folder, which is removed on close. */
@@ -90,7 +92,7 @@ export const SYSTEM: Caller = {
 /** Opens a platform in this process. Commits are not flushed to disk, which only matters in a power cut. */
 export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
+  const folder = options.beside === undefined ? mkdtempSync(join(tmpdir(), 'pitboss-')) : dirname(options.beside.file);
   const file = storeFile(folder);
   const store = openEngineStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
@@ -140,7 +142,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     },
     close: async () => {
       await store.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (options.beside === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -90,12 +90,17 @@ const whole = (scratch: Database.Database, known: readonly Migration[], watched:
 
 const steps = (scratch: Database.Database, known: readonly Migration[], from: number): string[] => {
   for (const { sql } of known.slice(0, from)) scratch.exec(sql);
-  return known.slice(from).flatMap(({ tag, sql }) =>
+  const schema = new Schema(scratch);
+  const before = new Set(schema.tables);
+  const changes = known.slice(from).flatMap(({ tag, sql }) =>
     sql.split('--> statement-breakpoint').flatMap((statement) => {
       scratch.exec(statement);
-      return changeOf(tag, statement.trim().replaceAll('`', '"'), new Schema(scratch));
+      return changeOf(tag, statement.trim().replaceAll('`', '"'), schema);
     }),
   );
+  // Last, since a table may come before the one that it refers to.
+  const added = schema.tables.filter((table) => !before.has(table));
+  return [...changes, ...added.flatMap((table) => schema.foreignKeys(table))];
 };
 
 /** A statement of a migration in PostgreSQL's words. */
@@ -106,7 +111,7 @@ const changeOf = (tag: string, statement: string, schema: Schema): readonly stri
     ) ?? [];
   switch (kind.toLowerCase()) {
     case 'create table':
-      return [schema.table(name), ...schema.foreignKeys(name)];
+      return [schema.table(name)];
     case 'create index':
     case 'create unique index':
       return [schema.index(name)];

@@ -60,4 +60,4 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
 };
 
 /** Once, for all statements. */
-const namesOf = ({ rowIds, nullable, columns }: Schema) => ({ rowIds, nullable, columns });
+const namesOf = ({ rowIds, nullable }: Schema) => ({ rowIds, nullable });

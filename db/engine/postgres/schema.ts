@@ -31,11 +31,6 @@ export class Schema implements Names {
     return new Map(named);
   }
 
-  get columns(): ReadonlyMap<string, readonly string[]> {
-    const columns = (table: string) => this.#columnsOf(table).map(({ name }) => name);
-    return new Map(this.tables.map((table) => [table, columns(table)]));
-  }
-
   /** All of it. Foreign keys come last, so that the order of the tables does not matter. */
   statements(): readonly string[] {
     return [

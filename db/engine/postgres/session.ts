@@ -78,6 +78,12 @@ export class Session {
     await this.#client.query(text);
   }
 
+  /** Gives up a connection whose state is unknown, without waiting for it. */
+  abandon(): void {
+    this.#lost ??= new Error('The connection was given up.');
+    this.#client.end().catch(() => {});
+  }
+
   async close(): Promise<void> {
     if (this.#lost === undefined) await this.#client.end().catch(() => {});
   }

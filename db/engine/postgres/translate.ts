@@ -6,8 +6,6 @@ export interface Names {
   readonly rowIds: ReadonlyMap<string, string>;
   /** The columns that may be NULL, by table. */
   readonly nullable: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The columns of each table that SQLite's `*` stands for. */
-  readonly columns: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -51,6 +49,7 @@ export const expression = (text: string): string => {
     const isNumber = EXTRACTED.test(value) && /^-?\d+$/.test(otherwise) && more.length === 0;
     return `coalesce(${isNumber ? `(${value})::bigint, ${otherwise}` : args})`;
   });
+  translated = replaceCalls(translated, 'total', (args) => `coalesce(sum(${args}), 0)::double precision`);
   for (const [name, ofSeveral] of [
     ['min', 'least'],
     ['max', 'greatest'],
@@ -123,10 +122,10 @@ const endOf = (text: string, start: number): number => {
 /** PostgreSQL 15 wants a name for every subquery that rows come from. */
 const withAliases = (text: string): string => {
   const inserts: number[] = [];
-  for (const { index, 0: found } of text.matchAll(/\b(?:from|join) \((?=\(*(?:select|with)\b)/g)) {
+  for (const { index, 0: found } of text.matchAll(/\b(?:from|join) \((?=[\s(]*(?:select|with)\b)/g)) {
     const close = closingOf(text, index + found.length - 1);
     const next = text.slice(close + 1);
-    if (/^ ?(?:$|[),]|(?:where|group|order|limit|offset|union|inner|left|cross|join|on)\b)/.test(next))
+    if (/^\s*(?:$|[),]|(?:where|group|order|limit|offset|union|inner|left|cross|join|on)\b)/.test(next))
       inserts.push(close);
   }
   let named = text;

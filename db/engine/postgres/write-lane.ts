@@ -121,7 +121,7 @@ export class WriteLane {
       // Whether a commit whose answer was lost took effect is unknown. A transaction that the server refused had none.
       const isKnown = isRefusedBySql(cause);
       if (isKnown) await session.query('rollback').catch(() => {});
-      else await session.close();
+      else session.abandon();
       sessions.give(session);
       if (isKnown && (isCollision(cause) || started.length > 1) && !isLast) return started;
       this.#failWaiting(next, started, unavailable(cause));
@@ -196,7 +196,8 @@ export class WriteLane {
   }
 
   async #settle(session: Session, isSaved: boolean, failure: Failure | undefined): Promise<void> {
-    if (session.isLost) throw new Lost('the connection is lost', { cause: failure?.error });
+    if (session.isLost || isCollision(failure?.error))
+      throw new Lost('the transaction is lost', { cause: failure?.error });
     if (isSaved) {
       const undone = failure === undefined ? undefined : session.query('rollback to savepoint unit');
       const released = session.query('release savepoint unit');
