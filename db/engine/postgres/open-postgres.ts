@@ -1,4 +1,3 @@
-import { BATCH_MS } from '../lane.ts';
 import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
 import { openConnection } from '../open.ts';
 import type { Store } from '../store.ts';
@@ -27,6 +26,8 @@ export interface PostgresOptions extends SessionOptions {
 }
 
 const READERS = 4;
+/** Longer than on SQLite: each statement of a unit takes a round trip, and a commit waits for other machines. */
+const BATCH_MS = 50;
 
 /** Opens a store that any number of servers may share, and creates or migrates its schema as needed. */
 export const openPostgres = async (options: PostgresOptions): Promise<Store> => {
