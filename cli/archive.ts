@@ -5,10 +5,12 @@ import type { ArchiveStep } from '../platform/archive/archiving.ts';
 import { openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { requireOwner } from './require-owner.ts';
 
 /** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
 export const archive: Run = async (words, usage) => {
@@ -19,10 +21,11 @@ export const archive: Run = async (words, usage) => {
   if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
   const beforeMs = timeOf(values.before);
   const data = existingDataFolderOf(values, process.env);
-  const folder = openDataFolder(data, () => process.exit(1));
+  requireOwner(data);
+  const folder = openDataFolder(data, endAtOnce);
   const { store, keys } = folder;
   const print = createOutput(values.json);
-  const work = beginLongWork('blocks', values.json);
+  const work = beginLongWork('entries', values.json);
   try {
     if (keys.hasFormerLedgerKey)
       throw new CommandError('The key of this ledger was replaced, and such a ledger cannot be archived.');
@@ -30,6 +33,7 @@ export const archive: Run = async (words, usage) => {
       ...{ store, beforeMs, seal: keys.seal, clock: Date.now, folder: archiveFolder(storeFile(data)) },
       isStopped: () => work.signal.aborted,
       onStep: tellOf(work, print),
+      onProgress: work.progress,
     });
     work.end();
     const isStopped = work.signal.aborted;
@@ -67,19 +71,14 @@ const timeOf = (text: string): number => {
   return atMs;
 };
 
-const tellOf = ({ progress, above }: LongWork, print: Output): ((step: ArchiveStep) => void) => {
-  /** Of the files before this one. */
-  let blocksBefore = 0;
-  return (step) => {
+const tellOf =
+  ({ above }: LongWork, print: Output): ((step: ArchiveStep) => void) =>
+  (step) => {
     if (step.step === 'sealed') {
       const { file, entries, bytes } = step;
       const each = Math.round(bytes / entries);
       above(() => print(`sealed ${file}: ${entries} entries, ${each} bytes each\n`, { sealed: file, entries, bytes }));
     }
-    if (step.step !== 'moved') return;
-    progress(blocksBefore + step.blocks, blocksBefore + step.of);
-    if (step.blocks < step.of) return;
-    blocksBefore += step.of;
-    above(() => print(`removed the rows that are in ${step.file}\n`, { moved: step.file }));
+    if (step.step === 'moved' && step.blocks === step.of)
+      above(() => print(`removed the rows that are in ${step.file}\n`, { moved: step.file }));
   };
-};

@@ -7,7 +7,7 @@ import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.t
 import { recordLastBackup } from '../server/start/last-backup.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
-import { beginLongWork, type LongWork } from './long-work.ts';
+import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { type Proof, proveFolder } from './prove-folder.ts';
@@ -36,24 +36,27 @@ export const backup: Run = async (words) => {
   if (verified) requireCurrent(data);
   const startedAtMs = performance.now();
   const print = createOutput(values.json);
-  // A copy that nothing checks is made in one step, which Ctrl-C ends at once.
-  const work = verified ? beginLongWork('entries', values.json) : undefined;
+  const work = beginLongWork('MB', values.json);
   let proof: Proof | undefined;
   try {
     if (into !== undefined) mkdirSync(into, { recursive: true, mode: 0o700 });
-    await backUp(data, to, async (copy) => {
-      if (work !== undefined) proof = await prove(copy, work);
+    await backUp(data, to, {
+      copying: copyingOf(work),
+      signal: work.signal,
+      check: async (copy) => {
+        if (verified) proof = await prove(copy, work);
+      },
     });
   } catch (error) {
-    if (error instanceof Stopped) {
-      work?.end();
+    if (error === work.signal.reason) {
+      work.end();
       print('Stopped, and removed the copy.\n', { data, to: null, verified: false });
       return STATUS.stopped;
     }
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new CommandError(`The backup failed, and the partial copy was removed: ${error.message}.`);
   } finally {
-    work?.end();
+    work.end();
   }
   const durationMs = Math.round(performance.now() - startedAtMs);
   const takenAtMs = readManifest(to)?.takenAtMs ?? Date.now();
@@ -86,11 +89,9 @@ const targetOf = (to: string | undefined, into: string | undefined): string => {
   return to;
 };
 
-/** Ctrl-C has ended the proof, so it is not known whether the copy is good. */
-class Stopped extends Error {}
-
 /** A copy that does not verify is not kept: the store that it was made from is at fault, and older backups may not be. */
-const prove = async (copy: string, { progress, signal, end }: LongWork): Promise<Proof> => {
+const prove = async (copy: string, { countIn, progress, signal, end }: LongWork): Promise<Proof> => {
+  countIn('entries');
   const faults: string[] = [];
   const proof = await proveFolder(copy, {
     ...{ progress, signal },
@@ -99,7 +100,7 @@ const prove = async (copy: string, { progress, signal, end }: LongWork): Promise
     },
   });
   const { isProven, isStopped, summary } = proof;
-  if (isStopped) throw new Stopped();
+  if (isStopped) throw signal.reason;
   end();
   if (isProven) return proof;
   for (const fault of faults) process.stderr.write(`${fault}\n`);

@@ -19,6 +19,9 @@ export type Command = {
 /** A command failed for a reason the user can act on: one line that says what to do. */
 export class CommandError extends Error {}
 
+/** Ctrl-C has stopped a command: one line that says what was done by then. */
+export class CommandStopped extends Error {}
+
 /** Exit statuses other than 0: the command failed or found a fault; it was misused; the program has a bug; Ctrl-C has stopped it. */
 export const STATUS = { failed: 1, misused: 2, faulty: 70, stopped: 130 } as const;
 

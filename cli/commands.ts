@@ -4,6 +4,7 @@ import { version } from './version.ts';
 const DATA = { '--data': 'the data folder; PITBOSS_DATA, or data, without it' };
 const CONFIG = { '--config': 'the settings file; pitboss.yaml in the data folder without it' };
 const NO_STORE = 'the data folder has no store, or it cannot be used';
+const WAITED = { 130: 'Ctrl-C has stopped it; the message says whether the platform carries it out' };
 const STOPPED = { 130: 'Ctrl-C has stopped it; what was done is kept' };
 
 /**
@@ -65,7 +66,7 @@ export const commands: readonly Command[] = [
     exits: {
       0: 'the copy is complete and on disk, and verified if that was asked for',
       1: 'there is no copy',
-      130: 'Ctrl-C has stopped it while it verified; there is no copy',
+      130: 'Ctrl-C has stopped it; there is no copy',
     },
     load: async () => (await import('./backup.ts')).backup,
   },
@@ -74,7 +75,7 @@ export const commands: readonly Command[] = [
     usage: 'restore --from ./copy [--data ./data] [--json]',
     summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
     options: { '--from': 'a backup, or a folder of backups, of which the newest is taken', ...DATA },
-    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "stopped"}',
+    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "erasures", "stopped"}',
     exits: {
       0: 'the data folder is the backup',
       1: 'nothing was changed',
@@ -85,12 +86,13 @@ export const commands: readonly Command[] = [
   {
     name: 'reconcile',
     usage:
-      'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--none] [--operator ID] [--data ./data] [--json]',
+      'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--shared] [--none] [--operator ID] [--data ./data] [--json]',
     summary: "after a restore: names what a wallet's list and the store differ in, settles it, and lifts the hold",
     options: {
       '--wallet-list': "a file with the wallet's transactions since the backup; lists who is on hold without it",
       '--settle': 'settles what differs, and lifts the hold; only compares without it',
       '--accept-missing': 'goes on although the wallet itself has lost transactions',
+      '--shared': "the list is of a wallet that operators share, so it may have other operators' transactions",
       '--none': 'instead of a list: says that the wallet has moved nothing since the backup, and lifts the hold',
       '--operator': 'the operator, if several are on hold',
       ...DATA,
@@ -113,13 +115,28 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./archive.ts')).archive,
   },
   {
+    name: 'player erase',
+    usage: 'player erase --operator ID --brand ID --player ID [--data ./data] [--json]',
+    summary:
+      'removes what is kept of a player beyond the records of money, also while the platform runs; repeating it is harmless',
+    options: {
+      '--operator': 'id of the operator',
+      '--brand': 'id of the brand',
+      '--player': "the operator's id of the player",
+      ...DATA,
+    },
+    json: '{"done": what was removed and what is kept}',
+    exits: { 0: 'it is removed, or there was nothing', 1: 'nothing was removed, and it says why' },
+    load: async () => (await import('./player-erase.ts')).playerErase,
+  },
+  {
     name: 'admin create',
     usage: 'admin create --username NAME [--data ./data] [--json]',
     summary:
       'creates an administrator, also while the platform runs; reads the password from PITBOSS_ADMIN_PASSWORD, the terminal or a pipe',
     options: { '--username': 'the name to log in with', ...DATA },
     json: '{"username", "created": true}',
-    exits: { 0: 'the account exists', 1: 'nothing was created' },
+    exits: { 0: 'the account exists', 1: 'nothing was created', ...WAITED },
     load: async () => (await import('./admin-create.ts')).adminCreate,
   },
   {
@@ -129,7 +146,7 @@ export const commands: readonly Command[] = [
       'sets a new password for an account and ends its logins, also while the platform runs; reads the password as above',
     options: { '--username': 'the account', ...DATA },
     json: '{"username", "reset": true}',
-    exits: { 0: 'the password is set', 1: 'nothing was changed' },
+    exits: { 0: 'the password is set', 1: 'nothing was changed', ...WAITED },
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
   {
@@ -149,7 +166,7 @@ export const commands: readonly Command[] = [
       'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
     options: DATA,
     json: '{"done": what was done}',
-    exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE },
+    exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE, ...WAITED },
     load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
   },
   {
@@ -158,7 +175,7 @@ export const commands: readonly Command[] = [
     summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
     options: DATA,
     json: '{"done": what was done}',
-    exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE },
+    exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE, ...WAITED },
     load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
   },
   {
@@ -194,7 +211,11 @@ export const commands: readonly Command[] = [
     summary: 'migrates the schema, after a backup',
     options: DATA,
     json: '{"data", "applied": names of migrations, "backup": file with the previous store, or null}',
-    exits: { 0: 'the schema is that of this version', 1: `nothing was changed: ${NO_STORE}` },
+    exits: {
+      0: 'the schema is that of this version',
+      1: `nothing was changed: ${NO_STORE}`,
+      130: 'Ctrl-C has stopped it; nothing was changed',
+    },
     load: async () => (await import('./migrate.ts')).migrate,
   },
   {

@@ -44,7 +44,7 @@ const faultsOf = (config: Config): string[] => [
   ...faultOf(() => requireKeys(config.data)),
   ...faultOf(() => config.certificateFiles && requireLasting(config.certificateFiles)),
   ...socketFaults(config.unixSocket?.path),
-  ...faultOf(() => walletsOf(readSystems(config.systems), config.wallet ?? WALLET_DEFAULTS)),
+  ...faultOf(() => walletsOf(readSystems(config.systems), config.wallet ?? WALLET_DEFAULTS, config.systemsFolder)),
 ];
 
 const faultOf = (work: () => unknown): string[] => {

@@ -143,7 +143,7 @@ const walletsIn = (config: Config, facts: StoreFacts | undefined): CheckedWallet
   const shared = config.wallet;
   const operatorId = facts?.operatorId ?? 'pitboss-doctor';
   try {
-    const own = walletsOf(readSystems(config.systems), shared ?? WALLET_DEFAULTS);
+    const own = walletsOf(readSystems(config.systems), shared ?? WALLET_DEFAULTS, config.systemsFolder);
     return [
       ...(shared === undefined ? [] : [{ ...shared, name: `the wallet ${shared.url}`, operatorId, currency }]),
       ...[...own].map(([id, wallet]) => ({

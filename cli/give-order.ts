@@ -4,8 +4,10 @@ import { carryOut, type Order } from '../server/start/carry-out.ts';
 import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
 import { OrderFiles, type Outcome } from '../server/start/order-files.ts';
 import { finishRotations } from '../server/start/rotate-keys.ts';
-import { CommandError } from './command.ts';
+import { CommandError, CommandStopped } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const LOOK_MS = 100;
 /** After this long, whether the process that held the folder is still there. */
 const LOOKS_PER_TRY = 20;
@@ -16,42 +18,49 @@ const UNTAKEN_MAX = 15;
  * Has an order carried out on a data folder: by the process that serves it, or else here.
  * @param make the order; called when the folder has been found to be intact, or in use.
  * @returns what was done, as a sentence.
+ * @throws CommandStopped at Ctrl-C or SIGTERM while it waits for that process.
  */
 export const giveOrder = async (data: string, make: () => Promise<Order>): Promise<string> => {
   const opened = openUnlessLocked(data);
-  if (opened !== undefined) return carryOutHere(opened, make);
+  if (opened !== undefined) return carryOutHere(data, opened, make);
   const order = await make();
   const files = new OrderFiles(data);
   let id = files.give(order);
-  const withdraw = (): void => {
-    files.withdraw(id);
-    process.exit(130);
-  };
-  process.once('SIGINT', withdraw);
+  const stop = new AbortController();
+  const hear = (): void => stop.abort();
+  for (const signal of SIGNALS) process.on(signal, hear);
   try {
     for (let untaken = 0; untaken < UNTAKEN_MAX; ) {
-      const outcome = await outcomeOf(files, id);
+      const outcome = await outcomeOf(files, id, stop.signal);
       if (outcome !== undefined && 'done' in outcome) return outcome.done;
       if (outcome !== undefined) throw new CommandError(outcome.refused);
-      const isTaken = !files.withdraw(id);
+      const isWithdrawn = files.withdraw(id);
+      const isTaken = !isWithdrawn && (files.isTaken(id) || files.hasOutcome(id));
+      if (stop.signal.aborted)
+        throw new CommandStopped(
+          isTaken
+            ? 'Stopped waiting. The platform has the order, and carries it out.'
+            : 'Stopped. Nothing was changed.',
+        );
       // The process may have ended, with the order or without it.
       const folder = openUnlessLocked(data);
-      if (folder !== undefined) return await carryOutHere(folder, async () => order);
+      if (folder !== undefined) return await carryOutHere(data, folder, async () => order);
+      // A process works on it, or has just written the outcome. One that was restarted has forgotten the order.
       if (isTaken) continue;
-      untaken += 1;
+      if (isWithdrawn) untaken += 1;
       id = files.give(order);
     }
     files.withdraw(id);
   } finally {
-    process.off('SIGINT', withdraw);
+    for (const signal of SIGNALS) process.off(signal, hear);
   }
   throw new CommandError(
     `The process that uses ${data} does not answer. If it is an earlier version, stop it and run the command again.`,
   );
 };
 
-const outcomeOf = async (files: OrderFiles, id: string): Promise<Outcome | undefined> => {
-  for (let looks = 0; looks < LOOKS_PER_TRY; looks += 1) {
+const outcomeOf = async (files: OrderFiles, id: string, stop: AbortSignal): Promise<Outcome | undefined> => {
+  for (let looks = 0; looks < LOOKS_PER_TRY && !stop.aborted; looks += 1) {
     const outcome = files.collect(id);
     if (outcome !== undefined) return outcome;
     await sleep(LOOK_MS);
@@ -61,17 +70,21 @@ const outcomeOf = async (files: OrderFiles, id: string): Promise<Outcome | undef
 
 const openUnlessLocked = (data: string): DataFolder | undefined => {
   try {
-    return openDataFolder(data, () => process.exit(1));
+    return openDataFolder(data, endAtOnce);
   } catch (error) {
     if (error instanceof DataFolderLocked) return undefined;
     throw error;
   }
 };
 
-const carryOutHere = async ({ store, keys, close }: DataFolder, make: () => Promise<Order>): Promise<string> => {
+const carryOutHere = async (
+  data: string,
+  { store, keys, close }: DataFolder,
+  make: () => Promise<Order>,
+): Promise<string> => {
   try {
     const order = await make();
-    const parts = { store, keys, clock: Date.now };
+    const parts = { store, keys, data, clock: Date.now };
     await finishRotations(parts);
     return await carryOut(order, parts);
   } finally {

@@ -60,7 +60,10 @@ const progressBar = (
       if (bar === undefined) {
         bar = draw();
         bar.start(of, done);
-      } else bar.update(done);
+      } else {
+        bar.setTotal(of);
+        bar.update(done);
+      }
     },
     above: (write) => {
       // It returns the cursor to where it began, so what is written meanwhile would be lost. The next count draws another one.

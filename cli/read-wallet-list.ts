@@ -22,12 +22,15 @@ export const readWalletList = (file: string): WalletRecord[] => {
   for (const record of records) {
     const key = `${record.kind} ${record.transactionId}`;
     const first = known.get(key);
-    if (first !== undefined && (first.amount !== record.amount || first.playerId !== record.playerId))
-      fail(file, record.line, `${key} is also in line ${first.line}, with another amount or player`);
+    if (first !== undefined && record.kind !== 'cancel' && !isSame(first, record))
+      fail(file, record.line, `${key} is also in line ${first.line}, with another amount, currency or player`);
     known.set(key, first ?? record);
   }
   return [...known.values()];
 };
+
+const isSame = (a: WalletRecord, b: WalletRecord): boolean =>
+  a.amount === b.amount && a.currency === b.currency && a.playerId === b.playerId;
 
 const textOf = (file: string): string => {
   try {

@@ -2,7 +2,13 @@ import { openReader, type Store } from '../db/engine/store.ts';
 import { type LostTransaction, listOpenLost } from '../db/lost-transactions.ts';
 import { liftHold, listHolds, type WalletHold } from '../db/wallet-holds.ts';
 import { decimalFromMicros } from '../domain/money/micros.ts';
-import { compareRecord, type Verdict } from '../platform/reconciliation/compare-record.ts';
+import {
+  compareRecord,
+  TOLERANCE_MS,
+  type Verdict,
+  type WalletList,
+  walletListOf,
+} from '../platform/reconciliation/compare-record.ts';
 import { findMissing } from '../platform/reconciliation/find-missing.ts';
 import { NEEDS_YOU, settleRecord } from '../platform/reconciliation/settle-record.ts';
 import type { WalletRecord } from '../platform/reconciliation/wallet-record.ts';
@@ -12,6 +18,7 @@ import { nativeBinding } from '../server/start/assets.ts';
 import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
@@ -36,31 +43,35 @@ export const reconcile: Run = async (words) => {
       ...JSON_OPTION,
       ...{ data: { type: 'string' }, operator: { type: 'string' }, 'wallet-list': { type: 'string' } },
       ...{ none: { type: 'boolean', default: false }, settle: { type: 'boolean', default: false } },
-      'accept-missing': { type: 'boolean', default: false },
+      ...{ 'accept-missing': { type: 'boolean', default: false }, shared: { type: 'boolean', default: false } },
     },
   });
   const data = existingDataFolderOf(values, process.env);
   const print = createOutput(values.json);
-  const { none, settle, 'wallet-list': list, 'accept-missing': acceptsMissing } = values;
+  const { none, settle, 'wallet-list': list, operator } = values;
   if (none && (list !== undefined || settle))
     throw new CommandError(
       '--none says that the wallet has moved nothing, so it takes neither --wallet-list nor --settle.',
     );
   if (settle && list === undefined) throw new CommandError('--settle needs --wallet-list.');
   requireCurrent(data);
-  const holds = await reading(data, (store) => store.read(listHolds));
   if (list === undefined && !none) {
-    const lost = await reading(data, (store) => store.read((tx) => listOpenLost(tx, LOST_MAX)));
+    const [holds, lost] = await reading(data, (store) =>
+      store.read(async (tx) => [await listHolds(tx), await listOpenLost(tx, LOST_MAX)] as const),
+    );
     print(`${statusOf(holds)}${lost.map(lineOf).join('')}`, {
       holds: holds.map(holdDocument),
       lost: lost.map(lostDocument),
     });
     return 0;
   }
-  const hold = choose(holds, values.operator);
   if (list === undefined) {
-    await writing(data, (folder) => lift(folder, hold, '--none'));
-    print(`Lifted the hold of ${hold.operatorId}.\n`, { operator: hold.operatorId, settled: false, lifted: true });
+    const { operatorId } = await writing(data, async (folder) => {
+      const hold = await choose(folder.store, operator);
+      await lift(folder, hold, '--none');
+      return hold;
+    });
+    print(`Lifted the hold of ${operatorId}.\n`, { operator: operatorId, settled: false, lifted: true });
     return 0;
   }
   const records = readWalletList(list);
@@ -68,29 +79,49 @@ export const reconcile: Run = async (words) => {
     throw new CommandError(
       `${list} has no transactions. If the wallet has moved nothing since the backup, say --none.`,
     );
-  const { compared, missing } = await reading(data, (store) => compare(store, hold, records));
-  print(reportOf(hold, compared, missing), reportDocument(hold, compared, missing));
-  const refused = compared.filter(({ verdict }) => verdict.is === 'refused').length;
-  if (refused > 0) throw new CommandError('The list contradicts the store, so nothing was changed. Check the list.');
-  if (missing.length > 0 && !acceptsMissing)
-    throw new CommandError(
-      `The list lacks ${missing.length} that the wallet has acknowledged, so it is not complete. If the wallet itself has lost them, add --accept-missing.`,
-    );
+  const walletList = walletListOf(records, values.shared);
+  const judge = async (store: Pick<Store, 'read'>) => {
+    const hold = await choose(store, operator);
+    const { compared, missing } = await compare(store, hold, records, walletList);
+    print(reportOf(hold, compared, missing), reportDocument(hold, compared, missing));
+    requireWhole(hold, compared, values.shared);
+    if (missing.length > 0 && !values['accept-missing'])
+      throw new CommandError(
+        `The list lacks ${missing.length} that the wallet has acknowledged, so it is not complete. If the wallet itself has lost them, add --accept-missing.`,
+      );
+    return { hold, compared };
+  };
   if (!settle) {
+    const { hold } = await reading(data, judge);
     print('Nothing was changed. To settle it and lift the hold, add --settle.\n', {
       ...{ operator: hold.operatorId, settled: false, lifted: false },
     });
     return 0;
   }
-  await writing(data, async (folder) => {
-    await settleAll(folder, hold, compared);
+  // What is compared must not change before it is settled.
+  const { operatorId } = await writing(data, async (folder) => {
+    const { hold, compared } = await judge(folder.store);
+    await settleAll(folder, hold, compared, walletList);
     await lift(folder, hold, '--wallet-list');
+    return hold;
   });
   print(
-    `Settled, and lifted the hold of ${hold.operatorId}. Start the platform: it sends the cancels and payments that are due.\n`,
-    { operator: hold.operatorId, settled: true, lifted: true },
+    `Settled, and lifted the hold of ${operatorId}. Start the platform: it sends the cancels and payments that are due.\n`,
+    { operator: operatorId, settled: true, lifted: true },
   );
   return 0;
+};
+
+/** @throws CommandError when the list cannot be that of the operator's wallet. */
+const requireWhole = ({ operatorId }: WalletHold, compared: readonly Compared[], isShared: boolean): void => {
+  if (compared.some(({ verdict }) => verdict.is === 'refused'))
+    throw new CommandError('The list contradicts the store, so nothing was changed. Check the list.');
+  const others = new Set(compared.flatMap(({ verdict }) => (verdict.is === 'foreign' ? (verdict.ownerId ?? []) : [])));
+  const isLost = compared.some(({ verdict }) => verdict.is === 'lostDebit' || verdict.is === 'lostCredit');
+  if (others.size > 0 && isLost && !isShared)
+    throw new CommandError(
+      `The list also has transactions of ${[...others].join(', ')}, so what the store does not know need not be ${operatorId}'s. If they share a wallet, add --shared; otherwise give the list of ${operatorId}'s wallet.`,
+    );
 };
 
 const reading = async <Result>(
@@ -107,10 +138,10 @@ const reading = async <Result>(
 };
 
 /** Only while no platform runs: it reads the holds when it starts. */
-const writing = async (data: string, work: (folder: DataFolder) => Promise<void>): Promise<void> => {
-  const folder = openDataFolder(data, () => process.exit(1));
+const writing = async <Result>(data: string, work: (folder: DataFolder) => Promise<Result>): Promise<Result> => {
+  const folder = openDataFolder(data, endAtOnce);
   try {
-    await work(folder);
+    return await work(folder);
   } finally {
     await folder.close();
   }
@@ -122,13 +153,14 @@ const statusOf = (holds: readonly WalletHold[]): string =>
     : holds
         .map(
           ({ operatorId, sinceMs, restoredAtMs }) =>
-            `${operatorId} is on hold since the restore of ${timeOf(restoredAtMs)}: get its wallet's transactions from ${timeOf(sinceMs)} on.\n`,
+            `${operatorId} is on hold since the restore of ${timeOf(restoredAtMs)}: get its wallet's transactions from ${timeOf(sinceMs - TOLERANCE_MS)} on.\n`,
         )
         .join('');
 
 const holdDocument = ({ operatorId, sinceMs, restoredAtMs }: WalletHold): object => ({
   operator: operatorId,
   since: timeOf(sinceMs),
+  list_from: timeOf(sinceMs - TOLERANCE_MS),
   restored_at: timeOf(restoredAtMs),
 });
 
@@ -147,7 +179,8 @@ const lostDocument = ({ amount, atMs, ...lost }: LostTransaction): object => ({
   ...{ at: timeOf(atMs), last_error: lost.lastError },
 });
 
-const choose = (holds: readonly WalletHold[], operatorId: string | undefined): WalletHold => {
+const choose = async (store: Pick<Store, 'read'>, operatorId: string | undefined): Promise<WalletHold> => {
+  const holds = await store.read(listHolds);
   const named = operatorId === undefined ? holds : holds.filter((hold) => hold.operatorId === operatorId);
   const [hold, ...others] = named;
   if (hold === undefined)
@@ -163,19 +196,15 @@ const compare = async (
   store: Pick<Store, 'read'>,
   hold: WalletHold,
   records: readonly WalletRecord[],
+  list: WalletList,
 ): Promise<{ readonly compared: readonly Compared[]; readonly missing: readonly string[] }> => {
-  const cancelled = cancelledIn(records);
   const compared: Compared[] = [];
   for (const portion of inPortions(records, RECORDS_PER_UNIT))
     await store.read(async (tx) => {
-      for (const record of portion)
-        compared.push({ record, verdict: await compareRecord(tx, hold, record, cancelled) });
+      for (const record of portion) compared.push({ record, verdict: await compareRecord(tx, hold, record, list) });
     });
   return { compared, missing: await store.read((tx) => findMissing(tx, hold.operatorId, records)) };
 };
-
-const cancelledIn = (records: readonly WalletRecord[]): ReadonlySet<string> =>
-  new Set(records.filter(({ kind }) => kind === 'cancel').map(({ transactionId }) => transactionId));
 
 /** One line for each difference. */
 const MEANINGS: Readonly<Partial<Record<Verdict['is'], string>>> = {
@@ -233,14 +262,14 @@ const settleAll = async (
   { store, keys }: DataFolder,
   hold: WalletHold,
   compared: readonly Compared[],
+  list: WalletList,
 ): Promise<void> => {
-  const cancelled = cancelledIn(compared.map(({ record }) => record));
   const different = compared.filter(({ verdict }) => MEANINGS[verdict.is] !== undefined);
   for (const portion of inPortions(different, RECORDS_PER_UNIT))
     await store.write(async (tx) => {
       const nowMs = Date.now();
       for (const { record } of portion) {
-        const verdict = await compareRecord(tx, hold, record, cancelled);
+        const verdict = await compareRecord(tx, hold, record, list);
         await settleRecord({ tx, seal: keys.seal, nowMs }, hold.operatorId, record, verdict);
         const detail = { found: verdict.is, operator: hold.operatorId };
         await auditPlatformAction(

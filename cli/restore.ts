@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
+import { identityOf } from '../server/start/back-up.ts';
+import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
 import { restore as restoreFolder } from '../server/start/restore.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { dataFolderOf } from './data-folder-of.ts';
-import { beginLongWork, type LongWork } from './long-work.ts';
+import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
 import { proveFolder } from './prove-folder.ts';
+import { requireOwner } from './require-owner.ts';
 
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
@@ -18,15 +21,20 @@ export const restore: Run = async (words) => {
     options: { ...JSON_OPTION, from: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
-  const from = backupAt(values.from);
+  requireOwner(data);
+  const from = backupAt(values.from, data);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
   requireBackup(from);
   const print = createOutput(values.json);
-  const work = beginLongWork('entries', values.json);
+  const work = beginLongWork('MB', values.json);
   try {
     let proof = '';
-    const { sinceMs, keptAs, held } = await restoreFolder(from, data, Date.now(), async (copy) => {
-      proof = await prove(copy, from, work);
+    const { sinceMs, keptAs, held, erasures } = await restoreFolder(from, data, Date.now(), {
+      copying: copyingOf(work),
+      signal: work.signal,
+      check: async (copy) => {
+        proof = await prove(copy, from, work);
+      },
     });
     work.end();
     const since = new Date(sinceMs).toISOString();
@@ -36,35 +44,63 @@ export const restore: Run = async (words) => {
         `Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`,
         kept === undefined ? '' : `What the folder held before is in ${kept}.\n`,
         'All logins have ended, and so has every event position.\n',
+        erasures === 0 ? '' : `Players that were erased since then are erased again by the next start: ${erasures}.\n`,
         held.length === 0 ? '' : onHold(held, data),
       ].join(''),
-      { data, from, since, kept: kept ?? null, held, stopped: false },
+      { data, from, since, kept: kept ?? null, held, erasures, stopped: false },
     );
     return 0;
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (error !== work.signal.reason) throw error;
     work.end();
-    print('Stopped. Nothing was changed.\n', { data, from, since: null, kept: null, held: [], stopped: true });
+    print('Stopped. Nothing was changed.\n', {
+      data,
+      from,
+      since: null,
+      kept: null,
+      held: [],
+      erasures: 0,
+      stopped: true,
+    });
     return STATUS.stopped;
   } finally {
     work.end();
   }
 };
 
-/** Ctrl-C has ended the proof of the copy. */
-class Stopped extends Error {}
-
 const onHold = (held: readonly string[], data: string): string =>
   `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`;
 
-/** A backup, or the newest one in a folder of backups. */
-const backupAt = (from: string | undefined): string => {
+/**
+ * A backup, or the newest one in a folder of backups. Platforms may share such a folder, so it must be clear which of them is meant: the one
+ * whose data folder is replaced, or the only one.
+ */
+const backupAt = (from: string | undefined, data: string): string => {
   if (from === undefined || from === '')
     throw new CommandError('--from is missing: name a backup, or a folder of backups, of which the newest is taken.');
   if (existsSync(storeFile(from))) return from;
-  const newest = listBackups(from).at(-1);
-  if (newest === undefined) throw new CommandError(`There is no backup in ${from}. Choose another folder with --from.`);
-  return join(from, newest);
+  const newest = newestByPlatform(from);
+  const own = newest.size > 1 ? newest.get(platformOf(data)) : undefined;
+  const [name, ...others] = own === undefined ? newest.values() : [own];
+  if (name === undefined) throw new CommandError(`There is no backup in ${from}. Choose another folder with --from.`);
+  if (others.length > 0)
+    throw new CommandError(
+      `${from} has backups of several platforms, and ${data} is none of them. Name one with --from; the newest of each: ${[name, ...others].join(', ')}.`,
+    );
+  return join(from, name);
+};
+
+/** The newest backup of each platform. */
+const newestByPlatform = (folder: string): ReadonlyMap<string, string> =>
+  new Map(listBackups(folder).map((name) => [readManifest(join(folder, name))?.platform ?? '', name]));
+
+/** Empty for a folder without a store, and for one whose store cannot be read. */
+const platformOf = (data: string): string => {
+  try {
+    return existsSync(storeFile(data)) ? identityOf(data) : '';
+  } catch {
+    return '';
+  }
 };
 
 const requireBackup = (from: string): void => {
@@ -76,14 +112,15 @@ const requireBackup = (from: string): void => {
   }
 };
 
-const prove = async (copy: string, from: string, { progress, above, signal }: LongWork): Promise<string> => {
+const prove = async (copy: string, from: string, { countIn, progress, above, signal }: LongWork): Promise<string> => {
+  countIn('entries');
   const { isProven, isStopped, summary } = await proveFolder(copy, {
     ...{ progress, signal },
     say: (text, isFault) => {
       if (isFault) above(() => process.stderr.write(text));
     },
   });
-  if (isStopped) throw new Stopped();
+  if (isStopped) throw signal.reason;
   if (!isProven)
     throw new CommandError(`${from} does not verify: ${summary} Nothing was changed; restore an older backup.`);
   return summary;

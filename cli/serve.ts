@@ -31,7 +31,7 @@ export const serve: Run = async (words) => {
   // Services reload this way. On a terminal the signal means that it is closed, which ends the program.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
   // Installed before the address is printed: a signal may follow at once.
-  const stopped = untilStopped();
+  const stopped = untilStopped(config.stopDelayMs);
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
   const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
   print(
@@ -45,7 +45,8 @@ export const serve: Run = async (words) => {
     },
   );
   await stopped;
-  print('Stopping: finishing running requests.\n', { event: 'stopping' });
+  const delay = config.stopDelayMs === undefined ? '' : ` in ${config.stopDelayMs / 1000} s, and not ready until then`;
+  print(`Stopping${delay}: finishing running requests.\n`, { event: 'stopping' });
   await running.stop();
   return 0;
 };

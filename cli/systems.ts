@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { WALLET_DEFAULTS } from '../server/settings/config.ts';
-import { readOne } from '../server/settings/read-settings.ts';
+import { folderOf, readOneGiven } from '../server/settings/read-settings.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
@@ -10,8 +11,9 @@ export const systems: Run = async (words, usage) => {
   const { positionals, values } = parseOptions({ args: [...words], allowPositionals: true, options: JSON_OPTION });
   if (positionals.length > 1) throw new CommandError(`Too many files. Usage: pitboss ${usage}`);
   const [file] = positionals;
-  const registered = readSystems(file === undefined ? readOne('systems', {}, process.env) : read(file));
-  const wallets = walletsOf(registered, WALLET_DEFAULTS);
+  const { text, folder } = file === undefined ? inSettings() : { text: read(file), folder: dirname(file) };
+  const registered = readSystems(text);
+  const wallets = walletsOf(registered, WALLET_DEFAULTS, folder);
   const listed = registered.map(({ id, name, service_id }) => ({ id, service_id, name }));
   const lines = listed.map(({ id, name, service_id }) => `${id}  ${service_id}  ${name}\n`);
   createOutput(values.json)(
@@ -19,6 +21,11 @@ export const systems: Run = async (words, usage) => {
     { systems: listed, wallets: wallets.size },
   );
   return 0;
+};
+
+const inSettings = (): { readonly text: string | undefined; readonly folder: string } => {
+  const given = readOneGiven('systems', {}, process.env);
+  return { text: given.text, folder: folderOf(given) };
 };
 
 const read = (file: string): string => {

@@ -4,12 +4,16 @@ const SAME_SIGNAL_MS = 300;
 const LAST_MS = 9_800;
 const STATUS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Waits for SIGINT or SIGTERM. A second one, while running requests are finished, exits at once. */
-export const untilStopped = (): Promise<void> =>
+/**
+ * Waits for SIGINT or SIGTERM. A second one, while running requests are finished, exits at once.
+ * @param delayMs how long it goes on before it begins to finish them.
+ */
+export const untilStopped = (delayMs = 0): Promise<void> =>
   new Promise((resolve) => {
     let firstAtMs: number | undefined;
     const hear = (signal: keyof typeof STATUS): void => {
-      if (firstAtMs === undefined) setTimeout(() => process.exit(process.exitCode ?? STATUS[signal]), LAST_MS).unref();
+      if (firstAtMs === undefined)
+        setTimeout(() => process.exit(process.exitCode ?? STATUS[signal]), delayMs + LAST_MS).unref();
       firstAtMs ??= performance.now();
       if (performance.now() - firstAtMs > SAME_SIGNAL_MS) process.exit(STATUS[signal]);
       resolve();

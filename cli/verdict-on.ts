@@ -1,11 +1,13 @@
 import { DataFolderLocked } from '../db/engine/lock.ts';
 import { MigrationRefused } from '../db/engine/migrate.ts';
+import { isStoreFailure } from '../db/engine/store-error.ts';
 import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
+import { OrderRefused } from '../server/start/order-refused.ts';
 
-import { type Command, CommandError, STATUS } from './command.ts';
+import { type Command, CommandError, CommandStopped, STATUS } from './command.ts';
 import { nearestWord } from './nearest-word.ts';
 
 const EXPECTED = [
@@ -14,6 +16,7 @@ const EXPECTED = [
   ConfigError,
   MigrationRefused,
   AdministratorRefused,
+  OrderRefused,
   AddonRefused,
   DataFolderDamaged,
 ];
@@ -27,8 +30,11 @@ const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
 export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [status: number, text: string] => {
   if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
   const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
+  // A full disk, for one, ends the unit, whose error has the disk's as its cause.
+  if (isStoreFailure(error) && error.cause !== undefined) return verdictOn(error.cause, { usage });
   if (error instanceof DataFolderLocked)
     return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
+  if (error instanceof CommandStopped) return [STATUS.stopped, `pitboss: ${message}`];
   if (EXPECTED.some((kind) => error instanceof kind)) return [STATUS.failed, `pitboss: ${message}`];
   if (code.startsWith('ERR_PARSE_ARGS'))
     return [STATUS.misused, `pitboss: ${misuse(message, usage)} Usage: pitboss ${usage}`];

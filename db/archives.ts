@@ -213,6 +213,17 @@ export const namesAstray = async (
   return found?.n ?? 0;
 };
 
+/** When a file was archived last, 0 for never, and whether rows of some file still have to be removed. */
+export const lastArchivedAtMs = async (tx: Tx): Promise<{ readonly atMs: number; readonly isUnfinished: boolean }> => {
+  const found = await tx.get((db) =>
+    db.select({ atMs: max(archives.atMs), unfinished: sql<number>`coalesce(sum(${isUnfinished}), 0)` }).from(archives),
+  );
+  return { atMs: found?.atMs ?? 0, isUnfinished: (found?.unfinished ?? 0) > 0 };
+};
+
+/** Whether rows of a file still have to be removed. */
+export const isUnfinished = sql<number>`(select count(*) from archive_blocks b where b.archive_id = archives.id) < archives.blocks`;
+
 /** The last entry of an instance that is in an archive; 0 for none. */
 export const lastArchivedSeq = async (tx: Tx, instanceId: string): Promise<number> =>
   (

@@ -1,5 +1,6 @@
 import { and, asc, between, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { KEPT_KINDS, rowAsIn, rowAsText } from './archived-rows.ts';
+import { lastArchivedSeq } from './archives.ts';
 import { callbackJobs } from './callback-jobs.ts';
 import { contributionIntents } from './contributions.ts';
 import { statement } from './engine/statement.ts';
@@ -94,6 +95,35 @@ export const listArchivable = async (
 ): Promise<Archivable[]> => {
   const limit = fitting(await tx.all(entrySizes, of), bytesMax);
   return tx.all(entriesAfter, { ...of, limit });
+};
+
+const newestSeq = statement((db) =>
+  db
+    .select({ seq: sql<number | null>`max(${ledgerEntries.seq})` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.instanceId, sql.placeholder('instanceId'))),
+);
+const timeOfEntry = statement((db) =>
+  db
+    .select({ atMs: ledgerEntries.atMs })
+    .from(ledgerEntries)
+    .where(
+      and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), eq(ledgerEntries.seq, sql.placeholder('seq'))),
+    ),
+);
+
+/** About how many entries of an instance are older than a time and not in an archive: a clock that was set back may have mixed up some. */
+export const countOlder = async (tx: Tx, instanceId: string, beforeMs: number): Promise<number> => {
+  const archived = await lastArchivedSeq(tx, instanceId);
+  let older = archived;
+  let newer = ((await tx.get(newestSeq, { instanceId }))?.seq ?? 0) + 1;
+  while (newer - older > 1) {
+    const seq = Math.floor((older + newer) / 2);
+    const { atMs = beforeMs } = (await tx.get(timeOfEntry, { instanceId, seq })) ?? {};
+    if (atMs < beforeMs) older = seq;
+    else newer = seq;
+  }
+  return older - archived;
 };
 
 /** The first entry that an open time window still draws among; undefined when there is none. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, json, oneOf } from './columns.ts';
 import type { Tx } from './engine/tx.ts';
@@ -6,7 +6,7 @@ import { listPage } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 
-/** What accounts did and were refused; rows are never changed or removed. */
+/** What accounts did and were refused; rows are never changed, and only removed up to the time in `auditRemoval`. */
 export const auditEvents = sqliteTable(
   'audit_events',
   {
@@ -38,12 +38,40 @@ export const auditEvents = sqliteTable(
   ],
 );
 
+/** Up to when audit events may have been removed, as the setting for it said. One row, or none. A trigger keeps all others. */
+export const auditRemoval = sqliteTable(
+  'audit_removal',
+  { id: integer('id').primaryKey(), beforeMs: at('before_ms').notNull() },
+  (table) => [check('audit_removal_one', sql`${table.id} = 1`)],
+);
+
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type NewAuditEvent = Omit<AuditEvent, 'seq'>;
 
 /** Records an action in the unit of work that performs it. */
 export const recordAuditEvent = async (tx: Tx, event: NewAuditEvent): Promise<void> => {
   await tx.run((db) => db.insert(auditEvents).values(event));
+};
+
+/** Removes up to `limit` events from before a time, and records that. @returns how many; if any, there may be more. */
+export const removeAuditEventsBefore = async (tx: Tx, beforeMs: number, limit: number): Promise<number> => {
+  const last = await tx.all((db) =>
+    db
+      .select({ seq: auditEvents.seq })
+      .from(auditEvents)
+      .where(lt(auditEvents.atMs, beforeMs))
+      .orderBy(asc(auditEvents.atMs), asc(auditEvents.seq))
+      .limit(limit),
+  );
+  if (last.length === 0) return 0;
+  await tx.run((db) =>
+    db
+      .insert(auditRemoval)
+      .values({ id: 1, beforeMs })
+      .onConflictDoUpdate({ target: auditRemoval.id, set: { beforeMs: sql`max(before_ms, excluded.before_ms)` } }),
+  );
+  const seqs = last.map(({ seq }) => seq);
+  return (await tx.run((db) => db.delete(auditEvents).where(inArray(auditEvents.seq, seqs)))).changes;
 };
 
 export type AuditFilter = {

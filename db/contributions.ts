@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, entryOfRecord, rowOfText } from './archived-rows.ts';
 import { contributionName, isKnownEmpty, readNamedBlocks } from './archives.ts';
 import { at, isState, json, notNegative, oneOf } from './columns.ts';
-import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { findTexts } from './contribution-texts.ts';
+import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
@@ -33,6 +34,7 @@ const columns = () => ({
   booked: micros('booked').notNull(),
   /** Raffles only: how many tickets it earned. */
   ticketsAwarded: integer('tickets_awarded').notNull(),
+  /** Texts of callers; only in rows from before 0.10.0. Today they are in `contribution_texts`. */
   metadata: json<unknown>('metadata'),
   eventMetadata: json<unknown>('event_metadata'),
   /** The idempotency key, to free it when the contribution is cancelled. */
@@ -129,10 +131,11 @@ export const recordTickets = async (tx: Tx, id: string, tickets: number): Promis
   await tx.run(award, { id, tickets });
 };
 
-/** A contribution, also one whose row is archived. */
+/** A contribution, also one whose row is archived, with its texts unless they have been removed. */
 export const findContribution = async (tx: Tx, id: string): Promise<Contribution | undefined> => {
-  const found = await tx.get(byId, { id });
-  return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, id) : found;
+  const row = await tx.get(byId, { id });
+  const found = row === undefined && !isKnownEmpty(tx) ? await findArchived(tx, id) : row;
+  return found && { ...found, ...(await findTexts(tx, id)) };
 };
 
 const fromText = statement((db) =>
@@ -209,39 +212,23 @@ export const makeCancelDue = async (tx: Tx, id: string, nowMs: number): Promise<
   );
 };
 
-/** Makes waiting cancels due now, of one operator or of all, or only those that the wallet has refused; at most `limit` of them. */
-export const makeCancelsDue = async (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  operator?: string,
-  refused?: RefusedBefore,
-): Promise<number> =>
-  (
+/** Makes waiting cancels due now. */
+export const makeCancelsDue = async (tx: Tx, ...which: MadeDue): Promise<number> => {
+  const waiting = {
+    table: contributionIntents,
+    id: contributionIntents.id,
+    isWaiting: isState(contributionIntents.state, 'cancelling'),
+    operatorId,
+  };
+  return (
     await tx.run((db) =>
       db
         .update(contributionIntents)
-        .set({ nextAttemptAtMs: nowMs })
-        .where(
-          inArray(
-            contributionIntents.id,
-            db
-              .select({ id: contributionIntents.id })
-              .from(contributionIntents)
-              .where(
-                and(
-                  isState(contributionIntents.state, 'cancelling'),
-                  gt(contributionIntents.nextAttemptAtMs, nowMs),
-                  operator === undefined ? undefined : eq(operatorId, operator),
-                  refused && isRefusedBefore(contributionIntents, refused),
-                ),
-              )
-              .orderBy(contributionIntents.nextAttemptAtMs)
-              .limit(limit),
-          ),
-        ),
+        .set({ nextAttemptAtMs: which[0] })
+        .where(isAmongWaiting(db, waiting, which)),
     )
   ).changes;
+};
 
 /** Records why a cancel was not acknowledged and when to retry it. */
 export const postponeCancel = async (

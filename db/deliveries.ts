@@ -247,8 +247,13 @@ export const replayDelivery = async (tx: Tx, id: string, nowMs: number): Promise
   );
 };
 
-/** Removes up to `limit` messages delivered before `beforeMs`. Dead ones stay, so they can be replayed. */
-export const removeDelivered = async (tx: Tx, beforeMs: number, limit: number): Promise<number> => {
+/** Removes up to `limit` messages that were delivered, or given up, before `beforeMs`. One that money depends on is never given up. */
+export const removeFinished = async (
+  tx: Tx,
+  state: Exclude<Delivery['state'], 'pending'>,
+  beforeMs: number,
+  limit: number,
+): Promise<number> => {
   const { changes } = await tx.run((db) =>
     db.delete(deliveries).where(
       inArray(
@@ -256,7 +261,13 @@ export const removeDelivered = async (tx: Tx, beforeMs: number, limit: number): 
         db
           .select({ id: deliveries.id })
           .from(deliveries)
-          .where(and(isState(deliveries.state, 'delivered'), lte(deliveries.finishedAtMs, beforeMs)))
+          .where(
+            and(
+              isState(deliveries.state, state),
+              lte(deliveries.finishedAtMs, beforeMs),
+              state === 'dead' ? eq(deliveries.persistent, false) : undefined,
+            ),
+          )
           .limit(limit),
       ),
     ),

@@ -1,5 +1,6 @@
-import { and, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Builder } from './engine/statement.ts';
 
 /** A page of wallet calls to repeat. Pages continue by time and id, so each row is read once even if it changes meanwhile. */
 export type DuePage = {
@@ -29,11 +30,49 @@ export type RefusedBefore = {
   readonly delaysMs: readonly number[];
 };
 
+/** The columns of a call that is repeated. */
+type Tries = {
+  readonly nextAttemptAtMs: SQLiteColumn;
+  readonly attempts: SQLiteColumn;
+  readonly lastError: SQLiteColumn;
+};
+
+/** Which waiting calls are made due: of one operator or of all, or only those that the wallet has refused; at most `limit` of them. */
+export type MadeDue = readonly [nowMs: number, limit: number, operator?: string, refused?: RefusedBefore];
+
+/** Calls that wait: where they are, and which of the rows there. */
+type Waiting = {
+  readonly table: SQLiteTable & Tries;
+  readonly id: SQLiteColumn;
+  readonly isWaiting: SQL | undefined;
+  readonly operatorId: SQLiteColumn | SQL;
+};
+
+/** Whether a row is one of those that are made due, longest waiting first. */
+export const isAmongWaiting = (
+  db: Pick<Builder, 'select'>,
+  { table, id, isWaiting, operatorId }: Waiting,
+  [nowMs, limit, operator, refused]: MadeDue,
+): SQL =>
+  inArray(
+    id,
+    db
+      .select({ id })
+      .from(table)
+      .where(
+        and(
+          isWaiting,
+          gt(table.nextAttemptAtMs, nowMs),
+          operator === undefined ? undefined : sql`${operatorId} = ${operator}`,
+          refused && isRefusedBefore(table, refused),
+        ),
+      )
+      .orderBy(table.nextAttemptAtMs)
+      .limit(limit),
+  );
+
 /** What waits because a wallet has refused it. When it was tried last follows from when it is due. */
-export const isRefusedBefore = (
-  table: { readonly nextAttemptAtMs: SQLiteColumn; readonly attempts: SQLiteColumn; readonly lastError: SQLiteColumn },
-  { triedBeforeMs, delaysMs }: RefusedBefore,
-): SQL => {
+const isRefusedBefore = (table: Tries, { triedBeforeMs, delaysMs }: RefusedBefore): SQL => {
   const cases = delaysMs.slice(0, -1).map((delayMs, index) => sql`when ${index + 1} then ${delayMs}`);
   const delay = sql`case ${table.attempts} ${sql.join(cases, sql` `)} else ${delaysMs.at(-1) ?? 0} end`;
   return sql`${table.lastError} like 'refused: %' and ${table.nextAttemptAtMs} - ${delay} <= ${triedBeforeMs}`;

@@ -58,7 +58,7 @@ export type OnlyRecordFacts = {
   /** Of the instance's rules. */
   readonly version: number;
   readonly gameround?: string;
-  /** As JSON text: it may be nested deeper than the store can read. */
+  /** Only in entries from before 0.10.0, as JSON text: it may be nested deeper than the store can read. Today in `contribution_texts`. */
   readonly metadata?: string;
   readonly eventMetadata?: string;
   /** The start of the request's fingerprint, when the entry also holds the idempotency key. */

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, isState, notNegative, oneOf } from './columns.ts';
-import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
@@ -56,8 +56,8 @@ const byId = statement((db) =>
 export const findLostTransaction = (tx: Tx, transactionId: string): Promise<LostTransaction | undefined> =>
   tx.get(byId, { id: transactionId });
 
-/** Records a debit that is to be cancelled, or a credit. */
-export const insertLostTransaction = async (
+/** Records a debit that is to be cancelled, or a credit. One that was taken for another operator's is from now on this one's. */
+export const keepLostTransaction = async (
   tx: Tx,
   found: Pick<
     LostTransaction,
@@ -65,17 +65,18 @@ export const insertLostTransaction = async (
   >,
 ): Promise<void> => {
   const isDebit = found.kind === 'debit';
+  const row = {
+    ...found,
+    state: isDebit ? ('cancelling' as const) : ('noted' as const),
+    attempts: 0,
+    nextAttemptAtMs: isDebit ? found.foundAtMs : null,
+    lastError: null,
+    settledBy: null,
+    reason: null,
+    reference: null,
+  };
   await tx.run((db) =>
-    db.insert(lostTransactions).values({
-      ...found,
-      state: isDebit ? 'cancelling' : 'noted',
-      attempts: 0,
-      nextAttemptAtMs: isDebit ? found.foundAtMs : null,
-      lastError: null,
-      settledBy: null,
-      reason: null,
-      reference: null,
-    }),
+    db.insert(lostTransactions).values(row).onConflictDoUpdate({ target: lostTransactions.transactionId, set: row }),
   );
 };
 
@@ -157,36 +158,20 @@ export const listDueLostDebits = (tx: Tx, page: DuePage): Promise<LostTransactio
       .limit(page.limit),
   );
 
-/** Makes waiting cancels of lost debits due now, of one operator or of all, or only those refused before; at most `limit` of them. */
-export const makeLostDebitsDue = async (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  operatorId?: string,
-  refused?: RefusedBefore,
-): Promise<number> =>
-  (
+/** Makes waiting cancels of lost debits due now. */
+export const makeLostDebitsDue = async (tx: Tx, ...which: MadeDue): Promise<number> => {
+  const waiting = {
+    table: lostTransactions,
+    id: lostTransactions.transactionId,
+    isWaiting: isState(lostTransactions.state, 'cancelling'),
+    operatorId: lostTransactions.operatorId,
+  };
+  return (
     await tx.run((db) =>
       db
         .update(lostTransactions)
-        .set({ nextAttemptAtMs: nowMs })
-        .where(
-          inArray(
-            lostTransactions.transactionId,
-            db
-              .select({ id: lostTransactions.transactionId })
-              .from(lostTransactions)
-              .where(
-                and(
-                  isState(lostTransactions.state, 'cancelling'),
-                  gt(lostTransactions.nextAttemptAtMs, nowMs),
-                  operatorId === undefined ? undefined : eq(lostTransactions.operatorId, operatorId),
-                  refused && isRefusedBefore(lostTransactions, refused),
-                ),
-              )
-              .orderBy(lostTransactions.nextAttemptAtMs)
-              .limit(limit),
-          ),
-        ),
+        .set({ nextAttemptAtMs: which[0] })
+        .where(isAmongWaiting(db, waiting, which)),
     )
   ).changes;
+};

@@ -4,14 +4,16 @@
 export { accounts } from './accounts.ts';
 export { archiveBlocks, archivedNames, archives } from './archives.ts';
 export { segmentJackpots, sourceJackpots } from './assignments.ts';
-export { auditEvents } from './audit-events.ts';
+export { auditEvents, auditRemoval } from './audit-events.ts';
 export { awardPortions, bonusAwards } from './bonus-awards.ts';
 export { brandCurrencyChanges } from './brand-currencies.ts';
 export { callbackJobs } from './callback-jobs.ts';
+export { contributionTexts } from './contribution-texts.ts';
 export { contributionIntents, contributions } from './contributions.ts';
 export { corsOrigins } from './cors-origins.ts';
 export { deliveries } from './deliveries.ts';
 export { destinations } from './destinations.ts';
+export { erasures } from './erasures.ts';
 export { eventLog } from './event-log.ts';
 export { freespinInstances } from './freespin-instances.ts';
 export { freespinTemplates } from './freespin-templates.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, flag, isState, json, notNegative, oneOf } from './columns.ts';
-import { type DuePage, dueAfter, isRefusedBefore, type RefusedBefore } from './due-page.ts';
+import { type DuePage, dueAfter, isAmongWaiting, type MadeDue } from './due-page.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
@@ -274,36 +274,20 @@ export const listDueOfWin = (
     )
     .then((rows) => rows.map((row) => row.payout));
 
-/** Makes waiting credits due now, of one operator or all, or only those that the wallet has refused; at most `limit` of them. */
-export const makePayoutsDue = async (
-  tx: Tx,
-  nowMs: number,
-  limit: number,
-  operatorId?: string,
-  refused?: RefusedBefore,
-): Promise<number> =>
-  (
+/** Makes waiting credits due now. */
+export const makePayoutsDue = async (tx: Tx, ...which: MadeDue): Promise<number> => {
+  const waiting = {
+    table: payouts,
+    id: payouts.transactionId,
+    isWaiting: isState(payouts.state, 'due'),
+    operatorId: payouts.operatorId,
+  };
+  return (
     await tx.run((db) =>
       db
         .update(payouts)
-        .set({ nextAttemptAtMs: nowMs })
-        .where(
-          inArray(
-            payouts.transactionId,
-            db
-              .select({ id: payouts.transactionId })
-              .from(payouts)
-              .where(
-                and(
-                  isState(payouts.state, 'due'),
-                  gt(payouts.nextAttemptAtMs, nowMs),
-                  operatorId === undefined ? undefined : eq(payouts.operatorId, operatorId),
-                  refused && isRefusedBefore(payouts, refused),
-                ),
-              )
-              .orderBy(payouts.nextAttemptAtMs)
-              .limit(limit),
-          ),
-        ),
+        .set({ nextAttemptAtMs: which[0] })
+        .where(isAmongWaiting(db, waiting, which)),
     )
   ).changes;
+};

@@ -38,6 +38,7 @@ const GUIDES = [
   ['/docs/guides/backups', 'Back up and restore', 'Copies that are proved, a restore, and what the wallets did since.'],
   ['/docs/guides/commands', 'Commands', 'Every command, its output and exit codes, and what the doctor finds.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
+  ['/docs/guides/retention', "Players' personal data", 'What is kept and for how long, and how to erase a player.'],
   ['/docs/guides/rotation', 'Replace keys and secrets', 'Each key and secret, replaced while the platform serves.'],
   ['/docs/guides/what-to-watch', 'Watch', 'Health, metrics, alerts, a dashboard and the log.'],
   ['/docs/guides/when-it-breaks', 'When it breaks', 'Each alert: what it means, and what to do, in order.'],

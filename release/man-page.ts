@@ -90,6 +90,8 @@ export const manPage = (version: string, commands: readonly Command[]): string =
     'It was misused.',
     `.It ${STATUS.faulty}`,
     'The program has a bug; the stack is on standard error.',
+    `.It ${STATUS.stopped}`,
+    'Ctrl\\-C has stopped it; the help of the command says what remains.',
     '.El',
     '.Sh EXAMPLES',
     'Serve on port 8080, with the data in a folder of its own:',

@@ -18,12 +18,20 @@ export type Copied = {
   remove(): void;
 };
 
-/** Copies a store into its own folder; the copy is complete and on disk. */
-export const backUpStore = (client: Database.Database, before: string): Copied => {
+/** The name of a copy until it has its own. */
+export const copyPart = (file: string): string => `${file}.backup-part`;
+
+/**
+ * Copies a store into its own folder; the copy is complete and on disk.
+ * @param isCopied whether copyPart is a copy of the store already.
+ */
+export const backUpStore = (client: Database.Database, before: string, isCopied = false): Copied => {
   const name = (attempt: number) => `${client.name}${ENDING}${before}${attempt === 1 ? '' : `-${attempt}`}`;
-  const part = `${client.name}.backup-part`;
-  rmSync(part, { force: true });
-  copyStore(client, part);
+  const part = copyPart(client.name);
+  if (!isCopied) {
+    rmSync(part, { force: true });
+    copyStore(client, part);
+  }
   let at = part;
   return {
     keep: () => {

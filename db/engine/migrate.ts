@@ -40,12 +40,14 @@ export const readMigrations = (folder: string): Migration[] => {
  * it must run before the store is in use.
  * @param roots of the given migrations; a folder brings its own.
  * @param faultOf what is wrong with the migrated rows, as a clause; nothing is applied then.
+ * @param isCopied whether a copy of the store is there already: see backUpStore.
  */
 export const migrate = (
   client: Database.Database,
   migrations: string | readonly Migration[],
   roots: readonly Root[] = typeof migrations === 'string' ? readRoots(migrations) : [],
   faultOf: FaultOf = () => undefined,
+  isCopied = false,
 ): Migrated => {
   const known = typeof migrations === 'string' ? readMigrations(migrations) : migrations;
   const steps = missingIn(client, known, roots);
@@ -54,7 +56,7 @@ export const migrate = (
   const missing = known.slice(done.length);
   const [first] = steps;
   if (first === undefined) return { applied: [] };
-  const copied = holdsAnything(client) && !client.memory ? backUpStore(client, first.tag) : undefined;
+  const copied = holdsAnything(client) && !client.memory ? backUpStore(client, first.tag, isCopied) : undefined;
   let backup: string | undefined;
   try {
     inOneTransaction(client, () => {
@@ -115,7 +117,8 @@ const refuseUnknown = (client: Database.Database, known: readonly Migration[], d
   }
 };
 
-const holdsAnything = (client: Database.Database): boolean =>
+/** Whether a store has tables. */
+export const holdsAnything = (client: Database.Database): boolean =>
   client.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 
 /**

@@ -43,6 +43,8 @@ export const openReadyClient = (options: ConnectionOptions): Database.Database =
     }
     client.pragma(`synchronous = ${options.synchronous ?? 'FULL'}`);
     client.pragma('foreign_keys = ON');
+    // What is removed is overwritten, or it could be read in the file for as long as its place is free.
+    if (!options.readonly) client.pragma('secure_delete = ON');
     client.pragma('trusted_schema = OFF');
     client.pragma('temp_store = MEMORY');
     client.pragma('wal_autocheckpoint = 8000');

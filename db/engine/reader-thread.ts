@@ -2,8 +2,9 @@
 import { constants } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
+import { copyStore } from './copy-store.ts';
 import type { Question } from './detached-connection.ts';
-import { type ConnectionOptions, openReadyClient } from './open-client.ts';
+import { type ConnectionOptions, openClient, openReadyClient } from './open-client.ts';
 import { rememberTexts } from './remember-texts.ts';
 
 /** What a thread is started with. */
@@ -12,10 +13,11 @@ export type ThreadSettings = Omit<ConnectionOptions, 'nativeBinding' | 'readonly
   readonly addonFile?: string | undefined;
 };
 
-/** What a thread is told: a question on a snapshot, which begins with its first; that a snapshot has ended; or to end itself. */
+/** What a thread is told: a question on a snapshot, which begins with its first; that a snapshot has ended; to copy the store; or to end itself. */
 export type ToThread =
   | { readonly number: number; readonly snapshot: number; readonly question: Question }
   | { readonly ended: number }
+  | { readonly number: number; readonly copyTo: string }
   | 'stop';
 
 /** What a thread answers. */
@@ -54,21 +56,36 @@ const handleOf = (snapshot: number): Handle => {
   return handle;
 };
 
-const answerTo = ({ number, snapshot, question }: Exclude<ToThread, 'stop' | { ended: number }>): FromThread => {
-  const { text, values, isOne } = question;
+/** An answer, or the error that there is instead of one. */
+const answering = (number: number, answer: () => unknown[][]): FromThread => {
   try {
-    const statement = handleOf(snapshot).prepare(text);
-    if (!statement.reader) {
-      statement.run(...values);
-      return { number, rows: [] };
-    }
-    const query = statement.raw();
-    if (!isOne) return { number, rows: query.all(...values) as unknown[][] };
-    const row = query.get(...values) as unknown[] | undefined;
-    return { number, rows: row === undefined ? [] : [row] };
+    return { number, rows: answer() };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     return { number, error: { message: error instanceof Error ? error.message : String(error), code } };
+  }
+};
+
+const rowsOf = (snapshot: number, { text, values, isOne }: Question): unknown[][] => {
+  const statement = handleOf(snapshot).prepare(text);
+  if (!statement.reader) {
+    statement.run(...values);
+    return [];
+  }
+  const query = statement.raw();
+  if (!isOne) return query.all(...values) as unknown[][];
+  const row = query.get(...values) as unknown[] | undefined;
+  return row === undefined ? [] : [row];
+};
+
+/** The copy needs a handle without a transaction, and no more than one. */
+const copyTo = (file: string): unknown[][] => {
+  const client = openClient({ ...options, readonly: true, ...(nativeBinding && { nativeBinding }) });
+  try {
+    copyStore(client, file);
+    return [];
+  } finally {
+    client.close();
   }
 };
 
@@ -88,5 +105,8 @@ const stop = (): void => {
 parentPort?.on('message', (told: ToThread) => {
   if (told === 'stop') stop();
   else if ('ended' in told) end(told.ended);
-  else parentPort?.postMessage(answerTo(told));
+  else {
+    const answer = () => ('copyTo' in told ? copyTo(told.copyTo) : rowsOf(told.snapshot, told.question));
+    parentPort?.postMessage(answering(told.number, answer));
+  }
 });

@@ -56,6 +56,15 @@ export class ReaderWorker {
   }
 
   ask(snapshot: number, question: Question): Promise<readonly unknown[][]> {
+    return this.#request((number) => ({ number, snapshot, question }));
+  }
+
+  /** Copies the store as of its last commit into a new file. */
+  async copyTo(file: string): Promise<void> {
+    await this.#request((number) => ({ number, copyTo: file }));
+  }
+
+  #request(message: (number: number) => ToThread): Promise<readonly unknown[][]> {
     if (this.#lost !== undefined) return Promise.reject(this.#lost);
     const number = ++this.#asked;
     if (this.#unanswered.size === 0) {
@@ -64,7 +73,7 @@ export class ReaderWorker {
     }
     return new Promise((resolve, reject) => {
       this.#unanswered.set(number, { resolve, reject });
-      this.#tell({ number, snapshot, question });
+      this.#tell(message(number));
     });
   }
 

@@ -17,6 +17,8 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
   readonly roots?: readonly Root[];
   /** What is wrong with the rows after a migration, which is undone then. */
   readonly faultOf?: FaultOf;
+  /** Whether a copy of the store, as it is now, has been made for a migration: see backUpStore. */
+  readonly isCopied?: boolean;
   /**
    * Called once when a COMMIT fails with an I/O error. The state on disk is unknown, so the process must end; no caller has been answered
    * yet.
@@ -62,7 +64,7 @@ export interface Store {
 
 /** Opens the store, creating and migrating the file as needed. `:memory:` is a private store that ends with the process. */
 export const openStore = (options: StoreOptions): Store => {
-  const { migrations, roots, faultOf, fatal, batchMs = BATCH_MS, readers, committed, ...opening } = options;
+  const { migrations, roots, faultOf, isCopied, fatal, batchMs = BATCH_MS, readers, committed, ...opening } = options;
   const inMemory = options.file === ':memory:';
   const lookups = new Lookups();
   const writer = openConnection(opening, lookups);
@@ -72,7 +74,8 @@ export const openStore = (options: StoreOptions): Store => {
     for (const { client } of opened.toReversed()) client.close();
   };
   try {
-    const migrated = migrations === undefined ? undefined : migrate(writer.client, migrations, roots, faultOf);
+    const migrated =
+      migrations === undefined ? undefined : migrate(writer.client, migrations, roots, faultOf, isCopied);
     // A second connection, or reads would see uncommitted rows. An in-memory store has only one; reads and writes take turns there, which
     // has the same effect.
     const reader = inMemory ? writer : openConnection({ ...opening, readonly: true }, lookups);

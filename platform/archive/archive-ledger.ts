@@ -1,17 +1,19 @@
 import { archiveName, nameForGood, setLeftoversAside } from '../../db/archive/write-archive.ts';
 import { type Archive, insertArchive, lastArchivedSeq, listArchives } from '../../db/archives.ts';
-import { firstWindowSeq, listAllInstanceIds } from '../../db/archiving.ts';
+import { countOlder, firstWindowSeq, listAllInstanceIds } from '../../db/archiving.ts';
 import { StoreError } from '../../db/engine/store-error.ts';
 import type { ArchiveFacts } from '../../db/facts.ts';
 import { book, findInstance } from '../../db/instances.ts';
 import { CHAIN_START } from '../../db/ledger.ts';
 import { removeSettledEntries } from '../../db/window-entries.ts';
 import { ArchiveRefused } from './archive-refused.ts';
-import type { Archiving } from './archiving.ts';
+import type { Archiving, ArchivingOne } from './archiving.ts';
 import { finishMoving } from './move-rows.ts';
 import { type ArchivePart, writeBlocks } from './write-blocks.ts';
 
 const ROWS_PER_UNIT = 500;
+/** Each entry is written, read back and removed. */
+const STEPS = 3;
 
 /** The entries that this run moved to files, and the length of these files. */
 export type Archived = {
@@ -29,25 +31,39 @@ type Done = { files: number; entries: number; bytes: number };
  * file that holds it; an interrupted run is finished by the next one. An instance that is damaged holds up no other.
  */
 export const archiveLedgers = async (archiving: Archiving): Promise<Archived> => {
-  const { store, isStopped = () => false } = archiving;
+  const { store, beforeMs, isStopped = () => false, onProgress = () => {} } = archiving;
   // The ledger still has them, and an entry that one names must stay.
   while (!isStopped() && (await store.write((tx) => removeSettledEntries(tx, ROWS_PER_UNIT))) > 0);
   const done = { files: 0, entries: 0, bytes: 0 };
   const failures: Error[] = [];
+  const ahead = new Map<string, number>();
   for (const instanceId of await store.read(listAllInstanceIds))
+    ahead.set(instanceId, await store.read((tx) => countOlder(tx, instanceId, beforeMs)));
+  const all = [...ahead.values()].reduce((sum, entries) => sum + entries, 0);
+  let before = 0;
+  for (const [instanceId, entries] of ahead) {
+    let steps = 0;
+    const passed = (count: number): void => {
+      steps += count;
+      // Some may have to stay, and some are left from an earlier run.
+      onProgress(before + Math.min(entries, Math.floor(steps / STEPS)), all);
+    };
     try {
-      await archiveLedger(archiving, instanceId, done);
+      await archiveLedger({ ...archiving, passed }, instanceId, done);
     } catch (error) {
       if (!isOfInstance(error)) throw error;
       failures.push(error);
     }
+    before += entries;
+    if (!isStopped()) onProgress(before, all);
+  }
   return { ...done, failures };
 };
 
 const isOfInstance = (error: unknown): error is Error =>
   error instanceof ArchiveRefused || (error instanceof StoreError && error.code === 'archive_damaged');
 
-const archiveLedger = async (archiving: Archiving, instanceId: string, done: Done): Promise<void> => {
+const archiveLedger = async (archiving: ArchivingOne, instanceId: string, done: Done): Promise<void> => {
   const known = await archiving.store.read((tx) => listArchives(tx, instanceId));
   const names = known.map(({ file }) => file.split('/')[1] ?? '');
   await setLeftoversAside(`${archiving.folder}/${instanceId}`, new Set(names));
@@ -63,7 +79,7 @@ const archiveLedger = async (archiving: Archiving, instanceId: string, done: Don
 };
 
 /** Writes the next entries of an instance to a file; undefined when there is nothing to archive, or the run was stopped. */
-const writeNext = async (archiving: Archiving, instanceId: string): Promise<ArchivePart | undefined> => {
+const writeNext = async (archiving: ArchivingOne, instanceId: string): Promise<ArchivePart | undefined> => {
   const { store, isStopped = () => false } = archiving;
   if (isStopped()) return undefined;
   const { before, untilSeq } = await store.read(async (tx) => {

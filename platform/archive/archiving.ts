@@ -5,7 +5,7 @@ import type { Seal } from '../../db/ledger.ts';
 export const ENTRIES_PER_FILE = 1_000_000;
 /** A look-up reads one block, and the rows of one block are removed in one unit. */
 export const ENTRIES_PER_BLOCK = 256;
-/** About how long the lines of a block get: callers send texts of any length with a contribution, and a look-up holds up other work. */
+/** About how long the lines of a block get: rows of earlier versions have callers' texts of any length, and a look-up holds up other work. */
 export const BYTES_PER_BLOCK = 256 * 1024;
 
 /** What has just become true, in this order for each file. A crash after any of them loses nothing. */
@@ -33,4 +33,9 @@ export type Archiving = {
   /** Whether to stop after the current step; another run continues. */
   readonly isStopped?: () => boolean;
   readonly onStep?: (step: ArchiveStep) => void;
+  /** How many of about how many entries are archived. Each is written, read back and removed, which is a third of it each. */
+  readonly onProgress?: (done: number, of: number) => void;
 };
+
+/** What archives one instance; told whenever so many of its entries have passed one of the three steps. */
+export type ArchivingOne = Archiving & { readonly passed: (entries: number) => void };

@@ -6,14 +6,14 @@ import { KEPT_KINDS } from '../../db/archived-rows.ts';
 import { type Archive, insertBlock, readMoved } from '../../db/archives.ts';
 import { deleteRows } from '../../db/archiving.ts';
 import { ArchiveRefused } from './archive-refused.ts';
-import type { Archiving } from './archiving.ts';
+import type { Archiving, ArchivingOne } from './archiving.ts';
 
 /**
  * Removes the rows of an archive's blocks that are still in the store, a block in a unit, and writes where to find what they held. A run
  * that was interrupted continues where it stopped.
  * @param isProven whether this run has read the file.
  */
-export const finishMoving = async (archiving: Archiving, archive: Archive, isProven = false): Promise<void> => {
+export const finishMoving = async (archiving: ArchivingOne, archive: Archive, isProven = false): Promise<void> => {
   const { store, folder, isStopped, onStep } = archiving;
   const path = `${folder}/${archive.file}`;
   const moved = await store.read((tx) => readMoved(tx, archive.id));
@@ -27,6 +27,7 @@ export const finishMoving = async (archiving: Archiving, archive: Archive, isPro
     if (isStopped?.() === true) return;
     await moveBlock(archiving, archive, block);
     blocks += 1;
+    archiving.passed(block.lastSeq - block.firstSeq + 1);
     onStep?.({ step: 'moved', file: archive.file, blocks, of: archive.blocks });
   }
 };

@@ -4,7 +4,7 @@ import { keyInRow } from '../../db/archived-names.ts';
 import { type Archivable, listArchivable, listEnded, type PageSize } from '../../db/archiving.ts';
 import { type ChainHead, readRecord } from '../../db/ledger.ts';
 import { ArchiveRefused } from './archive-refused.ts';
-import { type Archiving, BYTES_PER_BLOCK, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
+import { type ArchivingOne, BYTES_PER_BLOCK, ENTRIES_PER_BLOCK, ENTRIES_PER_FILE } from './archiving.ts';
 
 /** A file that is complete and on disk, and was read back, but has no name of its own yet. */
 export type ArchivePart = Written & {
@@ -30,7 +30,7 @@ type Sent = { head: ChainHead; isLast: boolean; readonly counts: Counts };
 type Counts = { entries: number; contributions: number; keys: number };
 
 /** Writes finished entries and contributions to a file and proves it. Undefined when there are none, or when the run was stopped. */
-export const writeBlocks = async (archiving: Archiving, from: From): Promise<ArchivePart | undefined> => {
+export const writeBlocks = async (archiving: ArchivingOne, from: From): Promise<ArchivePart | undefined> => {
   const { folder, isStopped } = archiving;
   const { instanceId, before } = from;
   if (!(await isWorthwhile(archiving, from))) return undefined;
@@ -45,7 +45,7 @@ export const writeBlocks = async (archiving: Archiving, from: From): Promise<Arc
 
 /** The next entries up to the first that has to stay. */
 const finished = async (
-  { store, beforeMs }: Archiving,
+  { store, beforeMs }: ArchivingOne,
   { instanceId, untilSeq }: From,
   after: number,
   size: PageSize,
@@ -59,7 +59,7 @@ const finished = async (
  * Whether there is more to archive than the seals of earlier archives. Each file leaves such a seal, so an instance that is not played any
  * more would get a file with every run.
  */
-const isWorthwhile = async (archiving: Archiving, from: From): Promise<boolean> => {
+const isWorthwhile = async (archiving: ArchivingOne, from: From): Promise<boolean> => {
   const { store, beforeMs } = archiving;
   const { instanceId, before } = from;
   const size = blockSize(archiving);
@@ -77,12 +77,12 @@ const isWorthwhile = async (archiving: Archiving, from: From): Promise<boolean> 
 };
 
 /** What is read at once is a block. */
-const blockSize = ({ entriesPerBlock, bytesPerBlock }: Archiving): PageSize => ({
+const blockSize = ({ entriesPerBlock, bytesPerBlock }: ArchivingOne): PageSize => ({
   limit: entriesPerBlock ?? ENTRIES_PER_BLOCK,
   bytesMax: bytesPerBlock ?? BYTES_PER_BLOCK,
 });
 
-const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent): AsyncGenerator<NewBlock> {
+const blocksOf = async function* (archiving: ArchivingOne, from: From, sent: Sent): AsyncGenerator<NewBlock> {
   const { entriesPerFile = ENTRIES_PER_FILE, isStopped } = archiving;
   const { limit, bytesMax } = blockSize(archiving);
   const until = from.before.seq + entriesPerFile;
@@ -95,6 +95,7 @@ const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent):
     const lines = rows.flatMap(({ record, contribution, key }) => [record, ...linesOf(sent.counts, contribution, key)]);
     sent.counts.entries += rows.length;
     sent.head = { seq: last.seq, mac: last.mac };
+    archiving.passed(rows.length);
     yield { firstSeq: seq + 1, lastSeq: last.seq, lines: [...lines, endLine(last.seq, last.mac)] };
     if (last.seq === until) return;
   }
@@ -104,7 +105,7 @@ const blocksOf = async function* (archiving: Archiving, from: From, sent: Sent):
 
 /** Contributions without an entry belong to no place in the ledger, so they are in the last file of a run. */
 const blocksWithoutEntries = async function* (
-  archiving: Archiving,
+  archiving: ArchivingOne,
   { instanceId }: From,
   { head, counts }: Sent,
 ): AsyncGenerator<NewBlock> {
@@ -148,7 +149,12 @@ const withoutKey = (id: string | null, key: string): ArchiveRefused =>
  * Reads the file back: the seals of its entries must follow from each other and lead to the seals in the store, and nothing must be missing.
  * @throws when they do not: the store may be damaged, and nothing was removed yet.
  */
-const prove = async ({ seal }: Archiving, { instanceId, before }: From, path: string, sent: Sent): Promise<Written> => {
+const prove = async (
+  { seal, passed }: ArchivingOne,
+  { instanceId, before }: From,
+  path: string,
+  sent: Sent,
+): Promise<Written> => {
   let { seq, mac } = before;
   const counts: Counts = { entries: 0, contributions: 0, keys: 0 };
   const written = await readBack(path, ({ firstSeq, lastSeq, lines }) => {
@@ -161,6 +167,7 @@ const prove = async ({ seal }: Archiving, { instanceId, before }: From, path: st
     }
     if (end !== Buffer.from(mac).toString('hex') || lastSeq !== seq || firstSeq !== seq - entries.length + 1)
       throw notAsSealed(instanceId, seq);
+    passed(entries.length);
     counts.entries += entries.length;
     counts.contributions += contributions.length;
     counts.keys += keys.length;

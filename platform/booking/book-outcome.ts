@@ -79,7 +79,8 @@ export const bookOutcome = async (
       brandPath: cause.brandPath,
       playerId: cause.playerId,
       value: win.value,
-      eventMetadata: cause.eventMetadata ?? null,
+      // The event has it, and the contribution keeps it where it can be removed. Rows from before 0.10.0 have it.
+      eventMetadata: null,
       atMs: nowMs,
       batches: 0,
     };

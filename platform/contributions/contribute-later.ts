@@ -18,6 +18,7 @@ import type { Contributed, ContributeRefusal } from './contributed.ts';
 import type { Order } from './order.ts';
 import { findEarlierContribution, takeOrderKey } from './order-key.ts';
 import { refuseHeld } from './refuse-held.ts';
+import { withTexts } from './result-texts.ts';
 import { resultMessage } from './run-callback-job.ts';
 
 /** A contribution that runs later, with the id that it will have. */
@@ -90,7 +91,7 @@ const sendResultAgain = async (
   if (!known.repeated || typeof known.result !== 'object' || known.result === null) return known;
   const message = resultMessage(
     { contributionId: known.contributionId, brandPath, address: web_hook },
-    known.result,
+    await withTexts(tx, known.result),
     nowMs,
   );
   await resend(tx, message);

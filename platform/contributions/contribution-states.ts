@@ -1,3 +1,4 @@
+import { keepTexts } from '../../db/contribution-texts.ts';
 import {
   type Contribution,
   type ContributionState,
@@ -59,13 +60,12 @@ export const bookAtOnce = (
   // A key that lives on for a callback's result, or for linked contributions, needs a row of its own.
   const holdsItsKey = order.key !== undefined && order.isAccepted !== true && order.holdsKey !== true;
   if (!holdsItsKey) takeOrderKey(unit, order, created.id, 'done', operation);
-  const { sourceId, instanceVersion, gameroundId, metadata, eventMetadata } = created;
+  const { sourceId, instanceVersion, gameroundId } = created;
+  keepTextsOf(unit, created);
   const facts: OnlyRecordFacts = {
     source: sourceId,
     version: instanceVersion,
     ...(gameroundId === null ? {} : { gameround: gameroundId }),
-    ...(metadata === null ? {} : { metadata: JSON.stringify(metadata) }),
-    ...(eventMetadata === null ? {} : { eventMetadata: JSON.stringify(eventMetadata) }),
     ...(holdsItsKey ? { fingerprint: order.fingerprint.slice(0, FINGERPRINT_DIGITS) } : {}),
   };
   return { contribution: { ...created, state: 'booked', nextAttemptAtMs: null }, facts };
@@ -74,7 +74,7 @@ export const bookAtOnce = (
 /** → booked, without an entry. The key is done. */
 export const insertBooked = (unit: Unit, order: Order, created: NewContribution, operation: string): Contribution => {
   const contribution: Contribution = { ...created, state: 'booked', nextAttemptAtMs: null };
-  insertContribution(unit.tx, contribution);
+  insertWithTexts(unit, contribution);
   takeOrderKey(unit, order, contribution.id, 'done', operation);
   return contribution;
 };
@@ -82,7 +82,7 @@ export const insertBooked = (unit: Unit, order: Order, created: NewContribution,
 /** → open: the intent, committed before the debit is sent. The key is running. */
 export const insertOpen = (unit: Unit, order: Order, created: NewContribution, operation: string): Contribution => {
   const contribution: Contribution = { ...created, state: 'open', nextAttemptAtMs: unit.nowMs };
-  insertContribution(unit.tx, contribution);
+  insertWithTexts(unit, contribution);
   takeOrderKey(unit, order, contribution.id, 'running', operation);
   return contribution;
 };
@@ -139,6 +139,16 @@ export const endInterrupted = async (unit: Pick<Unit, 'tx' | 'nowMs'>, id: strin
   if (await startCancel(unit, id)) return;
   const { state, keyScope, key } = (await findContribution(unit.tx, id)) ?? {};
   if (state === 'booked' && typeof keyScope === 'string' && typeof key === 'string') finishKey(unit.tx, keyScope, key);
+};
+
+const keepTextsOf = (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  { id, brandPath, playerId, metadata, eventMetadata }: NewContribution,
+): void => keepTexts(tx, { contributionId: id, brandPath, playerId, metadata, eventMetadata, atMs: nowMs });
+
+const insertWithTexts = (unit: Unit, contribution: Contribution): void => {
+  insertContribution(unit.tx, { ...contribution, metadata: null, eventMetadata: null });
+  keepTextsOf(unit, contribution);
 };
 
 const freeKeyOf = async (tx: Tx, { keyScope, key }: Keyed): Promise<void> => {

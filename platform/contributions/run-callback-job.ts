@@ -1,4 +1,5 @@
 import { type CallbackJob, findCallbackJob, removeCallbackJob } from '../../db/callback-jobs.ts';
+import { keepTexts } from '../../db/contribution-texts.ts';
 import { type Contribution, findContribution } from '../../db/contributions.ts';
 import { type NewDelivery, queueDelivery } from '../../db/deliveries.ts';
 import { keepResult } from '../../db/idempotency-keys.ts';
@@ -16,6 +17,7 @@ import { contributeWithLinked } from './contribute-with-linked.ts';
 import { listLinked } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
+import { withoutTexts } from './result-texts.ts';
 
 /** What a job runs with, as no request is there to bring it. */
 export type JobContext = Pick<ChainContext, 'read' | 'write' | 'services'> & {
@@ -108,7 +110,9 @@ const end = async (
   if (!(await removeCallbackJob(tx, contributionId))) return;
   const contribution = await findContribution(tx, contributionId);
   const keep = (result: object | null) =>
-    job.key === null ? undefined : keepResult(tx, { scope: keyScope(job), key: job.key, contributionId }, result);
+    job.key === null
+      ? undefined
+      : keepResult(tx, { scope: keyScope(job), key: job.key, contributionId }, result && withoutTexts(result));
   const key = job.key === null ? {} : { idempotency_key: job.key };
   let result: object;
   if (contribution?.state === 'booked') {
@@ -119,6 +123,9 @@ const end = async (
     if (job.winsOnly && responses.every(({ win_amount }) => win_amount === 0)) return keep(null);
     result = job.several ? responses : response;
   } else {
+    const { brandPath, playerId } = job;
+    // One that was refused has no other record.
+    keepTexts(tx, { contributionId, brandPath, playerId, metadata: job.metadata, eventMetadata: null, atMs: nowMs });
     const metadata = job.metadata === null ? {} : { metadata: job.metadata };
     result = { ...problemOf(refusal ?? INTERRUPTED, job), contribution_id: contributionId, ...key, ...metadata };
   }

@@ -22,31 +22,49 @@ import type { WalletRecord } from './wallet-record.ts';
  * - `refused`: it contradicts the store, so the list cannot be this wallet's since the backup.
  */
 export type Verdict =
-  | { readonly is: 'agrees' | 'lostDebit' | 'paid' | 'lostCredit' | 'paidTwice' | 'bookedDebit' | 'foreign' }
+  | { readonly is: 'agrees' | 'lostDebit' | 'paid' | 'lostCredit' | 'paidTwice' | 'bookedDebit' }
+  | { readonly is: 'foreign'; readonly ownerId?: string }
   | { readonly is: 'refused'; readonly why: string };
+
+/** What a record is compared with, but the store. */
+export type WalletList = {
+  /** The debits in it. */
+  readonly debits: ReadonlySet<string>;
+  /** The debits that it shows as cancelled. */
+  readonly cancelled: ReadonlySet<string>;
+  /** It is of a wallet that several operators share. */
+  readonly isShared: boolean;
+};
+
+export const walletListOf = (records: readonly WalletRecord[], isShared = false): WalletList => {
+  const idsOf = (wanted: WalletRecord['kind']) =>
+    new Set(records.filter(({ kind }) => kind === wanted).map(({ transactionId }) => transactionId));
+  return { debits: idsOf('debit'), cancelled: idsOf('cancel'), isShared };
+};
 
 /** The ids that the platform gives to its transactions at wallets. */
 const DEBIT = /^([0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.\d+)?):debit$/;
 const CREDIT = /^([0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}):\d+$/;
 
 /** The store's and the wallet's clock differ by less, or an id was drawn so long before its commit. */
-const TOLERANCE_MS = 5 * 60 * 1000;
+export const TOLERANCE_MS = 5 * 60 * 1000;
 
-/** Compares one record. @param cancelled the debits that the same list shows as cancelled. */
+/** Compares one record of a list. */
 export const compareRecord = async (
   tx: Tx,
   { operatorId, sinceMs }: Pick<WalletHold, 'operatorId' | 'sinceMs'>,
   record: WalletRecord,
-  cancelled: ReadonlySet<string>,
+  list: WalletList,
 ): Promise<Verdict> => {
-  // A cancel says what became of a debit, and is compared with it.
-  if (record.kind === 'cancel') return { is: 'agrees' };
-  const [, id, version] = (record.kind === 'debit' ? DEBIT : CREDIT).exec(record.transactionId) ?? [];
+  const { kind, transactionId } = record;
+  const [, id, version] = (kind === 'credit' ? CREDIT : DEBIT).exec(transactionId) ?? [];
   if (id === undefined) return { is: 'foreign' };
-  const known =
-    record.kind === 'debit' ? await compareDebit(tx, id, record, cancelled) : await compareCredit(tx, record);
-  if (known !== undefined) return known.ownerId === operatorId ? known.verdict : { is: 'foreign' };
-  if (record.kind === 'debit' && cancelled.has(record.transactionId)) return { is: 'agrees' };
+  // A cancel says what became of a debit, and is compared with it if the list has that too.
+  if (kind === 'cancel') return list.debits.has(transactionId) ? { is: 'agrees' } : compareCancel(tx, operatorId, id);
+  const known = kind === 'debit' ? await compareDebit(tx, id, record, list.cancelled) : await compareCredit(tx, record);
+  if (known !== undefined)
+    return known.ownerId === operatorId ? known.verdict : { is: 'foreign', ownerId: known.ownerId };
+  if (kind === 'debit' && list.cancelled.has(transactionId)) return { is: 'agrees' };
   if (record.kind === 'credit' && (await hasPendingShares(tx, id))) return { is: 'agrees' };
   const madeAtMs = version === '7' ? Number.parseInt(id.replace('-', '').slice(0, 12), 16) : record.atMs;
   if (madeAtMs < sinceMs - TOLERANCE_MS)
@@ -54,8 +72,19 @@ export const compareRecord = async (
       is: 'refused',
       why: `is from ${new Date(madeAtMs).toISOString()}, before the backup, and yet the store does not know it: is it another platform's?`,
     };
-  if ((await findLostTransaction(tx, record.transactionId)) !== undefined) return { is: 'agrees' };
-  return { is: record.kind === 'debit' ? 'lostDebit' : 'lostCredit' };
+  const noted = await findLostTransaction(tx, transactionId);
+  // Of another operator's list, it was cancelled at the wallet of that one, which need not have had it.
+  if (noted !== undefined && (list.isShared || noted.operatorId === operatorId || noted.state === 'settled'))
+    return { is: 'agrees' };
+  return { is: kind === 'debit' ? 'lostDebit' : 'lostCredit' };
+};
+
+const compareCancel = async (tx: Tx, operatorId: string, id: string): Promise<Verdict> => {
+  const found = await findContribution(tx, id);
+  if (found === undefined) return { is: 'agrees' };
+  const ownerId = operatorOf(found.brandPath);
+  if (ownerId !== operatorId) return { is: 'foreign', ownerId };
+  return { is: found.state === 'booked' ? 'bookedDebit' : 'agrees' };
 };
 
 type Known = { readonly ownerId: string; readonly verdict: Verdict };

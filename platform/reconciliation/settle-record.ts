@@ -1,4 +1,4 @@
-import { insertLostTransaction } from '../../db/lost-transactions.ts';
+import { keepLostTransaction } from '../../db/lost-transactions.ts';
 import { findPayout, markPaid, releasePayout } from '../../db/wins.ts';
 import { bookPayment } from '../booking/book-payment.ts';
 import type { Unit } from '../unit/handler.ts';
@@ -22,7 +22,7 @@ export const settleRecord = async (
   const { transactionId, playerId, amount, currency, atMs } = record;
   if (is === 'lostDebit' || is === 'lostCredit') {
     const kind = is === 'lostDebit' ? 'debit' : 'credit';
-    await insertLostTransaction(tx, {
+    await keepLostTransaction(tx, {
       transactionId,
       kind,
       operatorId,

@@ -12,7 +12,7 @@ export const ISSUER = 'pitboss';
 export const AUDIENCE = 'pitboss';
 export const TYPE = 'at+jwt';
 export const ACCESS_SECONDS = 30 * 60;
-const REFRESH_MS = 30 * 24 * 60 * 60 * 1000;
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The id of the token family, which tells whose it is, and a secret; both random. */
 const REFRESH_TOKEN = /^r_([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;
@@ -31,8 +31,11 @@ export const sidOf = (familyId: string, generation = ''): string =>
 const boxUnder = (refreshToken: string): SecretBox =>
   createSecretBox(Buffer.from(hkdfSync('sha256', refreshToken, '', 'refresh token successors', 32)));
 
-/** Issues tokens signed with the organisation's key and sealed as the platform's own. */
-export const createTokens = (keys: Keys): Tokens => {
+/**
+ * Issues tokens signed with the organisation's key and sealed as the platform's own.
+ * @param sessionMs how long a login lasts without being used.
+ */
+export const createTokens = (keys: Keys, sessionMs = SESSION_MS): Tokens => {
   const seal = createTokenSeal(keys.secretKeys);
   return {
     issue: async (account, nowMs, { presented, familyId = presented?.familyId ?? drawFamily() } = {}) => {
@@ -59,7 +62,7 @@ export const createTokens = (keys: Keys): Tokens => {
         tokenHash: refreshHash(refreshToken),
         accountId: account.id,
         epoch: account.epoch,
-        expiresAtMs: nowMs + REFRESH_MS,
+        expiresAtMs: nowMs + sessionMs,
         previousHash: presented?.tokenHash ?? null,
         successor: presented === undefined ? null : boxUnder(presented.token).seal(refreshToken),
         replacedAtMs: presented === undefined ? null : nowMs,

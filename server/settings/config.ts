@@ -8,8 +8,19 @@ import type { UnixSocket } from '../http/unix-socket.ts';
 import { readTracing } from '../tracing/read-tracing.ts';
 import type { Tracing } from '../tracing/trace-exporter.ts';
 import { readAs } from './kind.ts';
-import { type Options, type Read, readSettings } from './read-settings.ts';
+import { folderOf, type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
+
+/** How long is kept what has an end. Times are absent for what is kept until something else removes it. */
+export type Retention = {
+  /** Published events, for sockets to resume from. */
+  readonly events: LogLimits;
+  readonly deliveredMs: number;
+  readonly deadMs: number | undefined;
+  /** What callers send along with contributions. */
+  readonly textsMs: number | undefined;
+  readonly auditMs: number | undefined;
+};
 
 /** The settings of `pitboss serve`: the value of each, and those that only make sense together. */
 export type Config = Omit<
@@ -25,6 +36,12 @@ export type Config = Omit<
   | 'backupEveryMs'
   | 'backupTo'
   | 'backupKeep'
+  | 'eventsKeptMs'
+  | 'eventsMax'
+  | 'deliveriesKeptMs'
+  | 'deadDeliveriesKeptMs'
+  | 'metadataKeptMs'
+  | 'auditKeptMs'
 > & {
   readonly wallet:
     | {
@@ -37,12 +54,13 @@ export type Config = Omit<
         readonly providerId: string;
       }
     | undefined;
+  /** Where the files begin that `systems` names. */
+  readonly systemsFolder: string;
   readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
   /** The socket to listen on in place of host and port. */
   readonly unixSocket: UnixSocket | undefined;
   readonly certificateFiles: CertificateFiles | undefined;
-  /** How long published events are kept for sockets to resume from, and how many. */
-  readonly eventLog: LogLimits;
+  readonly retention: Retention;
   /** The mail server for one-time passwords; without it none are sent. */
   readonly smtp: { readonly url: string; readonly from: string; readonly urlFile: string | undefined } | undefined;
   /** Where traces go; nowhere by default. */
@@ -95,13 +113,20 @@ export const checkConfig = (options: Options, environment: Environment): Checked
     config: {
       ...values,
       wallet,
+      systemsFolder: systemsFolderOf(read),
       smtp,
       unixSocket,
       certificateFiles,
       backups,
       tracing,
       currencies: { base: values.baseCurrency, multipliers: values.multipliers },
-      eventLog: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
+      retention: {
+        events: { keptMs: values.eventsKeptMs, countMax: values.eventsMax },
+        deliveredMs: values.deliveriesKeptMs,
+        deadMs: values.deadDeliveriesKeptMs,
+        textsMs: values.metadataKeptMs,
+        auditMs: values.auditKeptMs,
+      },
       admin: { username: values.adminUsername, password: values.adminPassword },
     },
   };
@@ -129,6 +154,11 @@ const requireRelative = ({ baseCurrency, multipliers }: Values): void => {
 const requireOtherPort = ({ metrics, port }: Values): void => {
   if (metrics !== undefined && metrics.port === port && port !== 0)
     throw new ConfigError(`${SETTINGS.metrics.name} must have another port than the platform, not ${port}.`);
+};
+
+const systemsFolderOf = ({ given }: Read): string => {
+  const systems = given.get('systems');
+  return systems === undefined ? '.' : folderOf(systems);
 };
 
 const walletOf = (values: Values, { given }: Read): Config['wallet'] => {

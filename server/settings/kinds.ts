@@ -66,14 +66,30 @@ const isUnit = (text: string): text is keyof typeof UNITS_MS => text in UNITS_MS
 /** As long as a timer can wait. */
 const DURATION_MAX_MS = 24 * DAY_MS;
 
+/** Of a time with its unit, such as `15m`; undefined for anything else. */
+const millisecondsOf = (given: string): number | undefined => {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(given) ?? [];
+  return isUnit(unit) ? Number(count) * UNITS_MS[unit] : undefined;
+};
+
 /** A time with its unit, such as `15m`, read as milliseconds. */
 export const duration: Kind<number> = {
   type: 'number with `s`, `m`, `h` or `d`, up to `24d`',
   shape: 'value',
   read: (given) => {
-    const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smhd])$/.exec(given) ?? [];
-    const ms = isUnit(unit) ? Number(count) * UNITS_MS[unit] : 0;
-    if (ms === 0 || ms > DURATION_MAX_MS) throw new Misfit('be a time up to 24d, such as 15m, 6h or 1d', given);
+    const ms = millisecondsOf(given);
+    if (ms === undefined || ms > DURATION_MAX_MS) throw new Misfit('be a time up to 24d, such as 15m, 6h or 1d', given);
+    return ms;
+  },
+};
+
+/** How old something is, in any of these units, read as milliseconds. */
+export const age: Kind<number> = {
+  type: 'number with `s`, `m`, `h` or `d`',
+  shape: 'value',
+  read: (given) => {
+    const ms = millisecondsOf(given);
+    if (ms === undefined) throw new Misfit('be a time such as 400d', given);
     return ms;
   },
 };
@@ -176,6 +192,9 @@ export const httpUrl: Kind<string> = {
   read: (given) => {
     if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
       throw new Misfit('be an http or https URL', given);
+    // The URL is logged and printed, and no call could be made with them.
+    if (new URL(given).username !== '' || new URL(given).password !== '')
+      throw new Unfit('must not contain credentials.');
     return given.replace(/\/+$/, '');
   },
 };

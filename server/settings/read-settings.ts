@@ -52,7 +52,17 @@ export const readSettings = (options: Options, environment: Environment): Read =
 
 /** One setting alone, for commands that need no other: faults elsewhere must not stop them. */
 export const readOne = (id: SettingId, options: Options, environment: Environment): string | undefined =>
-  lookUp(SETTINGS[id], findSources(options, environment, [])).text;
+  readOneGiven(id, options, environment).text;
+
+/** The same, with where it comes from. */
+export const readOneGiven = (id: SettingId, options: Options, environment: Environment): Given =>
+  lookUp(SETTINGS[id], findSources(options, environment, []));
+
+/** Where the paths in a value begin: the folder of the file that has it, or the working directory. */
+export const folderOf = ({ origin, valueFile }: Given): string => {
+  const file = valueFile ?? (origin.from === 'file' ? origin.file : undefined);
+  return file === undefined ? '.' : dirname(file);
+};
 
 /** A setting from the environment, or from the file that `NAME_FILE` names, for secrets. */
 export const readVariable = (environment: Environment, name: string): string | undefined =>

@@ -28,10 +28,16 @@ export const settingLines = ({ given }: Pick<Read, 'given'>): SettingLine[] =>
     return found === undefined ? [] : [lineOf(setting, found)];
   });
 
+/** Such a URL is refused, and shown to say why. */
+const hasCredentials = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && `${url.username}${url.password}` !== '';
+};
+
 const lineOf = (setting: Setting, { text, origin, valueFile }: Given): SettingLine => ({
   name: setting.name,
   ...(setting.isOutsideFile ? {} : { key: keyOf(setting) }),
-  value: text === undefined || text === '' ? null : setting.isSecret ? REDACTED : text,
+  value: text === undefined || text === '' ? null : setting.isSecret || hasCredentials(text) ? REDACTED : text,
   from: origin.from,
   ...(origin.from === 'option' || origin.from === 'environment' ? { given: origin.label } : {}),
   ...(origin.from === 'file' ? { file: origin.file, line: origin.line } : {}),

@@ -28,12 +28,20 @@ export const readSettingsFile = (file: string, text: string, shapes: ReadonlyMap
   const faults: string[] = [];
   const entries = new Map<string, FileEntry>();
   const fault = (line: number, sentence: string): void => void faults.push(`${file}:${line}: ${sentence}`);
-  for (const { linePos, message } of document.errors)
-    fault(linePos?.[0].line ?? 1, `${(message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '')}.`);
+  for (const { linePos, message } of document.errors) fault(linePos?.[0].line ?? 1, `${withoutQuotes(message)}.`);
   if (faults.length > 0) return { entries, faults };
   const lineOf = (node: Node, line: number): number => (node.range ? lines.linePos(node.range[0]).line : line);
   const target = (node: ParsedNode | Node | null): Node | null | undefined =>
     isAlias(node) ? node.resolve(document) : node;
+
+  /** Undefined for what contains itself, or grows without bounds. */
+  const jsonOf = (node: Node): string | undefined => {
+    try {
+      return JSON.stringify(node.toJS(document, { maxAliasCount: ALIASES_MAX }));
+    } catch {
+      return undefined;
+    }
+  };
 
   const walk = (map: YAMLMap<unknown, unknown>, section: string, sectionLine: number): void => {
     for (const { key, value } of map.items as { key: Node; value: Node | null }[]) {
@@ -44,7 +52,9 @@ export const readSettingsFile = (file: string, text: string, shapes: ReadonlyMap
       const shown = `${section.replaceAll('_', '.')}${isScalar(key) ? key.value : ''}`;
       if (shape !== undefined) {
         const before = entries.get(name);
-        const read = node === null || node === undefined ? undefined : textOf(node, shape, target);
+        const isJson = shape === 'json' && !isScalar(node);
+        const read =
+          node === null || node === undefined ? undefined : isJson ? jsonOf(node) : textOf(node, shape, target);
         if (before !== undefined) fault(line, `${shown} is also in line ${before.line}; keep one of them.`);
         else if (read === undefined) fault(line, `${shown} ${EXPECTED[shape]}.`);
         else entries.set(name, { line, text: read });
@@ -59,6 +69,13 @@ export const readSettingsFile = (file: string, text: string, shapes: ReadonlyMap
     fault(1, 'This must be a map of settings, such as “port: 8080”.');
   return { entries, faults };
 };
+
+/** As many values as aliases may stand for. */
+const ALIASES_MAX = 1000;
+
+/** What follows a colon in the parser's sentence is from the file, and may be a secret; what follows a semicolon is about the parser. */
+const withoutQuotes = (message: string): string =>
+  (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '').replace(/[:;].*/, '');
 
 const EXPECTED: Readonly<Record<Shape, string>> = {
   value: 'must have one value',
@@ -79,7 +96,6 @@ const textOf = (
     if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
     return value === null || value === undefined ? undefined : (source ?? String(value));
   }
-  if (shape === 'json') return JSON.stringify(node);
   const inner = (each: unknown): string | undefined => {
     const found = target(each as Node | null);
     return isScalar(found) ? textOf(found, 'value', target) : undefined;

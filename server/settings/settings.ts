@@ -115,7 +115,7 @@ export const SETTINGS = {
     name: 'PITBOSS_SYSTEMS',
     kind: kinds.json,
     meaning:
-      'registered systems, including wallets of individual operators, as a list; check it with `pitboss config check`',
+      'registered systems, including wallets of individual operators, as a list; the path of a `secret_file` in it is relative to the file that holds the list; check it with `pitboss config check`',
   },
   baseCurrency: {
     name: 'PITBOSS_BASE_CURRENCY',
@@ -154,6 +154,44 @@ export const SETTINGS = {
     kind: kinds.count('events'),
     default: '1000000',
     meaning: 'how many published events are kept at most; housekeeping applies both limits once an hour',
+  },
+  sessionMs: {
+    name: 'PITBOSS_SESSION_DAYS',
+    kind: kinds.days,
+    default: '30',
+    meaning: "how long an account's login lasts without being used, in days",
+  },
+  deliveriesKeptMs: {
+    name: 'PITBOSS_DELIVERIES_DAYS',
+    kind: kinds.days,
+    default: '7',
+    meaning: 'how long messages to webhooks and callbacks are kept after they were delivered, in days',
+  },
+  deadDeliveriesKeptMs: {
+    name: 'PITBOSS_DEAD_DELIVERIES_DAYS',
+    kind: kinds.days,
+    absent: 'until they are replayed, or their destination is deleted',
+    meaning: 'how long messages are kept that were given up, in days',
+  },
+  metadataKeptMs: {
+    name: 'PITBOSS_METADATA_DAYS',
+    kind: kinds.days,
+    absent: 'until the player is erased',
+    meaning:
+      'how long the `metadata` and `event_metadata` of contributions are [kept](retention.md), in days; a request that is repeated later gets none back',
+  },
+  auditKeptMs: {
+    name: 'PITBOSS_AUDIT_DAYS',
+    kind: kinds.days,
+    absent: 'for ever',
+    meaning: 'how long the audit log is [kept](retention.md), in days; the ledger is another thing, and is always kept',
+  },
+  archiveAfterMs: {
+    name: 'PITBOSS_ARCHIVE_AFTER',
+    kind: kinds.age,
+    absent: 'never',
+    meaning:
+      'how old finished contributions and entries are when a serving platform [archives](operator.md#archive) them, such as `400d`',
   },
   socketsPerAddress: {
     name: 'PITBOSS_SOCKETS_PER_ADDRESS',
@@ -200,6 +238,13 @@ export const SETTINGS = {
     absent: 'no metrics',
     meaning:
       'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
+  },
+  stopDelayMs: {
+    name: 'PITBOSS_STOP_DELAY',
+    kind: kinds.duration,
+    absent: 'none',
+    meaning:
+      'how long a platform that is told to stop goes on serving, while [`/readyz` says that it is not ready](operator.md#stop), so that a load balancer sends requests elsewhere; such as `10s`',
   },
   backupEveryMs: {
     name: 'PITBOSS_BACKUP_EVERY',

@@ -1,21 +1,34 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
+import type { Copying } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { firstAccountId } from '../../db/first-account-id.ts';
+import { keysFolder } from '../keys/keys.ts';
 import { nativeBinding } from './assets.ts';
 import { writeManifest } from './backup-manifest.ts';
 import { CONTENTS, storeFile } from './folder-contents.ts';
 
+export type BackingUp = {
+  /** Looks at the copy before it gets its name; one that it throws on is removed. */
+  readonly check?: (copy: string) => Promise<void>;
+  /** Told how far it is with the store, and then with the archive. */
+  readonly copying?: Copying;
+  /** Ends it after what is being copied. */
+  readonly signal?: AbortSignal;
+  /** What a data folder holds. */
+  readonly contents?: typeof CONTENTS;
+};
+
 /**
  * Copies a data folder into a new folder, also while a platform serves it. The copy gets its name only when it is complete and on disk; a
  * failure leaves nothing behind.
- * @param check looks at the copy before it gets its name; one that it throws on is removed.
+ * @throws the signal's reason when it has been aborted.
  */
 export const backUp = async (
   data: string,
   to: string,
-  check: (copy: string) => Promise<void> = async () => {},
+  { check = async () => {}, copying = () => {}, signal, contents = CONTENTS }: BackingUp = {},
 ): Promise<void> => {
   const target = resolve(to);
   const part = `${target}.part-${process.pid}`;
@@ -25,7 +38,7 @@ export const backUp = async (
     const takenAtMs = Date.now();
     // Tells whose the folder is, should this process not get to remove it.
     writeManifest(part, { platform: identityOf(data), takenAtMs });
-    for (const { copy } of CONTENTS) copy?.(data, part);
+    await copyContents(data, part, contents, copying, signal);
     await check(part);
     flush(part);
     renameSync(part, target);
@@ -35,6 +48,36 @@ export const backUp = async (
     throw error;
   }
 };
+
+/**
+ * Copies until no key was replaced meanwhile: the store of before and the keys of after do not fit, since a chain may then end with a key
+ * that only proves what it sealed before.
+ */
+const copyContents = async (
+  data: string,
+  part: string,
+  contents: typeof CONTENTS,
+  copying: Copying,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
+  for (;;) {
+    const before = storeKeysIn(data);
+    for (const { copy } of contents) {
+      await copy?.(data, part, copying, signal);
+      signal?.throwIfAborted();
+    }
+    if (before === '' || storeKeysIn(part) === before) return;
+    for (const name of readdirSync(part).filter((each) => contents.some(({ names, copy }) => copy && names.test(each))))
+      rmSync(join(part, name), { recursive: true });
+  }
+};
+
+/** The keys that what is in the store depends on. Empty before the first start has made them. */
+const storeKeysIn = (data: string): string =>
+  ['audit.key', 'secrets.key']
+    .map((name) => join(keysFolder(data), name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .join('');
 
 /** Tells platforms apart whose backups share a folder; the same for a platform and what is restored of it. */
 export const identityOf = (data: string): string => {

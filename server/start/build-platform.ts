@@ -35,6 +35,8 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
   Pick<Services, 'systems' | 'walletOf' | 'readiness'> & {
     readonly store: Store;
     readonly keys: Keys;
+    /** How long a login lasts without being used. */
+    readonly sessionMs?: number;
     readonly clock: () => number;
     readonly draw: Draw;
     /** Creates ids, in order; UUID v7 by default. */
@@ -69,7 +71,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const holds = new Map((parts.holds ?? []).map((hold) => [hold.operatorId, hold]));
   const services: Services = {
     passwords: createPasswords(),
-    tokens: createTokens(keys),
+    tokens: createTokens(keys, parts.sessionMs),
     loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
     resetRequests: createResetRequests(),
     playerTokens: createPlayerTokens(),

@@ -1,17 +1,40 @@
+import { RotationRefused } from '../keys/key-file.ts';
 import { createAdministrator, resetPassword } from '../login/administrator.ts';
+import { carryOutErasure, type ErasureParts } from './erasures.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
+import { OrderRefused } from './order-refused.ts';
 import { type RotationParts, rotateLedgerKey, rotateSecretKey } from './rotate-keys.ts';
 
 /** What a command asks of the process that holds the data folder. */
 export type Order =
   | { readonly kind: 'rotate-audit' | 'rotate-secrets' }
+  | { readonly kind: 'erase-player'; readonly brandPath: string; readonly playerId: string }
   | {
       readonly kind: 'reset-password' | 'create-administrator';
       readonly username: string;
       readonly passwordHash: string;
     };
 
+/** The open data folder that an order is about. */
+export type OrderParts = RotationParts &
+  ErasureParts & {
+    /** What the platform may be doing at the same time; a command that opens the folder itself is alone. */
+    readonly oneAtATime?: OneAtATime;
+  };
+
 /** @returns what was done, as a sentence. @throws AdministratorRefused, or what a failing store throws. */
-export const carryOut = async (order: Order, parts: RotationParts): Promise<string> => {
+export const carryOut = async (order: Order, parts: OrderParts): Promise<string> => {
+  if (parts.oneAtATime === undefined || !ALONE.includes(order.kind)) return carryOutNow(order, parts);
+  const carriedOut = await parts.oneAtATime.tryTo(() => carryOutNow(order, parts));
+  if (carriedOut === undefined)
+    throw new OrderRefused('The platform is archiving. Try again when it has finished; its log says so.');
+  return carriedOut.result;
+};
+
+/** Not while the platform archives. */
+const ALONE: readonly Order['kind'][] = ['rotate-audit', 'erase-player'];
+
+const carryOutNow = async (order: Order, parts: OrderParts): Promise<string> => {
   switch (order.kind) {
     case 'rotate-audit': {
       const chains = await rotateLedgerKey(parts);
@@ -21,11 +44,16 @@ export const carryOut = async (order: Order, parts: RotationParts): Promise<stri
       const rows = await rotateSecretKey(parts);
       return `There is a new key for secrets, which has encrypted ${rows} ${rows === 1 ? 'row' : 'rows'} of the store again. The former key is forgotten after 8 days.`;
     }
+    case 'erase-player':
+      return carryOutErasure(parts, { brandPath: order.brandPath, playerId: order.playerId });
     case 'create-administrator':
       await createAdministrator(parts.store, order, parts.clock());
       return `Created the administrator ${order.username}.`;
     case 'reset-password':
       await resetPassword(parts.store, order, parts.clock());
       return `The password of ${order.username} is set, and its logins have ended.`;
+    default:
+      // Another version has written it.
+      throw new RotationRefused('This version does not know the order: run the command with its program.');
   }
 };

@@ -1,9 +1,12 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenSeal } from '../../db/broken-seal.ts';
-import { backupsOf } from '../../db/engine/back-up-store.ts';
+import { backupsOf, copyPart } from '../../db/engine/back-up-store.ts';
 import { flush } from '../../db/engine/copy-store.ts';
+import { type Copying, copyStoreAside } from '../../db/engine/copy-store-aside.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
+import { holdsAnything, missingIn } from '../../db/engine/migrate.ts';
+import { openClient } from '../../db/engine/open-client.ts';
 import { restrictFiles } from '../../db/engine/private-files.ts';
 import { openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
 import { type Inspected, inspectStore } from '../../db/inspect-store.ts';
@@ -34,38 +37,93 @@ export const openDataFolder = (
   readerLost?: (error: unknown) => void,
   committed?: StoreOptions['committed'],
 ): DataFolder => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const binding = nativeBinding();
-  const unlock = lockDataFolder(folder, fatal, binding);
+  const unlock = lock(folder, fatal);
   try {
-    finishRestore(folder);
-    requireIntact(folder);
-    requireArchives(storeFile(folder));
-    // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
-    if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
-    const store = openStore({
-      file: storeFile(folder),
-      migrations: migrations(),
-      roots: roots(),
-      faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, proofIn(folder)) : undefined),
-      ...{ fatal, committed },
-      readers: { ...readerProgram(), ...(readerLost && { lost: readerLost }) },
-      ...(binding === undefined ? {} : { nativeBinding: binding }),
-    });
-    // Keys are created only when the store is durable: keys without a store mean that the store was lost.
-    flush(folder);
-    return {
-      store,
-      keys: new Keys(folder),
-      close: async () => {
-        await store.close();
-        unlock();
-      },
-    };
+    requireUsable(folder);
+    return openLocked(folder, unlock, { fatal, committed, readerLost });
   } catch (error) {
     unlock();
     throw error;
   }
+};
+
+/**
+ * Opens a data folder like openDataFolder, and copies its store on a thread before it is migrated, so that other work goes on meanwhile.
+ * @throws the signal's reason when it was aborted; nothing was changed.
+ */
+export const migrateDataFolder = async (
+  folder: string,
+  fatal: (error: unknown) => void,
+  copying: Copying,
+  signal: AbortSignal,
+): Promise<DataFolder> => {
+  const unlock = lock(folder, fatal);
+  const part = copyPart(storeFile(folder));
+  try {
+    requireUsable(folder);
+    const isCopied = needsCopy(storeFile(folder));
+    if (isCopied) {
+      rmSync(part, { force: true });
+      await copyStoreAside({ file: storeFile(folder), nativeBinding: nativeBinding() }, part, readerProgram(), copying);
+    }
+    signal.throwIfAborted();
+    return openLocked(folder, unlock, { fatal, isCopied });
+  } catch (error) {
+    rmSync(part, { force: true });
+    unlock();
+    throw error;
+  }
+};
+
+const lock = (folder: string, fatal: (error: unknown) => void): (() => void) => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return lockDataFolder(folder, fatal, nativeBinding());
+};
+
+/** Whether it holds something, and is to be migrated. */
+const needsCopy = (file: string): boolean => {
+  if (!existsSync(file)) return false;
+  const client = openClient({ file, readonly: true, nativeBinding: nativeBinding() });
+  try {
+    return holdsAnything(client) && missingIn(client, migrations(), roots()).length > 0;
+  } finally {
+    client.close();
+  }
+};
+
+const requireUsable = (folder: string): void => {
+  finishRestore(folder);
+  requireIntact(folder);
+  requireArchives(storeFile(folder));
+  // SQLite opens a read-only file without complaint and fails only at the first write, when work has begun.
+  if (existsSync(storeFile(folder))) accessSync(storeFile(folder), constants.W_OK);
+};
+
+type Opening = Pick<StoreOptions, 'fatal' | 'committed' | 'isCopied'> & {
+  readonly readerLost?: ((error: unknown) => void) | undefined;
+};
+
+const openLocked = (folder: string, unlock: () => void, { readerLost, ...opening }: Opening): DataFolder => {
+  const binding = nativeBinding();
+  const store = openStore({
+    file: storeFile(folder),
+    migrations: migrations(),
+    roots: roots(),
+    faultOf: (client) => (keyFilesIn(folder).includes('audit.key') ? brokenSeal(client, proofIn(folder)) : undefined),
+    ...opening,
+    readers: { ...readerProgram(), ...(readerLost && { lost: readerLost }) },
+    ...(binding === undefined ? {} : { nativeBinding: binding }),
+  });
+  // Keys are created only when the store is durable: keys without a store mean that the store was lost.
+  flush(folder);
+  return {
+    store,
+    keys: new Keys(folder),
+    close: async () => {
+      await store.close();
+      unlock();
+    },
+  };
 };
 
 /**

@@ -1,20 +1,37 @@
-import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { archiveFolder } from '../../db/archives.ts';
-import { copyStore, flush } from '../../db/engine/copy-store.ts';
+import { flush } from '../../db/engine/copy-store.ts';
+import { type Copying, copyStoreAside } from '../../db/engine/copy-store-aside.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { END_TIMELINE } from '../../db/event-log.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { archiveFilesOf } from './archive-files.ts';
-import { nativeBinding } from './assets.ts';
+import { nativeBinding, readerProgram } from './assets.ts';
+import { joinErasures } from './erasure-list.ts';
 
 /** Something that a data folder holds. */
 type Content = {
   /** The names that it has in the folder. */
   readonly names: RegExp;
-  /** How a backup copies it; absent for what is only about this folder. */
-  readonly copy?: (data: string, part: string) => void;
+  /** How a backup copies it; absent for what is only about this folder. What takes long says how far it is. */
+  readonly copy?: (
+    data: string,
+    part: string,
+    copying: Copying,
+    signal: AbortSignal | undefined,
+  ) => void | Promise<void>;
 };
 
 /**
@@ -23,10 +40,12 @@ type Content = {
  */
 export const CONTENTS: readonly Content[] = [
   // With its log, and with the copies from before upgrades, which a backup leaves.
-  { names: /^pitboss\.db/, copy: (data, part) => copyStoreOf(data, part) },
+  { names: /^pitboss\.db/, copy: (data, part, copying) => copyStoreOf(data, part, copying) },
   // After the store: files that it names are complete, and stay.
-  { names: /^archive$/, copy: (data, part) => copyArchives(data, part) },
+  { names: /^archive$/, copy: (...words) => copyArchives(...words) },
   { names: /^keys$/, copy: (data, part) => copyKeys(keysFolder(data), keysFolder(part)) },
+  // After the store: all that it has carried out is listed.
+  { names: /^erasures\.jsonl$/, copy: (data, part) => void joinErasures(part, data) },
   // The second in a backup that is served as it is.
   { names: /^last-(backup|verify)\.json$/ },
   { names: /^backup\.json$/ },
@@ -39,27 +58,35 @@ const bindingOf = () => {
   return binding === undefined ? {} : { nativeBinding: binding };
 };
 
-const copyStoreOf = (data: string, part: string): void => {
-  const client = openClient({ file: storeFile(data), readonly: true, ...bindingOf() });
-  try {
-    copyStore(client, storeFile(part));
-  } finally {
-    client.close();
-  }
+const copyStoreOf = async (data: string, part: string, copying: Copying): Promise<void> => {
+  await copyStoreAside({ file: storeFile(data), ...bindingOf() }, storeFile(part), readerProgram(), copying);
   endTimeline(storeFile(part));
 };
 
 /** Copies the archive files that the copy of the store names. */
-const copyArchives = (data: string, part: string): void => {
+const copyArchives = async (
+  data: string,
+  part: string,
+  copying: Copying,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
   const [from, to] = [archiveFolder(storeFile(data)), archiveFolder(storeFile(part))];
   const folders = new Set<string>();
-  for (const { file } of archiveFilesOf(storeFile(part))) {
+  const files = archiveFilesOf(storeFile(part));
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const before = statSync(storeFile(part)).size;
+  let copied = before;
+  for (const { file, bytes } of files) {
+    signal?.throwIfAborted();
     const copy = join(to, file);
     mkdirSync(dirname(copy), { recursive: true, mode: 0o700 });
     copyFileSync(join(from, file), copy, constants.COPYFILE_FICLONE);
     chmodSync(copy, 0o600);
     flush(copy);
     folders.add(dirname(copy));
+    copied += bytes;
+    copying(copied, before + all);
+    await nextTurn();
   }
   for (const folder of folders) flush(folder);
   if (folders.size > 0) flush(to);

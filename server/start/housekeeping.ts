@@ -1,44 +1,75 @@
-import { removeDelivered } from '../../db/deliveries.ts';
+import { removeAuditEventsBefore } from '../../db/audit-events.ts';
+import { removeTextsBefore } from '../../db/contribution-texts.ts';
+import { removeFinished } from '../../db/deliveries.ts';
 import { dropPreviousSecrets } from '../../db/destinations.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { type LogLimits, removeLoggedEvents } from '../../db/event-log.ts';
+import { removeLoggedEvents } from '../../db/event-log.ts';
 import { removeExpired, removePastRankings } from '../../db/housekeeping.ts';
 import { removeSettledEntries } from '../../db/window-entries.ts';
 import type { Logger } from '../base/log.ts';
+import type { Retention } from '../settings/config.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const FINISHED_KEPT_MS = 7 * 24 * HOUR_MS;
 const ROWS_PER_UNIT = 500;
 
-/** Removals that fit into one unit. Each returns how many rows it wrote, and runs again until there are none. */
-const REMOVALS: readonly ((tx: Tx, nowMs: number, limits: LogLimits) => Promise<number>)[] = [
-  (tx, nowMs) => removeExpired(tx, nowMs),
-  (tx, nowMs, limits) => removeLoggedEvents(tx, nowMs, limits, ROWS_PER_UNIT),
-  (tx, nowMs) => removeDelivered(tx, nowMs - FINISHED_KEPT_MS, ROWS_PER_UNIT),
-  (tx, nowMs) => dropPreviousSecrets(tx, nowMs, ROWS_PER_UNIT),
-  (tx) => removeSettledEntries(tx, ROWS_PER_UNIT),
-  (tx) => removePastRankings(tx, ROWS_PER_UNIT),
-];
+/** Removes what fits into one unit. Returns how many rows it wrote, and runs again until there are none. */
+type Removal = (tx: Tx, nowMs: number) => Promise<number>;
 
-/** Removes outdated data once an hour, in small units between requests. Call the result to stop it. */
+/** What is removed. Nothing of it is money, and what has no end is not here. */
+const removalsOf = ({ events, deliveredMs, deadMs, textsMs, auditMs }: Retention): readonly Removal[] => {
+  const after = (keptMs: number | undefined, remove: typeof removeTextsBefore): readonly Removal[] =>
+    keptMs === undefined ? [] : [(tx, nowMs) => remove(tx, nowMs - keptMs, ROWS_PER_UNIT)];
+  return [
+    removeExpired,
+    (tx, nowMs) => removeLoggedEvents(tx, nowMs, events, ROWS_PER_UNIT),
+    ...after(deliveredMs, (tx, beforeMs, limit) => removeFinished(tx, 'delivered', beforeMs, limit)),
+    ...after(deadMs, (tx, beforeMs, limit) => removeFinished(tx, 'dead', beforeMs, limit)),
+    ...after(textsMs, removeTextsBefore),
+    ...after(auditMs, removeAuditEventsBefore),
+    (tx, nowMs) => dropPreviousSecrets(tx, nowMs, ROWS_PER_UNIT),
+    (tx) => removeSettledEntries(tx, ROWS_PER_UNIT),
+    (tx) => removePastRankings(tx, ROWS_PER_UNIT),
+  ];
+};
+
+/** Removes outdated data, in small units between requests, until there is none or it is stopped. */
+export const removeOutdated = async (
+  store: Pick<Store, 'write'>,
+  clock: () => number,
+  retention: Retention,
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  for (const remove of removalsOf(retention))
+    while (!isStopped() && (await store.write((tx) => remove(tx, clock()))) > 0);
+};
+
+/** Cleans up once an hour, and does what else is due then. Call the result to stop; it waits for what is under way. */
 export const startHousekeeping = (
   store: Store,
   log: Logger,
   clock: () => number,
-  limits: LogLimits,
-  alsoDo: () => Promise<void> = async () => {},
-): (() => void) => {
+  retention: Retention,
+  alsoDo: (isStopped: () => boolean) => Promise<void> = async () => {},
+  everyMs: number = HOUR_MS,
+): (() => Promise<void>) => {
   let stopped = false;
-  const clean = async (): Promise<void> => {
-    for (const remove of REMOVALS) while (!stopped && (await store.write((tx) => remove(tx, clock(), limits))) > 0);
-    if (!stopped) await alsoDo();
+  let working: Promise<void> | undefined;
+  const isStopped = (): boolean => stopped;
+  const work = async (): Promise<void> => {
+    await removeOutdated(store, clock, retention, isStopped);
+    if (!stopped) await alsoDo(isStopped);
   };
   const timer = setInterval(() => {
-    clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
-  }, HOUR_MS);
-  return () => {
+    working ??= work()
+      .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+      .finally(() => {
+        working = undefined;
+      });
+  }, everyMs);
+  return async () => {
     stopped = true;
     clearInterval(timer);
+    await working;
   };
 };

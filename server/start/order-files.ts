@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fchownSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 import type { Order } from './carry-out.ts';
 
@@ -13,7 +26,8 @@ const OUTCOME = '.outcome';
 
 /**
  * Orders to the process that holds a data folder, as files in it, which only the folder's owner can write. A command writes an order; the
- * process takes it, by renaming it, and writes the outcome. What nothing has taken yet, the command can take back.
+ * process takes it, by renaming it, and writes the outcome. What nothing has taken yet, the command can take back. While the process works on
+ * an order, an empty file says so: without it and without an outcome, the order is lost, as after a crash.
  */
 export class OrderFiles {
   readonly #folder: string;
@@ -24,7 +38,7 @@ export class OrderFiles {
 
   /** Writes an order. @returns its id. */
   give(order: Order): string {
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(this.#folder)) this.#create();
     const id = randomUUID();
     replaceFile(this.#file(id, ORDER), JSON.stringify(order));
     return id;
@@ -39,24 +53,46 @@ export class OrderFiles {
     return outcome;
   }
 
-  /** Takes an order back. @returns false when it was taken before, so that an outcome follows. */
-  withdraw(id: string): boolean {
-    return this.#take(id, ORDER) !== undefined;
+  hasOutcome(id: string): boolean {
+    return existsSync(this.#file(id, OUTCOME));
   }
 
-  /** Takes an order, if there is one. */
-  next(): { readonly id: string; readonly order: Order } | undefined {
+  /** Takes an order back. @returns false when it was taken before. */
+  withdraw(id: string): boolean {
+    try {
+      rmSync(this.#file(id, ORDER));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Whether a process works on an order that it has taken. Until the outcome is written, that is. */
+  isTaken(id: string): boolean {
+    return existsSync(this.#file(id, TAKEN));
+  }
+
+  /** Takes an order, if there is one. It is undefined when it cannot be read as one, such as another user's. */
+  next(): { readonly id: string; readonly order: Order | undefined } | undefined {
     if (!existsSync(this.#folder)) return undefined;
     for (const name of readdirSync(this.#folder).filter((each) => each.endsWith(ORDER))) {
       const id = name.slice(0, -ORDER.length);
-      const text = this.#take(id, ORDER);
-      if (text !== undefined) return { id, order: JSON.parse(text) };
+      const taken = this.#file(id, TAKEN);
+      try {
+        renameSync(this.#file(id, ORDER), taken);
+      } catch (error) {
+        if (isMissing(error)) continue;
+        throw error;
+      }
+      return { id, order: readAndEmpty(taken) };
     }
     return undefined;
   }
 
   report(id: string, outcome: Outcome): void {
     replaceFile(this.#file(id, OUTCOME), JSON.stringify(outcome));
+    rmSync(this.#file(id, TAKEN), { force: true, recursive: true });
   }
 
   /** Removes what a crash left: the command that waits for it gives the order again. */
@@ -64,21 +100,35 @@ export class OrderFiles {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Nothing of an order remains once it is taken: it may hold a hash. */
-  #take(id: string, kind: string): string | undefined {
-    const taken = this.#file(id, TAKEN);
-    try {
-      renameSync(this.#file(id, kind), taken);
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw error;
-    }
-    const text = readFileSync(taken, 'utf8');
-    rmSync(taken, { force: true });
-    return text;
+  /** As replaceFile does: what root writes has to be read by the platform. */
+  #create(): void {
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    if (process.geteuid?.() !== 0) return;
+    const { uid, gid } = statSync(dirname(this.#folder));
+    // Not by its name, which the folder's owner could give to something else.
+    const folder = openSync(this.#folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+    fchownSync(folder, uid, gid);
+    closeSync(folder);
   }
 
   #file(id: string, kind: string): string {
     return join(this.#folder, `${id}${kind}`);
   }
 }
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Nothing of an order remains once it is taken: it may hold a hash. A link is none, so that nothing else is emptied. */
+const readAndEmpty = (taken: string): Order | undefined => {
+  let file: number | undefined;
+  try {
+    file = openSync(taken, constants.O_RDWR | constants.O_NOFOLLOW);
+    const order: Order | null = JSON.parse(readFileSync(file, 'utf8'));
+    ftruncateSync(file);
+    return order ?? undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+};

@@ -1,26 +1,34 @@
 import type { Logger } from '../base/log.ts';
 import { RotationRefused } from '../keys/key-file.ts';
 import { AdministratorRefused } from '../login/administrator.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, type OrderParts } from './carry-out.ts';
 import { OrderFiles } from './order-files.ts';
-import type { RotationParts } from './rotate-keys.ts';
+import { OrderRefused } from './order-refused.ts';
+
+/** What the command is told, and nothing is wrong with the platform. */
+const EXPECTED = [AdministratorRefused, RotationRefused, OrderRefused];
 
 /** How often a running platform looks for orders. */
 const LOOK_MS = 250;
 
 /** Carries out the orders of commands, one after another. Call the result to stop: it waits for the one under way. */
-export const followOrders = (dataFolder: string, parts: RotationParts, log: Logger): (() => Promise<void>) => {
+export const followOrders = (dataFolder: string, parts: OrderParts, log: Logger): (() => Promise<void>) => {
   const files = new OrderFiles(dataFolder);
   files.clear();
   const work = async (): Promise<void> => {
     for (let next = files.next(); next !== undefined; next = files.next()) {
       const { id, order } = next;
+      if (order === undefined) {
+        log.error({ id }, 'an order cannot be read: another user or version has written it');
+        files.report(id, { refused: 'The platform cannot read the order: run the command as its user and version.' });
+        continue;
+      }
       try {
         const done = await carryOut(order, parts);
         log.info({ order: order.kind }, 'carried out the order of a command');
         files.report(id, { done });
       } catch (error) {
-        if (!(error instanceof AdministratorRefused || error instanceof RotationRefused))
+        if (!EXPECTED.some((refusal) => error instanceof refusal))
           log.error({ err: error, order: order.kind }, 'an order failed');
         files.report(id, { refused: error instanceof Error ? error.message : String(error) });
       }

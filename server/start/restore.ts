@@ -10,9 +10,10 @@ import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
 import { nativeBinding } from './assets.ts';
-import { backUp } from './back-up.ts';
+import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
 import { openDataFolder } from './data-folder.ts';
+import { joinErasures } from './erasure-list.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
 
@@ -22,6 +23,8 @@ export type Restored = {
   readonly sinceMs: number;
   /** The name of the folder inside the data folder that has what it held; undefined if it held nothing. */
   readonly keptAs: string | undefined;
+  /** How many players were erased since the backup, and are erased again by the next start. */
+  readonly erasures: number;
   /** The operators whose wallets are on hold. */
   readonly held: readonly string[];
 };
@@ -29,14 +32,14 @@ export type Restored = {
 /**
  * Replaces a data folder with a backup, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
  * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
- * @param check looks at the prepared copy before it takes the place of the folder's contents.
+ * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
  * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact.
  */
 export const restore = async (
   from: string,
   data: string,
   nowMs: number,
-  check: (copy: string) => Promise<void>,
+  how: Required<Omit<BackingUp, 'contents'>>,
 ): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
@@ -50,7 +53,7 @@ export const restore = async (
     finishRestore(data);
     const copy = join(data, RESTORE_PART);
     try {
-      return await restoreBy(copy, from, data, nowMs, check);
+      return await restoreBy(copy, from, data, nowMs, how);
     } catch (error) {
       rmSync(copy, { recursive: true, force: true });
       throw error;
@@ -65,17 +68,19 @@ const restoreBy = async (
   from: string,
   data: string,
   nowMs: number,
-  check: (copy: string) => Promise<void>,
+  { check, ...copying }: Required<Omit<BackingUp, 'contents'>>,
 ): Promise<Restored> => {
-  await backUp(from, copy);
+  await backUp(from, copy, copying);
   const takenAtMs = readManifest(from)?.takenAtMs;
   rmSync(join(copy, 'backup.json'));
   const prepared = await prepare(copy, takenAtMs, nowMs);
+  // What was erased since the backup is erased again, when the folder is opened to serve.
+  const erasures = joinErasures(copy, data);
   await check(copy);
   flush(storeFile(copy));
   const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
   replaceContents(data, copy, aside);
-  return { ...prepared, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+  return { ...prepared, erasures, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
 };
 
 /** Migrates the copy if needed, ends what must not live again, and holds the wallets. */

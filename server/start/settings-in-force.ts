@@ -2,6 +2,8 @@ import type { Config } from '../settings/config.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const daysOf = (ms: number | undefined): number | undefined => ms && ms / DAY_MS;
+
 /** The settings in force, for the log: no secret, and of addresses that may carry one only the host. */
 export const settingsInForce = (config: Config) => ({
   wallet: config.wallet && {
@@ -13,8 +15,14 @@ export const settingsInForce = (config: Config) => ({
   base_currency: config.currencies.base,
   currencies: [...config.currencies.multipliers.keys()],
   bonus_days: config.bonusLifetimeMs / DAY_MS,
-  events_days: config.eventLog.keptMs / DAY_MS,
-  events_max: config.eventLog.countMax,
+  events_days: config.retention.events.keptMs / DAY_MS,
+  events_max: config.retention.events.countMax,
+  session_days: config.sessionMs / DAY_MS,
+  deliveries_days: config.retention.deliveredMs / DAY_MS,
+  dead_deliveries_days: daysOf(config.retention.deadMs),
+  metadata_days: daysOf(config.retention.textsMs),
+  audit_days: daysOf(config.retention.auditMs),
+  archive_after_days: daysOf(config.archiveAfterMs),
   cors_origins: config.corsOrigins,
   outgoing_hosts: config.outgoingHosts,
   trusted_proxies: config.trustedProxies.length,

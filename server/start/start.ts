@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
-import { listHolds, type WalletHold } from '../../db/wallet-holds.ts';
+import { listHolds } from '../../db/wallet-holds.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
-import { createLog, type Logger } from '../base/log.ts';
+import { createLog } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
 import { logEvents } from '../delivery/log-events.ts';
-import { createMail, type SendMail } from '../delivery/mail.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
 import { type Queue, Relay } from '../delivery/relay.ts';
 import { Readiness } from '../health/readiness.ts';
@@ -31,8 +30,6 @@ import { RefusedLogins } from '../login/refused-logins.ts';
 import { Counts } from '../metrics/counts.ts';
 import { type Platform, platformInterface } from '../operations/platform.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
-import { readAs } from '../settings/kind.ts';
-import { smtpUrl } from '../settings/kinds.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { TraceExporter } from '../tracing/trace-exporter.ts';
@@ -43,17 +40,20 @@ import { docs, migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
+import { followMail } from './follow-mail.ts';
+import { finishInterrupted, hourlyWork } from './hourly-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readLastBackup } from './last-backup.ts';
 import { readLastVerify } from './last-verify.ts';
 import { observeRequests } from './observe-requests.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
-import { finishRotations } from './rotate-keys.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
 import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
 import { traceRequests } from './trace-requests.ts';
+import { warnOfBackup } from './warn-of-backup.ts';
 import { whyToStop } from './why-to-stop.ts';
 
 /** The first administrator of an empty store, with a generated password. */
@@ -72,8 +72,12 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** How a stop proceeds: when calls to other systems are aborted, and how connections end. */
-export type StopLimits = { readonly outgoingCallsMs: number; readonly connections: DrainLimits };
+/** How a stop proceeds: what waits before it, when calls to other systems are aborted, and how connections end. */
+export type StopLimits = {
+  readonly delay?: (ms: number) => Promise<void>;
+  readonly outgoingCallsMs: number;
+  readonly connections: DrainLimits;
+};
 export const STOP_LIMITS: StopLimits = { outgoingCallsMs: 8_000, connections: DRAIN_LIMITS };
 
 /** How often sockets are checked, so that changes show within a second. */
@@ -143,9 +147,8 @@ export const start = async (
       });
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
-    const wallets = new Map(
-      [...walletsOf(systems, config.wallet ?? WALLET_DEFAULTS)].map(([id, address]) => [id, walletAt(address)]),
-    );
+    const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
+    const wallets = new Map([...own].map(([id, address]) => [id, walletAt(address)]));
     const readiness = new Readiness({
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
@@ -156,7 +159,7 @@ export const start = async (
     const refusedLogins = new RefusedLogins(log, clock);
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const holds = await store.read(listHolds);
-    for (const hold of holds) warnOfHold(log, hold);
+    warnOfBackup(log, config.data, holds);
     const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
@@ -191,9 +194,9 @@ export const start = async (
     started.unshift(() => relay.stop());
     const callbacks = new Callbacks(platform, log);
     started.unshift(() => resume.stop());
-    const rotation = { store, keys, clock };
-    await finishRotations(rotation);
-    started.unshift(followOrders(config.data, rotation, log));
+    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime() };
+    await finishInterrupted(orders, log);
+    started.unshift(followOrders(config.data, orders, log));
     await resume.start();
     // Only now is every contribution that a crash interrupted marked as such.
     started.unshift(() => callbacks.stop());
@@ -201,7 +204,7 @@ export const start = async (
     const scheduler = createScheduler();
     started.unshift(() => scheduler.stop());
     scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock, config.eventLog, () => finishRotations(rotation)));
+    started.unshift(startHousekeeping(store, log, clock, config.retention, hourlyWork(orders, log, config)));
     const documentation = docs();
     if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
     const pages = documentation && serveDocs(documentation);
@@ -228,13 +231,12 @@ export const start = async (
       }));
     if (metrics !== undefined) started.unshift(() => metrics.stop());
     // Before the administrator is created: a password that is shown once must not be lost because the port is taken.
+    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     await (config.unixSocket === undefined ? requirePort(config) : requireUnixSocket(config.unixSocket));
     await provideAdministrator(config, store, clock(), showOnce);
-    const certificate = followCertificate(config.certificateFiles, files, (next) => server.useCertificate(next));
     const server = await listen(listener, { ...config, certificate }, undefined, sockets, limits.connections);
     const ticking = setInterval(() => void sockets.tick(), SOCKETS_TICK_MS);
     started.unshift(async () => {
-      readiness.drain();
       clearInterval(ticking);
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
       await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
@@ -247,7 +249,12 @@ export const start = async (
       { version: manifest.version, url: addresses.url, data: config.data, metrics: metrics?.url, settings },
       'serving',
     );
-    return { ...addresses, metricsUrl: metrics?.url, lookAtFiles: () => files.look(), stop };
+    const stopLater = async (): Promise<void> => {
+      readiness.drain();
+      if (config.stopDelayMs !== undefined) await (limits.delay ?? sleep)(config.stopDelayMs);
+      await stop();
+    };
+    return { ...addresses, metricsUrl: metrics?.url, lookAtFiles: () => files.look(), stop: stopLater };
   } catch (error) {
     await stop();
     throw error;
@@ -278,16 +285,6 @@ const followCertificate = (
 
 type SecretFile = { readonly secretFile: string | undefined };
 
-/** Sends mail as the settings say now: the address may hold a password, which may change. */
-const followMail = (smtp: NonNullable<Config['smtp']>, files: FollowedFiles, calls: OutgoingCalls): SendMail => {
-  const { url, from, urlFile } = smtp;
-  if (urlFile === undefined) return createMail({ url, from }, calls);
-  const current = files.follow('the address of the mail server', [urlFile], () =>
-    createMail({ url: readAs(smtpUrl, urlFile, readFileSync(urlFile, 'utf8').trim(), true), from }, calls),
-  );
-  return (...mail) => current()(...mail);
-};
-
 /** Creates the first administrator of an empty store, and shows a password that was generated. */
 const provideAdministrator = async (
   { admin: { username, password } }: Config,
@@ -300,10 +297,3 @@ const provideAdministrator = async (
   await createAdministratorWith(store, login, nowMs);
   if (password === undefined) showOnce(login);
 };
-
-/** Until it is lifted, nothing else reminds of it but refused contributions. */
-const warnOfHold = (log: Logger, { operatorId, sinceMs, restoredAtMs }: WalletHold): void =>
-  log.warn(
-    { operator_id: operatorId, since: sinceMs, restored_at: restoredAtMs },
-    "the platform was restored from a backup: no payments and no contributions that players pay until the wallet's transactions since the backup are reconciled with pitboss reconcile",
-  );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type AccountType, PLATFORM_SYSTEM } from '../../domain/account/access.ts';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
@@ -89,11 +90,13 @@ export type OperatorWallet = {
 
 /**
  * The wallets of operators that have their own, by operator.
+ * @param folder where the files begin that they name.
  * @throws ConfigError, one line that says what to fix.
  */
 export const walletsOf = (
   systems: readonly System[],
   defaults: Pick<OperatorWallet, 'providerId' | 'timeoutMs'>,
+  folder: string,
 ): ReadonlyMap<string, OperatorWallet> => {
   const wallets = new Map<string, OperatorWallet>();
   for (const { id, service_id: operatorId, service_config } of systems) {
@@ -110,10 +113,11 @@ export const walletsOf = (
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) fail('url must be an http or https URL.');
     if (new URL(url).username !== '' || new URL(url).password !== '') fail('url must not contain credentials.');
     if (timeout_ms !== undefined && !/^[1-9]\d{0,5}$/.test(timeout_ms)) fail('timeout_ms must be milliseconds.');
+    const secretFile = secret_file === '' ? '' : resolve(folder, secret_file);
     wallets.set(operatorId, {
       url: url.replace(/\/+$/, ''),
-      secrets: secretsIn(secret_file) ?? fail(`secret_file must name a file with the secret, not “${secret_file}”.`),
-      secretFile: secret_file,
+      secrets: secretsIn(secretFile) ?? fail(`secret_file must name a file with the secret, not “${secretFile}”.`),
+      secretFile,
       providerId: provider_id,
       timeoutMs: timeout_ms === undefined ? defaults.timeoutMs : Number(timeout_ms),
     });

@@ -16,7 +16,8 @@ export const readTracing = (environment: Environment, refuse: (message: string) 
   } = environment;
   if (url === '' || disabled?.toLowerCase() === 'true') return undefined;
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-    throw refuse(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL, not “${url}”.`);
+    // It may hold credentials.
+    throw refuse('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL.');
   if (!/^(0(\.\d+)?|1(\.0+)?)$/.test(ratio))
     throw refuse(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not “${ratio}”.`);
   return { url, headers: headersOf(headers, refuse), serviceName, ratio: Number(ratio) };

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import * as assert from 'uvu/assert';
 import { askPassword } from '../../cli/ask-password.ts';
+import { CommandStopped } from '../../cli/command.ts';
 import { suite } from '../support/suite.ts';
 
 /** Asks with what is typed or piped; the answer, and everything that was shown. */
@@ -33,6 +34,14 @@ suite('cli/ask-password', (test) => {
       const { password, shown } = await ask(`${SECRET}${end}`, false);
       assert.is(password, SECRET);
       assert.is(shown, '');
+    }
+  });
+
+  test('Ctrl-C at the first or the second time stops the command', async () => {
+    for (const typed of ['corr\x03', `${SECRET}\rcorr\x03`]) {
+      const { password } = await ask(typed, true);
+      assert.instance(password, CommandStopped);
+      assert.match(String(password), /Nothing was changed\.$/);
     }
   });
 

@@ -16,6 +16,7 @@ suite('cli/config', (test) => {
         PITBOSS_BONUS_DAYS: '9',
         PITBOSS_WALLET_SECRET_FILE: secretFile,
         PITBOSS_ADMIN_PASSWORD: 's3cret-2',
+        PITBOSS_WALLET_URL: 'https://me:s3cret-4@wallet.example',
       };
       const { status, stdout, stderr } = await run(['config', 'print', '--data', data], { environment });
       assert.equal([status, stderr], [0, '']);
@@ -26,7 +27,9 @@ suite('cli/config', (test) => {
         /^PITBOSS_SMTP_URL +\[redacted\] +.*pitboss\.yaml:3$/m,
         /^PITBOSS_WALLET_SECRET +\[redacted\] +PITBOSS_WALLET_SECRET_FILE → .*secret$/m,
         /^PITBOSS_ADMIN_PASSWORD +\[redacted\] +PITBOSS_ADMIN_PASSWORD$/m,
-        /^PITBOSS_WALLET_URL +- +default$/m,
+        /^PITBOSS_WALLET_URL +\[redacted\] +PITBOSS_WALLET_URL$/m,
+        /^PITBOSS_SMTP_FROM +me@example.com/m,
+        /^PITBOSS_METRICS +- +default$/m,
       ])
         assert.match(stdout, line);
       const json = await run(['config', 'print', '--data', data, '--json'], { environment });

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { backup } from '../../cli/backup.ts';
 import { CommandError } from '../../cli/command.ts';
+import { giveOrder } from '../../cli/give-order.ts';
 import { backUp } from '../../server/start/back-up.ts';
+import { CONTENTS } from '../../server/start/folder-contents.ts';
 import { nextBackupName, removeOldBackups } from '../../server/start/kept-backups.ts';
 import { readLastBackup } from '../../server/start/last-backup.ts';
 import { printed } from '../support/printed.ts';
@@ -11,6 +13,7 @@ import { type Client, withFolder, withServer } from '../support/server.ts';
 import { contribution, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { change } from '../support/tables.ts';
+import { verifyFolder } from '../support/verify-folder.ts';
 
 const played = async (client: Client): Promise<void> => {
   await registerOwners(client);
@@ -104,6 +107,29 @@ suite('cli/kept-backups', (test) => {
     ];
     for (const [words, sentence] of refused) assert.match(String(await backup(words, '').catch(refusalOf)), sentence);
   });
+
+  test('a key that is replaced while the copy is made begins it again: the copy has a store and the keys of one moment', () =>
+    withServer(async (client, data) =>
+      withFolder(async (folder) => {
+        await played(client);
+        const [before, after, copy] = [join(folder, 'before'), join(folder, 'after'), join(folder, 'copy')];
+        await backUp(data, before);
+        await giveOrder(data, async () => ({ kind: 'rotate-audit' }));
+        await backUp(data, after);
+        let isReplaced = false;
+        const replacing = CONTENTS.map((content) => ({
+          ...content,
+          copy: async (...copied: Parameters<NonNullable<typeof content.copy>>): Promise<void> => {
+            await content.copy?.(...copied);
+            if (!isReplaced) cpSync(after, before, { recursive: true });
+            isReplaced = true;
+          },
+        }));
+        await backUp(before, copy, { contents: replacing });
+        const { status, stdout } = await verifyFolder(copy);
+        assert.is(status, 0, stdout);
+      }),
+    ));
 });
 
 /** The sentence of a refusal in place of a status. */

@@ -70,8 +70,9 @@ suite('cli/read-wallet-list', (test) => {
     [HEADER + ROW.replace('01-31', '13-31'), /the time must be like/],
     [
       HEADER + ROW + ROW.replace('1.5', '2.5'),
-      /line 3: debit a:debit is also in line 2, with another amount or player/,
+      /line 3: debit a:debit is also in line 2, with another amount, currency or player/,
     ],
+    [HEADER + ROW + ROW.replace('EUR', 'SEK'), /line 3: debit a:debit is also in line 2/],
     ['{"id":"a:debit"}\n{', /^list, line 2: expected a JSON object\.$/],
     [`${HEADER}"a`, /^list is not CSV: /],
   ];

@@ -193,7 +193,12 @@ suite('cli/reconcile', (test) => {
       await serving(async (client) => {
         await registerOwners(client);
         await client.call('saveOperators', { body: [{ id: 'eaststar', name: 'Eaststar' }] });
+        const { id } = await openJackpot(client, paidByPlayers('paid'));
+        assert.is((await client.call('contributeToInstance', { body: by(id, 'p-1') })).status, 200);
       });
+      const northstars = join(folder, 'list.csv');
+      const lostDebit = 'ffffffff-ffff-7fff-8000-000000000000:debit,debit,p-2,1,EUR,2026-01-01T00:00:00Z';
+      writeFileSync(northstars, `${walletList(join(folder, 'wallet'))}\n${lostDebit}\n`);
       await printed(() => backup(['--data', data, '--into', join(folder, 'copies')], ''));
       await printed(() => restore(['--data', data, '--from', join(folder, 'copies')], ''));
       const refused: readonly (readonly [words: string[], sentence: RegExp])[] = [
@@ -202,8 +207,18 @@ suite('cli/reconcile', (test) => {
         [['--none', '--settle'], /--none says that the wallet has moved nothing/],
         [['--settle'], /--settle needs --wallet-list/],
         [['--wallet-list', 'nowhere', '--operator', 'eaststar'], /Cannot read the list nowhere/],
+        [
+          ['--wallet-list', northstars, '--operator', 'eaststar', '--settle'],
+          /also has transactions of northstar, .* add --shared; otherwise give the list of eaststar's wallet/,
+        ],
       ];
       for (const [words, sentence] of refused) assert.match(String((await reconciling(...words)).status), sentence);
+      assert.equal(select(data, 'select * from lost_transactions'), []);
+      const shared = ['--wallet-list', northstars, '--shared', '--accept-missing'];
+      assert.match(
+        (await reconciling(...shared, '--operator', 'eaststar')).stdout,
+        /1 to cancel, .* 1 are not of this/,
+      );
       assert.is((await reconciling('--none', '--operator', 'eaststar')).stdout, 'Lifted the hold of eaststar.\n');
       assert.match((await reconciling()).stdout, /^northstar is on hold .*\n$/);
       assert.is((await reconciling('--none')).status, 0);
@@ -212,7 +227,7 @@ suite('cli/reconcile', (test) => {
       assert.match((await reconciling()).stdout, /eaststar is on hold .*\nnorthstar is on hold/);
       assert.ok(existsSync(join(data, 'pitboss.db')));
       assert.is(readdirSync(data).filter((name) => name.startsWith('before-restore-')).length, 2);
-      change(data, 'update wallet_holds set since_ms = 5');
+      change(data, 'update wallet_holds set since_ms = 300005');
       await printed(() => backup(['--data', data, '--to', join(folder, 'held')], ''));
       await printed(() => restore(['--data', data, '--from', join(folder, 'held')], ''));
       // Still unknown since the first backup.

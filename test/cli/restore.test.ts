@@ -152,6 +152,26 @@ suite('cli/restore', (test) => {
       }),
     ));
 
+  test('of backups of several platforms in a folder, the newest of the one that is replaced is taken', () =>
+    withServer((_client, data) =>
+      withFolder(async (folder) => {
+        const [copies, target] = [join(folder, 'copies'), join(folder, 'target')];
+        const [own, others] = ['pitboss-2026-01-01T00-00-00-000Z', 'pitboss-2026-01-02T00-00-00-000Z'];
+        for (const name of [own, others]) await backUp(data, join(copies, name));
+        writeFileSync(join(copies, others, 'backup.json'), '{"platform":"another","taken_at_ms":1}');
+        const unclear = await restoring('--from', copies, '--data', target);
+        assert.match(String(unclear.status), /has backups of several platforms, .* of each: \S+01T\S+, \S+02T\S+\.$/);
+        assert.not.ok(existsSync(target));
+        await backUp(data, target);
+        const restored = await restoring('--from', copies, '--data', target);
+        assert.match(restored.stdout, new RegExp(`^Restored ${target} from ${join(copies, own)}`));
+        // A new platform took the place of the lost one before the restore: there is one that can be meant.
+        writeFileSync(join(copies, own, 'backup.json'), '{"platform":"another","taken_at_ms":1}');
+        const only = await restoring('--from', copies, '--data', target);
+        assert.match(only.stdout, new RegExp(`from ${join(copies, others)}`));
+      }),
+    ));
+
   test('a restore that is killed has either not happened, or is finished by the next start', () =>
     withServer((_client, data) =>
       withFolder(async (folder) => {

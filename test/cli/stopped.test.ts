@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { backup } from '../../cli/backup.ts';
 import type { Run } from '../../cli/command.ts';
+import { migrate } from '../../cli/migrate.ts';
 import { proveFolder } from '../../cli/prove-folder.ts';
 import { restore } from '../../cli/restore.ts';
 import { verify } from '../../cli/verify.ts';
@@ -10,7 +12,8 @@ import { printed } from '../support/printed.ts';
 import { withFolder, withServer } from '../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
-import { watching } from './program.ts';
+import { select, selectFrom } from '../support/tables.ts';
+import { root, watching } from './program.ts';
 import { SECRET, smallWallet } from './wallet-check/small-wallet.ts';
 
 suite('cli/stopped', (test) => {
@@ -62,7 +65,7 @@ suite('cli/stopped', (test) => {
       assert.is(process.listenerCount('SIGINT'), 0);
     }));
 
-  test('Ctrl-C ends a backup that is verified, and a restore, with 130; neither leaves a copy', () =>
+  test('Ctrl-C ends a backup, verified or not, and a restore, with 130; none leaves a copy', () =>
     withServer((client, data) =>
       withFolder(async (folder) => {
         await registerOwners(client);
@@ -74,9 +77,11 @@ suite('cli/stopped', (test) => {
             process.emit('SIGINT');
             return running;
           });
-        const noCopy = await stopped(backup, '--data', data, '--to', copy, '--verify');
-        assert.equal([noCopy.status, noCopy.stdout], [130, 'Stopped, and removed the copy.\n']);
-        assert.equal(readdirSync(folder), []);
+        for (const words of [[], ['--verify']]) {
+          const noCopy = await stopped(backup, '--data', data, '--to', copy, ...words);
+          assert.equal([noCopy.status, noCopy.stdout], [130, 'Stopped, and removed the copy.\n']);
+          assert.equal(readdirSync(folder), []);
+        }
         await printed(() => backup(['--data', data, '--to', copy], ''));
         const unchanged = await stopped(restore, '--from', copy, '--data', other);
         assert.equal([unchanged.status, unchanged.stdout], [130, 'Stopped. Nothing was changed.\n']);
@@ -87,6 +92,25 @@ suite('cli/stopped', (test) => {
         assert.is(process.listenerCount('SIGINT'), 0);
       }),
     ));
+
+  test('Ctrl-C ends migrate with 130 before anything is changed; its copy is what the next run keeps', () =>
+    withFolder(async (data) => {
+      execFileSync('tar', ['-xzf', join(root, 'test/data-folders/0.8.0.tar.gz'), '-C', data, '--no-same-owner']);
+      const stores = () => readdirSync(data).filter((name) => /^pitboss\.db(?!-)/.test(name));
+      const stopped = await printed(() => {
+        const running = migrate(['--data', data], '');
+        process.emit('SIGINT');
+        return running;
+      });
+      assert.equal([stopped.status, stopped.stdout], [130, 'Stopped. Nothing was changed.\n']);
+      assert.equal(stores(), ['pitboss.db']);
+      const { stdout } = await printed(() => migrate(['--data', data], ''));
+      const [, kept = ''] = /the previous store is in (\S+)\.\n$/.exec(stdout) ?? [];
+      assert.equal(stores(), ['pitboss.db', basename(kept)], stdout);
+      const before = selectFrom(kept, 'select count(*) as n from ledger_entries');
+      assert.equal(select(data, 'select count(*) as n from ledger_entries'), before);
+      assert.is(process.listenerCount('SIGINT'), 0);
+    }));
 
   test('Ctrl-C ends a wallet check with 130, after it has given back the money', () =>
     smallWallet([]).serve((url) =>

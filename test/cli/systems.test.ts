@@ -25,6 +25,19 @@ suite('cli/systems', (test) => {
       assert.is((await run(['systems'])).stdout, 'Systems: 0. Wallets of operators: 0.\n');
     }));
 
+  test('a secret file is found from where the list is', () =>
+    withFolder(async (folder) => {
+      const file = join(folder, 'systems.json');
+      const wallet = { url: 'https://wallet.example', secret_file: 'secret' };
+      writeFileSync(file, JSON.stringify([{ ...SYSTEM, service_config: { wallet } }]));
+      writeFileSync(join(folder, 'secret'), 'the-secret\n');
+      const how = [{ words: [file] }, { words: [], environment: { PITBOSS_SYSTEMS_FILE: file } }];
+      for (const { words, environment } of how) {
+        const { stdout, stderr } = await run(['systems', ...words], environment && { environment });
+        assert.match(stdout, /Wallets of operators: 1\.\n$/, stderr);
+      }
+    }));
+
   test('it says in one line what is wrong', () =>
     withFolder(async (folder) => {
       const file = join(folder, 'systems.json');

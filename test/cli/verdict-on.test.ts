@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert';
+import { CommandStopped } from '../../cli/command.ts';
 import { verdictOn } from '../../cli/verdict-on.ts';
+import { unavailable } from '../../db/engine/store-error.ts';
 import { suite } from '../support/suite.ts';
 
 const command = { usage: 'serve [--port 8080]' };
@@ -29,6 +31,13 @@ suite('cli/verdict-on', (test) => {
       [failure({ code: 'ENOSPC', syscall: 'write' }), 1, /Cannot use the data folder/],
       [failure({ code: 'SQLITE_CANTOPEN' }), 1, /Cannot use the data folder/],
       [failure({ code: 'SQLITE_READONLY_DBMOVED' }), 1, /Cannot use the data folder/],
+      [new CommandStopped('Stopped.'), 130, /^pitboss: Stopped\.$/],
+      [
+        unavailable(failure({ code: 'SQLITE_FULL' })),
+        1,
+        /^pitboss: Cannot use the data folder \(what the system says\)/,
+      ],
+      [unavailable(undefined), 70, /^StoreError: /],
       [failure({ code: 'SQLITE_CONSTRAINT' }), 70, /^Error: what the system says\n\s+at /],
       [failure({}), 70, /^Error: what the system says\n\s+at /],
       ['nothing', 70, /^nothing$/],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';
-import { type Delivery, deliveries, findDelivery, queueDelivery, removeDelivered } from '../../db/deliveries.ts';
+import { type Delivery, deliveries, findDelivery, queueDelivery, removeFinished } from '../../db/deliveries.ts';
 import { createDestination, type Destination, dropPreviousSecrets, findDestination } from '../../db/destinations.ts';
 import { readMigrations } from '../../db/engine/migrate.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
@@ -48,7 +48,7 @@ suite('db/deliveries', (test) => {
     await finished(store, 'new', { state: 'delivered', finishedAtMs: 101 });
     await finished(store, 'dead', { state: 'dead', finishedAtMs: 1 });
     await finished(store, 'waiting', { attempts: 1 });
-    const remove = () => store.write((tx) => removeDelivered(tx, 100, 1));
+    const remove = () => store.write((tx) => removeFinished(tx, 'delivered', 100, 1));
     assert.equal([await remove(), await remove(), await remove()], [1, 1, 0]);
     const left = await store.read(async (tx) => {
       const found = [];

@@ -11,7 +11,7 @@ import {
   listLanes,
   listQueued,
   listWaiting,
-  removeDelivered,
+  removeFinished,
   replayDelivery,
 } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken, listDestinations } from '../../db/destinations.ts';
@@ -381,7 +381,7 @@ suite('db/query-plans', (test) => {
     ['the deliverer looks for receivers', (tx) => listStrandedReceivers(tx)],
     ['a destination is deleted', (tx) => strandDeliveries(tx, 'd', 1, 1)],
     ['diversions look again', (tx) => makeDiversionsDue(tx, 'o', 1, 1)],
-    ['deliveries are removed', (tx) => removeDelivered(tx, 1, 1)],
+    ['deliveries are removed', (tx) => removeFinished(tx, 'delivered', 1, 1)],
     ['previous secrets are removed', (tx) => dropPreviousSecrets(tx, 1, 1)],
     [
       'a ledger is listed',

@@ -82,6 +82,7 @@ suite('deploy/alerts', (test) => {
           '8m',
         ],
         ['PitbossLoopDelayed', { 'nodejs_eventloop_lag_p99_seconds{job="pitboss"}': '0 0.6x10' }, '5m', '7m'],
+        ['PitbossLongReadsWaiting', { 'pitboss_long_reads{state="waiting"}': '0 17x10' }, '5m', '7m'],
         ['PitbossDeliveriesDead', { pitboss_deliveries_dead: '3x5 4x5' }, '5m', '6m'],
         ['PitbossDeliveriesWaiting', { pitboss_deliveries_waiting_oldest_seconds: '0+600x20' }, '11m', '13m'],
         ['PitbossLoginsRefused', { 'pitboss_logins_refused_total{reason="limit"}': '0+90x20' }, '5m', '11m'],
@@ -254,6 +255,20 @@ suite('deploy/alerts', (test) => {
             await slow;
             clearInterval(calls);
 
+            // Many clients list what takes long to list.
+            change(
+              data,
+              "insert into sources (owner_id, source_id, name) with recursive n (n) as (select 1 union all select n + 1 from n where n < ?) select 'northstar', 'game-' || n, 'Game ' || n from n",
+              300_000,
+            );
+            let isListing = true;
+            const listing = Array.from({ length: 30 }, async () => {
+              while (isListing) await client.call('listSources', { query: { name: 'none of them' } }).catch(() => {});
+            });
+            await fires('PitbossLongReadsWaiting');
+            isListing = false;
+            await Promise.all(listing);
+
             // A key that is gone.
             const key = join(data, 'keys/audit.key');
             renameSync(key, `${key}.away`);
@@ -276,10 +291,22 @@ suite('deploy/alerts', (test) => {
     ));
 });
 
-/** Every query of the dashboard has an answer. */
+/** Every query of the dashboard has an answer; what it names is exported, metrics of Node and the process too, and so is each label that it shows. */
 const checkDashboard = async (prometheus: Prometheus): Promise<void> => {
   const { panels } = JSON.parse(readFileSync(join(root, 'deploy/grafana/pitboss.json'), 'utf8'));
+  const exported = await prometheus.metrics();
   for (const { title, targets = [] } of panels)
-    for (const { expr } of targets)
-      assert.type(await prometheus.count(expr.replaceAll('$__rate_interval', '15s')), 'number', `${title}: ${expr}`);
+    for (const { expr, legendFormat } of targets) {
+      const query = expr.replaceAll('$__rate_interval', '15s');
+      assert.type(await prometheus.count(query), 'number', `${title}: ${expr}`);
+      const named = [...query.matchAll(/\b(pitboss|nodejs|process)_\w+/g)].map(([name]) => name);
+      assert.ok(named.length > 0, title);
+      for (const name of named) assert.ok(isExported(exported, name), `${title}: ${name}`);
+      for (const [, label = ''] of legendFormat.matchAll(/{{(\w+)}}/g))
+        for (const labels of await prometheus.labels(query)) assert.ok(label in labels, `${title}: ${label}`);
+    }
 };
+
+/** A histogram is asked for by its parts. */
+const isExported = (exported: ReadonlySet<string>, name: string): boolean =>
+  exported.has(name) || exported.has(name.replace(/_(bucket|sum|count)$/, ''));

@@ -16,12 +16,15 @@ const blocks = blocksFor('docs/guides/install.md', import.meta.filename);
 const jackpots = (section: string): string => {
   const [block] = blocksOf('docs/guides/jackpots.md').filter((found) => found.section === section);
   if (block === undefined) throw new Error(`the guide of jackpots has no block in “${section}”`);
-  return block.text;
+  return block.text.replace('http://127.0.0.1:8080', 'https://localhost');
 };
 
 const [LAST = ''] = readdirSync(join(root, 'test/data-folders'))
   .filter((file) => file.endsWith('.tar.gz'))
   .sort((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+
+/** The part of a block that puts the address into `PITBOSS` and a token into `TOKEN`. */
+const logIn = (): string => jackpots('On your own platform').split('\ncurl ', 1).join();
 
 /** The commands of the guide, in the order of the guide, and what a person looks at between them. */
 const script = (): string => {
@@ -29,8 +32,10 @@ const script = (): string => {
     blocks.take('The release files').at(-1)?.text,
     ...blocks.take('As a service').map(({ text }) => text),
   ];
-  const [caddy = ''] = blocks.take('Behind a proxy').map(({ text }) => text);
-  const [backup = ''] = blocks.take('Back up').map(({ text }) => text);
+  const [caddy = '', socket = ''] = blocks.take('Behind a proxy').map(({ text }) => text);
+  const [tls = '', lowPort = ''] = blocks.take('Without a proxy').map(({ text }) => text);
+  const [backup = '', scheduled = ''] = blocks.take('Back up').map(({ text }) => text);
+  const [restore = '', goOn = ''] = blocks.take('Restore').map(({ text }) => text);
   const [upgrade = ''] = blocks.take('Upgrade').map(({ text }) => text);
   return `
 set -eu
@@ -53,17 +58,34 @@ export CURL_CA_BUNDLE=$HOME/root.crt
 until curl --silent --fail https://localhost/healthz; do sleep 0.1; done
 look jackpot
 PASSWORD=${PASSWORD}
-${jackpots('On your own platform').replace('http://127.0.0.1:8080', 'https://localhost')}
+${jackpots('On your own platform')}
 ${jackpots('A progressive with three levels')}
 look round
 INSTANCE=$(curl -s $PITBOSS/instances -H "authorization: Bearer $TOKEN" | grep -o '"id":"[^"]*"' | head -1 | cut -d '"' -f 4)
 ${jackpots('Play a round')}
 look backup
 ${backup}
+look scheduled
+${scheduled.replace('=1h', '=10s')}
+until sudo ls /var/backups/pitboss | grep '^pitboss-.*Z$'; do sleep 0.2; done
 look killed
-sudo systemctl kill --signal=KILL pitboss
+sudo systemctl kill --kill-whom=main --signal=KILL pitboss
 sleep 0.1
 pitboss health --wait 60
+look lost
+${jackpots('Play a round')}
+look restore
+${restore}
+sudo -u pitboss pitboss reconcile --data /var/lib/pitboss
+look reconciled
+${goOn}
+sudo -u pitboss pitboss reconcile --data /var/lib/pitboss
+look ended
+${jackpots('Play a round')}
+look restored
+${logIn()}
+sudo -u pitboss pitboss verify --data /var/lib/pitboss
+${jackpots('Play a round')}
 look upgrade
 sudo systemctl stop pitboss
 sudo rm -rf /var/lib/pitboss/*
@@ -73,6 +95,21 @@ sudo chmod -R go= /var/lib/pitboss
 ${upgrade}
 curl --silent https://localhost/accounts/auth -H 'content-type: application/json' -d '{"username":"admin","password":"${PASSWORD}"}'
 sudo -u pitboss pitboss verify --data /var/lib/pitboss
+look socket
+${socket}
+until curl --silent --fail https://localhost/healthz; do sleep 0.1; done
+curl --silent http://127.0.0.1:8080/healthz || echo no port
+look public
+sudo systemctl stop caddy
+sudo sed --in-place '/PITBOSS_SOCKET/d; /PITBOSS_TRUSTED_PROXIES/d' /etc/pitboss/pitboss.env
+openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost \\
+  -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem 2> /dev/null
+${tls}
+${lowPort}
+systemd-analyze verify --man=no /etc/systemd/system/pitboss.service && echo the unit and its addition are sound
+until curl --silent --fail --cacert fullchain.pem https://localhost/healthz; do sleep 0.1; done
+printf '\\n'
+sudo cat /proc/$(sudo systemctl show --property=MainPID --value pitboss)/status
 look stopped
 sudo systemctl stop pitboss
 sudo systemctl show --property=Result --value pitboss
@@ -88,8 +125,11 @@ const looksOf = (printed: string): ReadonlyMap<string, string> =>
       .map((text) => [text.slice(0, text.indexOf('\n')), text.slice(text.indexOf('\n') + 1)]),
   );
 
+/** What a proof says of how many entries there are. */
+const entriesOf = (text: string): string | undefined => /\d+ entr(y|ies): every balance/.exec(text)?.[0];
+
 suite('deploy/newcomer', (test) => {
-  test('on an empty Debian the guide leads from the files to a service, a proxy, a jackpot, a backup and an upgrade', () =>
+  test('on an empty Debian the guide leads from the files to a service, a proxy, a jackpot, a backup, a restore and an upgrade', () =>
     withPrograms('the newcomer on a Debian with systemd', ['mmdebstrap', 'systemd-nspawn'], async () => {
       const commands = script();
       const why = whyNoMachine();
@@ -122,10 +162,28 @@ suite('deploy/newcomer', (test) => {
       assert.match(look('jackpot'), '"status":"Active"');
       assert.match(look('round'), '"contribution_amount":1');
       assert.match(look('backup'), 'every balance follows from the ledger');
+      assert.match(look('scheduled'), /^pitboss-.*Z$/m);
       assert.match(look('killed'), '{"status":"ok"}');
+      assert.match(look('lost'), '"contribution_amount":1', 'a round that the backup does not have');
+      assert.match(look('restore'), 'Restored /var/lib/pitboss from /var/backups/pitboss/first');
+      assert.match(look('restore'), 'northstar is on hold since');
+      assert.match(look('reconciled'), 'Lifted the hold of northstar.');
+      assert.match(look('reconciled'), '{"status":"ok"}');
+      assert.match(look('reconciled'), 'No operator is on hold.');
+      assert.match(look('ended'), / 401$/m, 'the login from before the restore has ended');
+      assert.match(look('restored'), 'every balance follows from the ledger');
+      assert.match(look('restored'), '"contribution_amount":1');
+      const [backedUp, afterRestore] = [look('backup'), look('restored')].map(entriesOf);
+      assert.equal(afterRestore, backedUp, 'what came after the backup is gone');
       assert.match(look('upgrade'), '"token"');
       assert.match(look('upgrade'), 'every balance follows from the ledger');
       assert.match(look('stopped'), 'Stopping: finishing running requests.');
+      assert.match(look('socket'), '{"status":"ok"}');
+      assert.match(look('socket'), 'no port');
+      assert.match(look('public'), '{"status":"ok"}');
+      assert.match(look('public'), 'the unit and its addition are sound', look('public'));
+      assert.match(look('public'), /^CapEff:\s+0000000000000400$/m, 'it may bind low ports, and nothing else');
+      assert.not.match(look('public'), /^Uid:\s+0/m);
       assert.not.match(printed, /log in as admin with the password/, 'no password is in the journal');
     }));
 

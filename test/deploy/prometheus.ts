@@ -42,6 +42,10 @@ export type Prometheus = {
   rules(): Promise<readonly Rule[]>;
   /** How many series an expression has. @throws when it is not one. */
   count(expression: string): Promise<number>;
+  /** The labels of these series. */
+  labels(expression: string): Promise<readonly Readonly<Record<string, string>>[]>;
+  /** The names of all metrics that its targets describe, whether or not they have a series yet. */
+  metrics(): Promise<ReadonlySet<string>>;
 };
 
 /** Runs work with a Prometheus on this configuration, which keeps its data in a folder. */
@@ -66,6 +70,8 @@ export const withPrometheus = async (
     if (Object(reply).status !== 'success') throw new Error(JSON.stringify(reply));
     return Object(reply).data;
   };
+  const series = async (expression: string): Promise<{ readonly metric: Readonly<Record<string, string>> }[]> =>
+    (await ask(`query?query=${encodeURIComponent(expression)}`)).result;
   try {
     const end = Date.now() + PATIENCE_MS;
     while (
@@ -79,7 +85,9 @@ export const withPrometheus = async (
     }
     await work({
       rules: async () => (await ask('rules')).groups.flatMap(({ rules }: { rules: Rule[] }) => rules),
-      count: async (expression) => (await ask(`query?query=${encodeURIComponent(expression)}`)).result.length,
+      count: async (expression) => (await series(expression)).length,
+      labels: async (expression) => (await series(expression)).map(({ metric }) => metric),
+      metrics: async () => new Set(Object.keys(await ask('metadata'))),
     });
   } finally {
     child.kill('SIGKILL');

@@ -12,6 +12,7 @@ const OPERATOR = 'test/docs/operator.test.ts';
 const COMMANDS = 'test/docs/commands.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
 const ROTATION = 'test/docs/rotation.test.ts';
+const RETENTION = 'test/docs/retention.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
 const NEWCOMER = 'test/deploy/newcomer.test.ts';
 const IMAGE = 'test/deploy/image.test.ts';
@@ -104,7 +105,10 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['As a service', 'sh sh', NEWCOMER],
     ['Behind a proxy', 'sh', NEWCOMER],
     ['Behind a proxy', 'sh', 'test/deploy/proxies.test.ts'],
-    ['Back up', 'sh', NEWCOMER],
+    ['Behind a proxy', 'sh', NEWCOMER],
+    ['Without a proxy', 'sh sh', NEWCOMER],
+    ['Back up', 'sh sh', NEWCOMER],
+    ['Restore', 'sh sh', NEWCOMER],
     ['Upgrade', 'sh', NEWCOMER],
     ['In a container', 'sh sh', IMAGE],
     ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
@@ -144,6 +148,10 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
   'docs/guides/commands.md': [
     ['Ask the doctor', 'sh', COMMANDS],
     ['Output for programs', 'json', COMMANDS],
+  ],
+  'docs/guides/retention.md': [
+    ['Settings', 'sh', RETENTION],
+    ['Erase a player', 'sh', RETENTION],
   ],
   'docs/guides/rotation.md': [
     ["The platform's own keys", 'sh', ROTATION],

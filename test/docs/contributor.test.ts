@@ -17,7 +17,7 @@ suite('docs/contributor', (test) => {
   test('every make target that a guide names exists', () => {
     const targets = [...readFileSync(join(root, 'Makefile'), 'utf8').matchAll(/^([a-z]+):/gm)].map(([, name]) => name);
     const named = (
-      ['integrator', 'jackpots', 'bonuses', 'operator', 'settings', 'rotation', 'contributor'] as const
+      ['integrator', 'jackpots', 'bonuses', 'operator', 'settings', 'retention', 'rotation', 'contributor'] as const
     ).flatMap((name) =>
       [...guide(name).matchAll(/`make ([a-z]+)`|^make ([a-z]+)/gm)].map(([, quoted, line]) => quoted ?? line),
     );

@@ -12,6 +12,7 @@ export const guide = (
     | 'backups'
     | 'commands'
     | 'settings'
+    | 'retention'
     | 'rotation'
     | 'contributor',
 ): string => readFileSync(join(root, name === 'contributor' ? 'CONTRIBUTING.md' : `docs/guides/${name}.md`), 'utf8');

@@ -39,6 +39,11 @@ export class ContributionAudit {
     const asked = [body.brand_id, body.player_id, body.currency, micros(body.base_wager as number)];
     const stored = [row.brandPath, row.playerId, row.currency, row.wager];
     if (asked.some((value, index) => value !== stored[index])) complain(`${row.id} is not what was asked for`);
+    const texts = [body.metadata, body.event_metadata].map((text) =>
+      text === undefined ? null : JSON.stringify(text),
+    );
+    if (row.metadata !== texts[0] || row.eventMetadata !== texts[1] || row.sealedTexts !== null)
+      complain(`${row.id} has the texts ${row.metadata} and ${row.eventMetadata}, and sealed ${row.sealedTexts}`);
     const rate = rateOf(row.currency, ward.book.terms.currency, multipliers);
     if (Exact.ratio(row.rate).against(rate) !== 0n) complain(`${row.id} has the rate ${row.rate}`);
     const link = linkOf(row.id);
@@ -107,9 +112,8 @@ export class ContributionAudit {
   #askedOf({ metadata, sourceId }: ContributionRow): object {
     const body: Issued['body'] = this.#known.issued.get((JSON.parse(metadata) as { call: number }).call)?.body ?? {};
     return {
-      ...{ source: body.source_id ?? sourceId, metadata: JSON.stringify(body.metadata) },
+      source: body.source_id ?? sourceId,
       ...(body.gameround_id === undefined ? {} : { gameround: body.gameround_id }),
-      ...(body.event_metadata === undefined ? {} : { eventMetadata: JSON.stringify(body.event_metadata) }),
     };
   }
 

@@ -77,6 +77,9 @@ export type ContributionRow = {
   readonly booked: bigint;
   readonly ticketsAwarded: bigint;
   readonly metadata: string;
+  readonly eventMetadata: string | null;
+  /** What of these texts is where it cannot be removed. */
+  readonly sealedTexts: string | null;
   readonly createdAtMs: bigint;
 };
 export type WinRow = {

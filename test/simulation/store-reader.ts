@@ -17,10 +17,16 @@ import type {
 const columns = (...names: string[]): string =>
   names.map((name) => `${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} as "${name}"`).join(', ');
 
-const CONTRIBUTION = columns(
-  ...['id', 'instanceId', 'state', 'brandPath', 'playerId', 'sourceId', 'currency', 'rate', 'wager', 'debit'],
-  ...['playerPaid', 'operatorPaid', 'booked', 'ticketsAwarded', 'metadata', 'createdAtMs'],
-);
+const textOf = (name: string): string =>
+  `(select ${name} from contribution_texts text where text.contribution_id = one.id)`;
+const CONTRIBUTION = [
+  columns(
+    ...['id', 'instanceId', 'state', 'brandPath', 'playerId', 'sourceId', 'currency', 'rate', 'wager', 'debit'],
+    ...['playerPaid', 'operatorPaid', 'booked', 'ticketsAwarded', 'createdAtMs'],
+  ),
+  `${textOf('metadata')} as metadata, ${textOf('event_metadata')} as "eventMetadata"`,
+  'coalesce(metadata, event_metadata) as "sealedTexts"',
+].join(', ');
 const PAYOUT = columns(
   ...['transactionId', 'winId', 'number', 'brandPath', 'playerId', 'amount', 'payCurrency', 'pay', 'rate', 'state'],
 );
@@ -49,7 +55,7 @@ export class StoreReader {
       const settled = [...this.#unsettled].flatMap((id) => this.#contribution(id));
       const intents = this.#since<ContributionRow>(
         'contributions',
-        `${CONTRIBUTION} from contribution_intents`,
+        `${CONTRIBUTION} from contribution_intents one`,
         'rowid',
       );
       // Of the others, the entry is the only record.
@@ -126,7 +132,7 @@ export class StoreReader {
   }
 
   #contribution(id: string): ContributionRow[] {
-    return this.#all<ContributionRow>(`select ${CONTRIBUTION} from contributions where id = ?`, id);
+    return this.#all<ContributionRow>(`select ${CONTRIBUTION} from contributions one where id = ?`, id);
   }
 
   #instance(id: string): InstanceRow[] {

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { archiveFolder, archiveFolderOf } from '../../db/archives.ts';
 import { findContribution } from '../../db/contributions.ts';
 import { openStore } from '../../db/engine/store.ts';
 import { findKey } from '../../db/idempotency-keys.ts';
-import { requireArchives } from '../../server/start/archive-files.ts';
+import { archiveFilesOf, requireArchives } from '../../server/start/archive-files.ts';
 import { backUp } from '../../server/start/back-up.ts';
 import { requireIntact } from '../../server/start/data-folder.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
@@ -229,7 +229,12 @@ suite('verify/archive', (test) => {
       writeFileSync(join(folder, operators, '9-9.jsonl.zst'), 'what an interrupted run has left');
       await withFolder(async (to) => {
         const copy = join(to, 'copy');
-        await backUp(dirname(platform.file), copy);
+        const told: [done: number, of: number][] = [];
+        await backUp(dirname(platform.file), copy, { copying: (...counts) => told.push(counts) });
+        const files = archiveFilesOf(storeFile(copy));
+        const all = statSync(storeFile(copy)).size + files.reduce((sum, { bytes }) => sum + bytes, 0);
+        assert.equal([told[0]?.[0], told.at(-1)], [0, [all, all]], 'it told how far it was, with the archive');
+        assert.ok(told.every(([done], at) => done >= (told[at - 1]?.[0] ?? 0)));
         assert.equal((await verifyStore(storeFile(copy), platform.keys)).faults, []);
         assert.throws(() => readFileSync(join(copy, 'archive', operators, '9-9.jsonl.zst')), /ENOENT/);
         assert.is(requireIntact(copy).isEmpty, false);

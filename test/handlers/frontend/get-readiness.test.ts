@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/settings/config.ts';
-import { start } from '../../../server/start/start.ts';
+import { STOP_LIMITS, start } from '../../../server/start/start.ts';
+import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
 import { withFullDisk } from '../../support/full-disk.ts';
 import { Client, type Reply, withFolder, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -80,6 +81,31 @@ suite('handlers/frontend/get-readiness', (test) => {
     withPlayersWallet(async (client) => {
       const { body } = await client.call('getReadiness', { token: null });
       assert.equal(body, { status: 'ready', warnings: [] });
+    }));
+
+  test('with a delay, a platform that is told to stop is not ready at once, and serves new connections until the delay is over', () =>
+    withFolder(async (data) => {
+      const environment = { PITBOSS_LOG_LEVEL: 'silent', PITBOSS_STOP_DELAY: '10s' };
+      const delayed = Promise.withResolvers<void>();
+      const waits: number[] = [];
+      const delay = (ms: number): Promise<void> => {
+        waits.push(ms);
+        return delayed.promise;
+      };
+      const limits = { ...STOP_LIMITS, connections: DRAINS_AT_ONCE, delay };
+      const running = await start(readConfig({ port: '0', data }, environment), undefined, limits);
+      const stopped = running.stop();
+      const ready = await fetch(`${running.url}/readyz`, { headers: { connection: 'close' } });
+      assert.is(ready.status, 503);
+      assert.match(await ready.text(), /"code":"draining"/);
+      const alive = await fetch(`${running.url}/healthz`, { headers: { connection: 'close' } });
+      assert.equal([alive.status, waits], [200, [10_000]]);
+      delayed.resolve();
+      await stopped;
+      await fetch(`${running.url}/healthz`).then(
+        () => assert.unreachable('it still listens'),
+        (error: Error) => assert.is(Object(error.cause).code, 'ECONNREFUSED'),
+      );
     }));
 
   test('a platform that shuts down is not ready, on a connection that was open before', () =>

@@ -105,9 +105,9 @@ suite('platform/archive', (test) => {
       assert.is(ends[2]?.mac, Buffer.from(mac).toString('hex'));
     }));
 
-  test('long metadata makes more blocks, of entries and of contributions without one, and all is found by any name', () =>
+  test('long lines make more blocks, of entries and of contributions without one, and all is found by any name; metadata is not in them', () =>
     withArchive(async ({ platform, clock, operators, contribute, archive, folder, faults }) => {
-      const metadata = 'x'.repeat(60_000);
+      const metadata = 'my own words '.repeat(5_000);
       const orders: [key: string, changes: object][] = [0, 1, 2, 3, 4, 5].flatMap((n) => [
         [`key-"${n}"/\\`, { metadata }],
         [`not-qualifying-${n}`, { metadata, base_wager: 1 }],
@@ -116,17 +116,19 @@ suite('platform/archive', (test) => {
       for (const [key, changes] of orders)
         ids.push((await contribute(operators, key, changes)).headers['contribution-id']);
       clock.nowMs += 1;
-      await archive();
+      const bytesPerBlock = 3_000;
+      await archive({ bytesPerBlock });
       const file = readdirSync(join(folder, operators))[0] ?? '';
       const blocks = [...readBlocks(join(folder, operators, file))];
       const lengths = blocks.map(({ lines }) => lines.join('\n').length);
-      assert.ok(Math.max(...lengths) <= 256 * 1024, lengths.join());
-      assert.is(blocks.length, 4, lengths.join());
+      assert.ok(Math.max(...lengths) <= bytesPerBlock * 1.2, lengths.join());
+      assert.ok(blocks.length > 3, lengths.join());
+      assert.not.match(blocks.flatMap(({ lines }) => lines).join(), 'my own words');
       for (const [index, [key, changes]] of orders.entries()) {
         const { status, headers } = await contribute(operators, key, changes);
         assert.equal([status, headers['contribution-id']], [204, ids[index]]);
         const found = await platform.store.read((tx) => findContribution(tx, ids[index] ?? ''));
-        assert.is(found?.key, key);
+        assert.equal([found?.key, found?.metadata], [key, metadata]);
       }
       assert.equal(await faults(), []);
     }));
@@ -290,6 +292,27 @@ suite('platform/archive', (test) => {
       assert.equal((await archived.archive()).entries > 0, true);
       assert.equal(await read(), [...before.slice(0, 3), ...(await read()).slice(3)]);
       assert.equal(await archived.faults(), []);
+    }));
+
+  test('it tells how many of the older entries are done, from none to all', () =>
+    withArchive(async ({ clock, operators, players, contribute, archive, query }) => {
+      for (const key of ['a', 'b', 'c']) {
+        await contribute(operators, `o-${key}`);
+        await contribute(players, `p-${key}`);
+      }
+      clock.nowMs += 1;
+      await contribute(operators, 'later');
+      const [{ n = 0 } = {}] = query<{ n: number }>(
+        `select count(*) as n from ledger_entries where at_ms < ${clock.nowMs}`,
+      );
+      const told: number[][] = [];
+      await archive({ entriesPerBlock: 1, entriesPerFile: 2, onProgress: (...counts) => told.push(counts) });
+      assert.ok(
+        told.every(([done = 0, of], at) => of === n && done >= (told[at - 1]?.[0] ?? 0)),
+        told.join(' '),
+      );
+      assert.ok(told.length > n, 'it told of each step');
+      assert.equal(told.at(-1), [n, n]);
     }));
 
   test('what is at or after the time stays, and a later run goes on from there', () =>

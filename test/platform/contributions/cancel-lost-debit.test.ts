@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { insertCallbackJob } from '../../../db/callback-jobs.ts';
-import { findLostTransaction, insertLostTransaction } from '../../../db/lost-transactions.ts';
+import { findLostTransaction, keepLostTransaction } from '../../../db/lost-transactions.ts';
 import type { WalletHold } from '../../../db/wallet-holds.ts';
 import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../../server/base/log.ts';
@@ -22,7 +22,7 @@ const LOST = {
 } as const;
 
 const insert = ({ platform }: Timed, transactionId: string = LOST.transactionId, kind: 'debit' | 'credit' = 'debit') =>
-  platform.store.write((tx) => insertLostTransaction(tx, { ...LOST, kind, transactionId }));
+  platform.store.write((tx) => keepLostTransaction(tx, { ...LOST, kind, transactionId }));
 
 const stateOf = async ({ platform }: Timed, id: string = LOST.transactionId) => {
   const found = await platform.store.read((tx) => findLostTransaction(tx, id));

@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import { insertContribution } from '../../../db/contributions.ts';
-import { insertLostTransaction } from '../../../db/lost-transactions.ts';
+import { endLostDebit, keepLostTransaction } from '../../../db/lost-transactions.ts';
 import { insertSettledCancel } from '../../../db/settled-cancels.ts';
 import { keepShares } from '../../../db/win-shares.ts';
 import { payouts } from '../../../db/wins.ts';
-import { compareRecord } from '../../../platform/reconciliation/compare-record.ts';
+import { compareRecord, type WalletList } from '../../../platform/reconciliation/compare-record.ts';
 import { settleRecord } from '../../../platform/reconciliation/settle-record.ts';
 import type { WalletRecord } from '../../../platform/reconciliation/wallet-record.ts';
 import { suite } from '../../support/suite.ts';
@@ -23,8 +23,12 @@ const record = (changes: Partial<WalletRecord>): WalletRecord => ({
   ...{ atMs: START_MS, line: 2, ...changes },
 });
 
+const listOf = (...cancelled: readonly string[]): WalletList => ({
+  ...{ debits: new Set<string>(), cancelled: new Set(cancelled), isShared: false },
+});
+
 const verdict = async ({ platform }: Timed, changes: Partial<WalletRecord>, cancelled: readonly string[] = []) => {
-  const compared = await platform.store.read((tx) => compareRecord(tx, HOLD, record(changes), new Set(cancelled)));
+  const compared = await platform.store.read((tx) => compareRecord(tx, HOLD, record(changes), listOf(...cancelled)));
   return compared.is === 'refused' ? compared.why : compared.is;
 };
 
@@ -62,10 +66,11 @@ suite('platform/reconciliation/compare-record', (test) => {
       assert.is(await verdict(timed, { transactionId: cancelling }), 'agrees', 'its cancel is sent again');
       assert.is(await verdict(timed, { transactionId: settled }), 'agrees');
       const other = { operatorId: 'eaststar', sinceMs: START_MS };
-      const elsewhere = await store.read((tx) =>
-        compareRecord(tx, other, record({ transactionId: booked }), new Set()),
-      );
-      assert.is(elsewhere.is, 'foreign', "another operator's");
+      const elsewhere = await store.read((tx) => compareRecord(tx, other, record({ transactionId: booked }), listOf()));
+      assert.equal(elsewhere, { is: 'foreign', ownerId: 'northstar' }, "another operator's");
+      const unlisted = { kind: 'cancel', transactionId: booked } as const;
+      assert.is(await verdict(timed, unlisted), 'bookedDebit', 'its debit is earlier than the list');
+      assert.is(await verdict(timed, { ...unlisted, transactionId: cancelled }), 'agrees');
       const lost = `${idAt(START_MS + 1)}:debit`;
       assert.is(await verdict(timed, { transactionId: lost }), 'lostDebit');
       assert.is(
@@ -97,7 +102,7 @@ suite('platform/reconciliation/compare-record', (test) => {
       };
       const settle = async (changes: Partial<WalletRecord>) =>
         store.write(async (tx) => {
-          const found = await compareRecord(tx, HOLD, record(changes), new Set());
+          const found = await compareRecord(tx, HOLD, record(changes), listOf());
           await settleRecord({ tx, seal: keys.seal, nowMs: clock.nowMs }, 'northstar', record(changes), found);
         });
       assert.is(await verdict(timed, credit), 'paid');
@@ -150,8 +155,24 @@ suite('platform/reconciliation/compare-record', (test) => {
       assert.is(await verdict(timed, credit), 'paidTwice');
       assert.equal(await timed.faults(), []);
       await platform.store.write((tx) =>
-        insertLostTransaction(tx, { ...record({}), kind: 'debit', operatorId: 'northstar', foundAtMs: 0 }),
+        keepLostTransaction(tx, { ...record({}), kind: 'debit', operatorId: 'northstar', foundAtMs: 0 }),
       );
       assert.is(await verdict(timed, {}), 'agrees', 'it is recorded');
+      // It was in the list that was taken for northstar's, and is in that of its own operator.
+      const eaststar = { ...HOLD, operatorId: 'eaststar' };
+      const { store, keys } = platform;
+      const elsewhere = (isShared: boolean) =>
+        store.read((tx) => compareRecord(tx, eaststar, record({}), { ...listOf(), isShared }));
+      assert.equal(await elsewhere(true), { is: 'agrees' }, 'its cancel goes to the same wallet');
+      const found = await elsewhere(false);
+      assert.equal(found, { is: 'lostDebit' });
+      await store.write((tx) => endLostDebit(tx, record({}).transactionId));
+      await store.write((tx) =>
+        settleRecord({ tx, seal: keys.seal, nowMs: clock.nowMs }, 'eaststar', record({}), found),
+      );
+      assert.equal(timed.query('select operator_id, state from lost_transactions').map(Object.values), [
+        ['eaststar', 'cancelling'],
+      ]);
+      assert.equal(await elsewhere(false), { is: 'agrees' });
     }));
 });

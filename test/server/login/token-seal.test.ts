@@ -112,6 +112,14 @@ suite('server/login/token-seal', (test) => {
       saveAccounts(robot, boss),
     ));
 
+  test('a login lasts for as long as the setting says, without being used', () =>
+    withFolder(async (data) => {
+      const keys = new Keys(data);
+      const lasts = async (sessionMs?: number) =>
+        (await createTokens(keys, sessionMs).issue(boss, 1_000)).refresh.expiresAtMs;
+      assert.equal([await lasts(5_000), await lasts()], [6_000, 1_000 + 30 * 24 * 60 * 60 * 1000]);
+    }));
+
   test('every bit of a token is sealed or signed: no single one can be turned', () =>
     withFolder(async (data) => {
       const keys = new Keys(data);

@@ -23,6 +23,8 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_BACKUP_EVERY: '1h' }, /need both PITBOSS_BACKUP_EVERY and PITBOSS_BACKUP_TO/],
   [{ PITBOSS_BACKUP_EVERY: '90', PITBOSS_BACKUP_TO: '/backups' }, /such as 15m, 6h or 1d, not “90”/],
   [{ PITBOSS_BACKUP_EVERY: '25d', PITBOSS_BACKUP_TO: '/backups' }, /up to 24d, .*, not “25d”/],
+  [{ PITBOSS_ARCHIVE_AFTER: '400' }, /must be a time such as 400d, not “400”/],
+  [{ PITBOSS_AUDIT_DAYS: '0' }, /PITBOSS_AUDIT_DAYS must be a number of days, not “0”/],
   [{ PITBOSS_BACKUP_KEEP: '0' }, /must be a number of backups, not “0”/],
   [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
 ];
@@ -36,6 +38,28 @@ suite('server/settings/config', (test) => {
         (error: unknown) => error instanceof ConfigError,
       );
     });
+
+  test('what has no end by default has one only when it is set, and the ages that are archived may be years', () => {
+    const day = 24 * 60 * 60 * 1000;
+    const { retention, archiveAfterMs, sessionMs } = readConfig({}, {});
+    assert.equal(retention, {
+      events: { keptMs: 7 * day, countMax: 1_000_000 },
+      ...{ deliveredMs: 7 * day, deadMs: undefined, textsMs: undefined, auditMs: undefined },
+    });
+    assert.equal([archiveAfterMs, sessionMs], [undefined, 30 * day]);
+    const set = readConfig(
+      {},
+      {
+        ...{ PITBOSS_DELIVERIES_DAYS: '1', PITBOSS_DEAD_DELIVERIES_DAYS: '2', PITBOSS_METADATA_DAYS: '3' },
+        ...{ PITBOSS_AUDIT_DAYS: '4', PITBOSS_ARCHIVE_AFTER: '400d', PITBOSS_SESSION_DAYS: '5' },
+      },
+    );
+    const { deliveredMs, deadMs, textsMs, auditMs } = set.retention;
+    assert.equal(
+      [deliveredMs, deadMs, textsMs, auditMs, set.archiveAfterMs, set.sessionMs].map((ms) => (ms ?? 0) / day),
+      [1, 2, 3, 4, 400, 5],
+    );
+  });
 
   const misspelt: readonly (readonly [name: string, nearest: string])[] = [
     ['PITBOSS_WALET_URL', 'PITBOSS_WALLET_URL'],

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as assert from 'uvu/assert';
 import { checkConfig, readConfig } from '../../../server/settings/config.ts';
 import { withFolder } from '../../support/server.ts';
@@ -38,6 +38,11 @@ const refused: readonly (readonly [lines: readonly string[], ...faults: readonly
     ['smtp_url: http://user:p4ss@mail.example'],
     'FILE:1: smtp_url must look like smtps://user:password@mail.example:465.',
   ],
+  // What the parser quotes may be a secret.
+  [['wallet_secret: >hunter2'], 'FILE:1: Block scalar header includes extra characters.'],
+  [['port: 1', '---', 'port: 2'], 'FILE:2: Source contains multiple documents.'],
+  [['wallet_url: https://me:hunter2@wallet.example'], 'FILE:1: wallet_url must not contain credentials.'],
+  [['systems: &all [*all]'], 'FILE:1: systems must have a list or its JSON.'],
   [
     ['port: x', 'log_level: loud', 'hots: y'],
     'FILE:3: Unknown setting hots. Did you mean host?',
@@ -61,7 +66,7 @@ suite('server/settings/settings-file', (test) => {
         PITBOSS_CORS_ORIGINS: 'https://a.example,https://b.example',
         PITBOSS_MULTIPLIERS: 'SEK=11.250,JPY=163',
         PITBOSS_EVENTS_DAYS: '3',
-        PITBOSS_SYSTEMS: '[{"id":"crm","parts":[1,"a"]}]',
+        PITBOSS_SYSTEMS: '[{"id":"crm","parts":[1,"a"],"again":["crm"]}]',
         PITBOSS_ADMIN_PASSWORD: 'p',
       };
       writeFileSync(
@@ -71,11 +76,11 @@ cors: { origins: [https://a.example, https://b.example] }
 multipliers: { SEK: 11.250, JPY: 163 }
 events:
   days: 3
-systems: [{ id: crm, parts: [1, a] }]
+systems: [{ id: &crm crm, parts: [1, a], again: [*crm] }]
 admin_password: p
 `,
       );
-      const shown = ({ systems, multipliers, wallet, ...config }: ReturnType<typeof readConfig>) => ({
+      const shown = ({ systems, systemsFolder: _, multipliers, wallet, ...config }: ReturnType<typeof readConfig>) => ({
         ...config,
         config: undefined,
         systems: JSON.parse(systems ?? ''),
@@ -109,7 +114,8 @@ admin_password: p
   test('paths and secrets are found from where the file is; the file of a data folder cannot choose the folder', () =>
     withFolder(async (folder) => {
       const config = join(folder, 'etc', 'pitboss.yaml');
-      mkdirSync(join(folder, 'etc'));
+      for (const name of ['etc', 'lists']) mkdirSync(join(folder, name));
+      for (const name of ['etc', 'lists']) writeFileSync(join(folder, name, 'systems'), '[]');
       writeFileSync(join(folder, 'etc', 'secret'), 's3cret\n');
       writeFileSync(config, 'data: ../data\nwallet: { url: https://wallet.example, secret_file: secret }\n');
       const { data, wallet } = readConfig({}, { PITBOSS_CONFIG: config });
@@ -117,6 +123,17 @@ admin_password: p
         [data, wallet?.secrets, wallet?.secretFile],
         [join(folder, 'data'), ['s3cret'], join(folder, 'etc', 'secret')],
       );
+      const systemsAt = (...words: Parameters<typeof readConfig>) => resolve(readConfig(...words).systemsFolder);
+      assert.is(systemsAt({}, { PITBOSS_SYSTEMS: '[]' }), process.cwd());
+      assert.is(systemsAt({}, { PITBOSS_SYSTEMS_FILE: join(folder, 'etc', 'systems') }), join(folder, 'etc'));
+      for (const [text, at] of [
+        ['systems: []\n', 'etc'],
+        ['systems_file: ../lists/systems\n', 'lists'],
+      ] as const) {
+        writeFileSync(config, text);
+        assert.is(systemsAt({ config }, {}), join(folder, at));
+      }
+      writeFileSync(config, 'data: ../data\n');
       assert.throws(
         () => readConfig({ data: join(folder, 'etc') }, {}),
         /:1: The settings file of a data folder cannot choose the folder/,

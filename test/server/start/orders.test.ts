@@ -23,11 +23,13 @@ suite('server/start/orders', (test) => {
       assert.is(statSync(folder).mode & 0o777, 0o700);
       for (const name of readdirSync(folder)) assert.is(statSync(join(folder, name)).mode & 0o777, 0o600);
       assert.equal(files.next(), { id, order: ORDER });
-      assert.equal(readdirSync(folder), [], 'not even its hash');
+      for (const name of readdirSync(folder)) assert.is(statSync(join(folder, name)).size, 0, 'not even its hash');
       assert.is(files.next(), undefined);
       assert.not.ok(files.withdraw(id));
+      assert.ok(files.isTaken(id));
       assert.is(files.collect(id), undefined);
       files.report(id, { done: 'Done.' });
+      assert.not.ok(files.isTaken(id));
       assert.equal([files.collect(id), files.collect(id)], [{ done: 'Done.' }, undefined]);
       const withdrawn = files.give(ORDER);
       assert.ok(files.withdraw(withdrawn));

@@ -22,7 +22,7 @@ const system = (changes: object = {}) => ({
 /** What is said about systems that cannot be registered. */
 const faultOf = (systems: unknown): string => {
   try {
-    walletsOf(readSystems(typeof systems === 'string' ? systems : JSON.stringify(systems)), DEFAULTS);
+    walletsOf(readSystems(typeof systems === 'string' ? systems : JSON.stringify(systems)), DEFAULTS, '.');
     return 'none';
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
@@ -78,7 +78,7 @@ suite('server/start/systems', (test) => {
       const file = join(folder, 'secret');
       writeFileSync(file, ' the-secret\n');
       const config = { wallet: { url: 'https://wallet.example/', secret_file: file } };
-      const given = { ...config.wallet, provider_id: 'p', timeout_ms: '250' };
+      const given = { ...config.wallet, secret_file: 'secret', provider_id: 'p', timeout_ms: '250' };
       const wallets = walletsOf(
         readSystems(
           JSON.stringify([
@@ -88,6 +88,7 @@ suite('server/start/systems', (test) => {
           ]),
         ),
         DEFAULTS,
+        folder,
       );
       const same = { url: 'https://wallet.example', secrets: ['the-secret'], secretFile: file };
       assert.equal(

@@ -865,7 +865,7 @@ export type ContributionResponse = {
      */
     contribution_amount: Amount;
     /**
-     * The metadata of the request, unchanged. null if it had none.
+     * The metadata of the request, unchanged. null if it had none, or if it has been removed since.
      */
     metadata: Metadata;
 };

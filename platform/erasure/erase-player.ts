@@ -1,0 +1,161 @@
+import { removeTextsOf } from '../../db/contribution-texts.ts';
+import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
+import {
+  changeEvent,
+  countObstacles,
+  listEventsIn,
+  listIntentsIn,
+  listMessagesIn,
+  nextSlice,
+  type Obstacle,
+  removeIntentTexts,
+  removeMessages,
+  removeOptIns,
+  removeWinTexts,
+} from '../../db/erasing.ts';
+import { findKey, keepResult } from '../../db/idempotency-keys.ts';
+import type { Player } from '../../domain/jackpot/player.ts';
+import { withoutTexts } from '../contributions/result-texts.ts';
+
+/** Removed with one unit of work at most. */
+const ROWS_PER_UNIT = 500;
+/** Searched with one read. */
+const ROWS_PER_SLICE = 2_000;
+
+/** What was removed, by kind. */
+export type Removed = {
+  /** Of contributions and wins. */
+  readonly texts: number;
+  readonly optIns: number;
+  /** Texts in the log of events. */
+  readonly events: number;
+  /** Webhook and callback messages that were delivered or given up. */
+  readonly messages: number;
+};
+
+type Erasing = { readonly store: Pick<Store, 'read' | 'write'>; readonly clock: () => number };
+
+const SENTENCES: Readonly<Record<Obstacle, string>> = {
+  payments: 'payments that are not made yet: wait for them, or release or settle them',
+  contributions: 'contributions under way',
+  cancels: 'debits that are being cancelled: wait for the wallet, or settle them',
+  bonuses: 'bonuses that are being awarded',
+  'opt-in copies': 'transfers of opt-ins under way',
+  events: 'events that are being published',
+  messages: 'messages that are still to be delivered: wait for their receivers, or disable or delete the destination',
+  archives: 'archives that were interrupted: finish them with pitboss archive',
+};
+
+/** Why a player cannot be erased yet, as the end of a sentence; undefined if nothing stands against it. */
+export const whyNotErasable = async (tx: Tx, player: Player): Promise<string | undefined> => {
+  const obstacles = (await countObstacles(tx, player)).filter(([, count]) => count > 0);
+  return obstacles.length === 0
+    ? undefined
+    : obstacles.map(([obstacle, count]) => `${count} ${SENTENCES[obstacle]}`).join('; ');
+};
+
+/**
+ * Removes what the platform keeps of a player beyond the records of money: texts of callers, opt-in statuses and preferences, and messages.
+ * The ledger, wins, payments, tickets, bonuses and idempotency keys stay as they are. It works in small units, and each can be repeated, so it
+ * may be interrupted anywhere and run again.
+ */
+export const erasePlayer = async (erasing: Erasing, player: Player): Promise<Removed> => {
+  const { store } = erasing;
+  const removed = { texts: 0, optIns: 0, events: 0, messages: 0 };
+  for (let more = true; more; )
+    await store.write(async (tx) => {
+      const ids = await removeTextsOf(tx, player, ROWS_PER_UNIT);
+      more = ids.length > 0;
+      removed.texts += ids.length;
+      // A callback's message has its contribution's id.
+      removed.messages += await removeMessages(tx, ids);
+    });
+  removed.optIns += await untilNone(() => store.write((tx) => removeOptIns(tx, player, ROWS_PER_UNIT)));
+  removed.texts += await untilNone(() => store.write((tx) => removeWinTexts(tx, player, ROWS_PER_UNIT)));
+  removed.texts += await removeOldTexts(erasing, player);
+  removed.events += await removeEventTexts(erasing, player);
+  removed.messages += await removeEventMessages(erasing, player);
+  return removed;
+};
+
+const untilNone = async (remove: () => Promise<number>): Promise<number> => {
+  let sum = 0;
+  for (let count = await remove(); count > 0; count = await remove()) sum += count;
+  return sum;
+};
+
+type Name = Parameters<typeof nextSlice>[1];
+type Slice = { readonly after: number; readonly through: number };
+
+/** Searches a whole table in slices; what is found in one is changed in a unit of its own. */
+const search = async <Row>(
+  { store }: Erasing,
+  name: Name,
+  find: (tx: Tx, slice: Slice) => Promise<readonly Row[]>,
+  change: (tx: Tx, rows: readonly Row[]) => Promise<number>,
+): Promise<number> => {
+  let changed = 0;
+  for (let after = 0; ; ) {
+    const { rows, through } = await store.read(async (tx) => {
+      const last = await nextSlice(tx, name, after, ROWS_PER_SLICE);
+      return { through: last, rows: last === undefined ? [] : await find(tx, { after, through: last }) };
+    });
+    if (through === undefined) return changed;
+    for (let at = 0; at < rows.length; at += ROWS_PER_UNIT)
+      changed += await store.write((tx) => change(tx, rows.slice(at, at + ROWS_PER_UNIT)));
+    after = through;
+  }
+};
+
+/** Contributions from before 0.10.0 have their texts in their rows and in the results stored with their keys. */
+const removeOldTexts = (erasing: Erasing, player: Player): Promise<number> =>
+  search(
+    erasing,
+    'intents',
+    (tx, slice) => listIntentsIn(tx, player, slice),
+    async (tx, rows) => {
+      for (const { id, scope, key } of rows) {
+        await removeIntentTexts(tx, id);
+        const known = scope === null || key === null ? undefined : await findKey(tx, scope, key, erasing.clock());
+        const { body } = known ?? {};
+        if (scope !== null && key !== null && typeof body === 'object' && body !== null)
+          await keepResult(tx, { scope, key, contributionId: id }, withoutTexts(body));
+      }
+      return rows.length;
+    },
+  );
+
+const TEXTS = 'event_metadata';
+
+const removeEventTexts = (erasing: Erasing, player: Player): Promise<number> =>
+  search(
+    erasing,
+    'events',
+    async (tx, slice) =>
+      (await listEventsIn(tx, player, slice)).filter(
+        ({ data }) => typeof data === 'object' && data !== null && TEXTS in data,
+      ),
+    async (tx, rows) => {
+      for (const { id, data } of rows)
+        await changeEvent(tx, id, Object.fromEntries(Object.entries(data ?? {}).filter(([name]) => name !== TEXTS)));
+      return rows.length;
+    },
+  );
+
+const removeEventMessages = (erasing: Erasing, player: Player): Promise<number> =>
+  search(
+    erasing,
+    'messages',
+    async (tx, slice) => (await listMessagesIn(tx, player, slice)).filter(({ body }) => isAbout(body, player)),
+    (tx, rows) =>
+      removeMessages(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+  );
+
+const isAbout = (body: string, { brandPath, playerId }: Player): boolean => {
+  const { brand_id, player_id } = JSON.parse(body);
+  return brand_id === brandPath && player_id === playerId;
+};

@@ -1,0 +1,28 @@
+import type { Logger } from '../base/log.ts';
+import type { Config } from '../settings/config.ts';
+import type { OrderParts } from './carry-out.ts';
+import { finishErasures } from './erasures.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
+import { finishRotations } from './rotate-keys.ts';
+import { archiveWhenDue } from './scheduled-archive.ts';
+
+/** Finishes orders that a crash interrupted, and carries out those that a restored store does not know of. */
+export const finishInterrupted = async (parts: OrderParts, log: Logger): Promise<void> => {
+  await finishRotations(parts);
+  await finishErasures(parts, log);
+};
+
+/** What a serving platform does once an hour, besides removing what is outdated. */
+export const hourlyWork =
+  (
+    parts: OrderParts & { readonly oneAtATime: OneAtATime },
+    log: Logger,
+    { archiveAfterMs }: Pick<Config, 'archiveAfterMs'>,
+  ) =>
+  async (isStopped: () => boolean): Promise<void> => {
+    await finishRotations(parts);
+    await parts.oneAtATime.tryTo(async () => {
+      await finishErasures(parts, log);
+      if (!isStopped()) await archiveWhenDue({ ...parts, log }, archiveAfterMs, isStopped);
+    });
+  };
