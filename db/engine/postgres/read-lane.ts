@@ -5,7 +5,7 @@ import type { StoreStats } from '../store-stats.ts';
 import type { AsideReads } from './aside-reads.ts';
 import { PostgresUnit, type Transaction } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
-import { isRefusedBySql, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
@@ -83,15 +83,13 @@ export class ReadLane {
       );
     const failure = await ended.promise;
     unit.close('its unit has ended');
+    const isLost = held?.session.isLost === true;
     if (held !== undefined) this.#end(held);
     held = undefined;
     if (failure === undefined) job.answer();
     else {
       stats.failed += 1;
-      const { error } = failure;
-      job.fail(
-        error instanceof StoreError || isRefusedBySql(error) || !isOfConnection(error) ? error : unavailable(error),
-      );
+      job.fail(isLost ? unavailable(failure.error) : failure.error);
     }
   }
 
@@ -124,7 +122,3 @@ export const begin = (session: Session): Transaction => {
   version.catch(() => {});
   return { session, version, changing: new Set(), kept: new Map(), memory: new Map() };
 };
-
-/** Whether an error is the connection's, rather than that of the unit's code. */
-const isOfConnection = (error: unknown): boolean =>
-  error instanceof Error && ('code' in error || /connection/i.test(error.message));

@@ -170,6 +170,12 @@ suite('db/engine/postgres/servers', (test) => {
         for (;;) await currentValue(tx);
       });
       assert.is(await lost.then(() => 'kept', codeOf), 'store_unavailable');
+      const read = one.read(async (tx) => {
+        await currentValue(tx);
+        void end();
+        for (;;) await currentValue(tx);
+      });
+      assert.is(await read.then(() => 'kept', codeOf), 'store_unavailable');
       await one.write(increment);
       assert.is(await one.read(currentValue), 1);
     }));
