@@ -68,7 +68,12 @@ export class Session {
   async query(text: string, values: readonly unknown[] = [], name?: string): Promise<Answered> {
     this.#sent?.(text);
     const named = name === undefined ? {} : { name };
-    const result = await this.#client.query<unknown[]>({ text, values: [...values], rowMode: 'array', ...named });
+    const asked = { text, values: [...values], rowMode: 'array' as const, ...named };
+    const result = await this.#client.query<unknown[]>(asked).catch((error: unknown) => {
+      // The server says that it ends the connection before it does.
+      if (!isRefusedBySql(error)) this.#lost ??= error;
+      throw error;
+    });
     return { rows: result.rows, changes: result.rowCount ?? 0, command: result.command };
   }
 
