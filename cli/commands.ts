@@ -71,11 +71,31 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./backup.ts')).backup,
   },
   {
+    name: 'replicate',
+    usage: 'replicate --to ./replica [--data ./data] [--json]',
+    summary:
+      'keeps a replica of a data folder that a platform serves, a second behind, until you stop it; “serve” runs it by itself',
+    options: {
+      '--to': 'the folder for the replica, which only one process may write to',
+      ...DATA,
+    },
+    json: 'lines {"event": "stream" | "base", …}: it begins with a copy of the store; the copy is complete',
+    exits: {
+      0: 'it was stopped, and the replica has what was committed before',
+      1: 'it cannot read the data folder or write the replica, which stays as it is',
+    },
+    load: async () => (await import('./replicate.ts')).replicate,
+  },
+  {
     name: 'restore',
-    usage: 'restore --from ./copy [--data ./data] [--json]',
-    summary: 'replaces a data folder that is not in use with a verified backup, and keeps what it held',
-    options: { '--from': 'a backup, or a folder of backups, of which the newest is taken', ...DATA },
-    json: '{"data", "from", "since", "kept": folder with what it held, or null, "held": operators on hold, "erasures", "stopped"}',
+    usage: 'restore --from ./copy [--until TIME] [--data ./data] [--json]',
+    summary: 'replaces a data folder that is not in use with a verified backup or replica, and keeps what it held',
+    options: {
+      '--from': 'a backup, a folder of backups, of which the newest is taken, or a replica',
+      '--until': 'of a replica: the state as of a time such as 2026-01-31T12:00:00Z; the last one without it',
+      ...DATA,
+    },
+    json: '{"data", "from", "since", "notes": what a replica lacks, "kept": folder with what it held, or null, "held": operators on hold, "erasures", "stopped"}',
     exits: {
       0: 'the data folder is the backup',
       1: 'nothing was changed',

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
+import { ReplicaDamaged } from '../server/replica/rebuild.ts';
+import { isReplica } from '../server/replica/replica-folder.ts';
 import { identityOf } from '../server/start/back-up.ts';
 import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
@@ -18,23 +20,25 @@ import { requireOwner } from './require-owner.ts';
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
-    options: { ...JSON_OPTION, from: { type: 'string' }, data: { type: 'string' } },
+    options: { ...JSON_OPTION, from: { type: 'string' }, until: { type: 'string' }, data: { type: 'string' } },
   });
   const data = dataFolderOf(values, process.env);
   requireOwner(data);
   const from = backupAt(values.from, data);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
-  requireBackup(from);
+  const untilMs = untilOf(values.until, from);
+  if (!isReplica(from)) requireBackup(from);
   const print = createOutput(values.json);
   const work = beginLongWork('MB', values.json);
   try {
     let proof = '';
-    const { sinceMs, keptAs, held, erasures } = await restoreFolder(from, data, Date.now(), {
+    const { sinceMs, keptAs, held, erasures, notes } = await restoreFolder(from, data, Date.now(), {
       copying: copyingOf(work),
       signal: work.signal,
       check: async (copy) => {
         proof = await prove(copy, from, work);
       },
+      untilMs,
     });
     work.end();
     const since = new Date(sinceMs).toISOString();
@@ -42,21 +46,25 @@ export const restore: Run = async (words) => {
     print(
       [
         `Restored ${data} from ${from}, which has everything up to ${since}: ${proof}\n`,
+        ...notes.map((note) => `${note}\n`),
         kept === undefined ? '' : `What the folder held before is in ${kept}.\n`,
         'All logins have ended, and so has every event position.\n',
         erasures === 0 ? '' : `Players that were erased since then are erased again by the next start: ${erasures}.\n`,
         held.length === 0 ? '' : onHold(held, data),
       ].join(''),
-      { data, from, since, kept: kept ?? null, held, erasures, stopped: false },
+      { data, from, since, notes, kept: kept ?? null, held, erasures, stopped: false },
     );
     return 0;
   } catch (error) {
+    if (error instanceof ReplicaDamaged)
+      throw new CommandError(`The replica cannot be restored: ${error.message} Nothing was changed.`);
     if (error !== work.signal.reason) throw error;
     work.end();
     print('Stopped. Nothing was changed.\n', {
       data,
       from,
       since: null,
+      notes: [],
       kept: null,
       held: [],
       erasures: 0,
@@ -71,18 +79,32 @@ export const restore: Run = async (words) => {
 const onHold = (held: readonly string[], data: string): string =>
   `On hold for ${held.join(', ')}: payments, and contributions that players pay, until you have compared what the wallet did since then. See pitboss reconcile --data ${data}\n`;
 
+const untilOf = (text: string | undefined, from: string): number | undefined => {
+  if (text === undefined) return undefined;
+  const untilMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  if (Number.isNaN(untilMs))
+    throw new CommandError(`--until must be a time such as 2026-01-31T12:00:00Z, not “${text}”.`);
+  if (!isReplica(from)) throw new CommandError('--until needs a replica: a backup has one state.');
+  return untilMs;
+};
+
 /**
- * A backup, or the newest one in a folder of backups. Platforms may share such a folder, so it must be clear which of them is meant: the one
+ * A backup, a replica, or the newest one in a folder of backups. Platforms may share such a folder, so it must be clear which of them is meant: the one
  * whose data folder is replaced, or the only one.
  */
 const backupAt = (from: string | undefined, data: string): string => {
   if (from === undefined || from === '')
-    throw new CommandError('--from is missing: name a backup, or a folder of backups, of which the newest is taken.');
-  if (existsSync(storeFile(from))) return from;
+    throw new CommandError(
+      '--from is missing: name a backup, a folder of backups, of which the newest is taken, or a replica.',
+    );
+  if (existsSync(storeFile(from)) || isReplica(from)) return from;
   const newest = newestByPlatform(from);
   const own = newest.size > 1 ? newest.get(platformOf(data)) : undefined;
   const [name, ...others] = own === undefined ? newest.values() : [own];
-  if (name === undefined) throw new CommandError(`There is no backup in ${from}. Choose another folder with --from.`);
+  if (name === undefined)
+    throw new CommandError(`There is no backup in ${from}, and it is no replica. Choose another folder with --from.`);
   if (others.length > 0)
     throw new CommandError(
       `${from} has backups of several platforms, and ${data} is none of them. Name one with --from; the newest of each: ${[name, ...others].join(', ')}.`,

@@ -211,6 +211,11 @@ export const FAMILIES: readonly Family[] = [
     ({ lastRuns }) => lastRuns.backedUpAtMs / 1000,
   ),
   gauge(
+    'last_replication_timestamp_seconds',
+    'Up to when the replica has everything; 0 for never. Absent without replication.',
+    ({ lastRuns: { replicatedAtMs } }) => (replicatedAtMs === undefined ? undefined : replicatedAtMs / 1000),
+  ),
+  gauge(
     'last_verify_timestamp_seconds',
     'When pitboss verify last proved the data folder; 0 for never.',
     ({ lastRuns }) => lastRuns.provedAtMs / 1000,

@@ -19,7 +19,7 @@ export type FigureSources = {
   readonly sockets: () => number;
   readonly failingWork: () => number;
   readonly failingWallets: () => number;
-  /** When the last backup was taken, and when the folder last verified and last did not; 0 for never. */
+  /** When the last backup was taken, up to when it is replicated, and when the folder last verified and last did not; 0 for never. */
   readonly lastRuns: () => LastRuns;
   readonly clock: () => number;
   /** Called when the store cannot be read; everything else is shown nevertheless. */
@@ -28,6 +28,8 @@ export type FigureSources = {
 
 export type LastRuns = {
   readonly backedUpAtMs: number;
+  /** Undefined without replication. */
+  readonly replicatedAtMs?: number | undefined;
   readonly provedAtMs: number;
   readonly failedAtMs: number;
 };

@@ -105,6 +105,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
   const unixSocket = gathered(() => unixSocketOf(values, read));
   const certificateFiles = gathered(() => certificateFilesOf(values));
   const backups = gathered(() => backupsOf(values));
+  gathered(() => requireReplicaOutside(values));
   const tracing = gathered(() => readTracing(environment, (message) => new ConfigError(message)));
   gathered(() => requireOtherPort(values));
   if (faults.length > 0) return { ...read, faults, config: undefined };
@@ -201,9 +202,20 @@ const backupsOf = ({ backupEveryMs: everyMs, backupTo: to, backupKeep: keep, dat
   const { backupEveryMs, backupTo } = SETTINGS;
   if (everyMs === undefined || to === undefined)
     throw new ConfigError(`Scheduled backups need both ${backupEveryMs.name} and ${backupTo.name}.`);
-  if (`${resolve(to)}${sep}`.startsWith(`${resolve(data)}${sep}`))
+  if (isInside(to, data))
     throw new ConfigError(
       `${backupTo.name} must be outside the data folder, and better on another disk: it would be lost with it.`,
     );
   return { everyMs, to, keep };
+};
+
+const isInside = (folder: string, data: string): boolean =>
+  `${resolve(folder)}${sep}`.startsWith(`${resolve(data)}${sep}`);
+
+const requireReplicaOutside = ({ replicateTo: to, backupTo, data }: Values): void => {
+  if (to === undefined) return;
+  const { name } = SETTINGS.replicateTo;
+  if (isInside(to, data)) throw new ConfigError(`${name} must be outside the data folder: it would be lost with it.`);
+  if (backupTo !== undefined && resolve(to) === resolve(backupTo))
+    throw new ConfigError(`${name} must be another folder than ${SETTINGS.backupTo.name}.`);
 };

@@ -263,6 +263,13 @@ export const SETTINGS = {
     default: '7',
     meaning: 'how many of those backups are kept; an older one is removed only once a newer one is verified',
   },
+  replicateTo: {
+    name: 'PITBOSS_REPLICATE_TO',
+    kind: kinds.path,
+    absent: 'nothing is replicated',
+    meaning:
+      'folder that a serving platform [replicates itself to](high-availability.md), a second behind; outside the data folder, for a standby on another machine',
+  },
   logLevel: {
     name: 'PITBOSS_LOG_LEVEL',
     kind: kinds.oneOf('debug', 'info', 'warn', 'error', 'silent'),

@@ -64,7 +64,7 @@ const copyStoreOf = async (data: string, part: string, copying: Copying): Promis
 };
 
 /** Copies the archive files that the copy of the store names. */
-const copyArchives = async (
+export const copyArchives = async (
   data: string,
   part: string,
   copying: Copying,
@@ -93,7 +93,7 @@ const copyArchives = async (
 };
 
 /** The store goes on without the copy. What starts on the copy must not take the store's later positions for its own. */
-const endTimeline = (file: string): void => {
+export const endTimeline = (file: string): void => {
   const client = openClient({ file, ...bindingOf() });
   try {
     if (hasEventLog(client)) client.exec(END_TIMELINE);

@@ -9,9 +9,11 @@ import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
+import { isReplica } from '../replica/replica-folder.ts';
 import { nativeBinding } from './assets.ts';
 import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
+import { bringReplica } from './bring-replica.ts';
 import { openDataFolder } from './data-folder.ts';
 import { joinErasures } from './erasure-list.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
@@ -27,20 +29,20 @@ export type Restored = {
   readonly erasures: number;
   /** The operators whose wallets are on hold. */
   readonly held: readonly string[];
+  /** What a replica lacks, or has damaged without harm. */
+  readonly notes: readonly string[];
 };
 
+/** How to restore; `untilMs` is of a replica: the last state from before is taken. */
+export type Restoring = Required<Omit<BackingUp, 'contents'>> & { readonly untilMs?: number | undefined };
+
 /**
- * Replaces a data folder with a backup, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
+ * Replaces a data folder with a backup or a replica, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
  * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
  * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
- * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact.
+ * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact, ReplicaDamaged
  */
-export const restore = async (
-  from: string,
-  data: string,
-  nowMs: number,
-  how: Required<Omit<BackingUp, 'contents'>>,
-): Promise<Restored> => {
+export const restore = async (from: string, data: string, nowMs: number, how: Restoring): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(
     data,
@@ -68,11 +70,11 @@ const restoreBy = async (
   from: string,
   data: string,
   nowMs: number,
-  { check, ...copying }: Required<Omit<BackingUp, 'contents'>>,
+  { check, untilMs, ...copying }: Restoring,
 ): Promise<Restored> => {
-  await backUp(from, copy, copying);
-  const takenAtMs = readManifest(from)?.takenAtMs;
-  rmSync(join(copy, 'backup.json'));
+  const { takenAtMs, notes } = isReplica(from)
+    ? await broughtFrom(from, copy, untilMs, copying)
+    : { takenAtMs: await copied(from, copy, copying), notes: [] };
   const prepared = await prepare(copy, takenAtMs, nowMs);
   // What was erased since the backup is erased again, when the folder is opened to serve.
   const erasures = joinErasures(copy, data);
@@ -80,7 +82,21 @@ const restoreBy = async (
   flush(storeFile(copy));
   const aside = `before-restore-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}`;
   replaceContents(data, copy, aside);
-  return { ...prepared, erasures, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+  return { ...prepared, erasures, notes, keptAs: readdirSync(data).includes(aside) ? aside : undefined };
+};
+
+type How = Pick<Restoring, 'copying' | 'signal'>;
+
+const broughtFrom = async (from: string, copy: string, untilMs: number | undefined, how: How) => {
+  const { atMs, notes } = await bringReplica(from, copy, untilMs, how);
+  return { takenAtMs: atMs, notes };
+};
+
+/** @returns when the backup was taken, if it says. */
+const copied = async (from: string, copy: string, how: How): Promise<number | undefined> => {
+  await backUp(from, copy, how);
+  rmSync(join(copy, 'backup.json'));
+  return readManifest(from)?.takenAtMs;
 };
 
 /** Migrates the copy if needed, ends what must not live again, and holds the wallets. */

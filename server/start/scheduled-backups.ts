@@ -1,17 +1,10 @@
-import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { isSea } from 'node:sea';
-import type { Environment } from '../base/environment.ts';
 import type { Config } from '../settings/config.ts';
 import { type LastBackup, readLastBackup } from './last-backup.ts';
+import { ownProgram, startOwnProgram } from './start-own-program.ts';
 
 /** A failed backup is tried again after this time, or sooner if backups are more frequent. */
 const RETRY_MS = 5 * 60 * 1000;
-/** Below everything that answers requests. */
-const PRIORITY = 10;
-/** The end of what a failing backup says, for the log. */
-const SAID_CHARACTERS_MAX = 2_000;
 
 type Parts = {
   /** The data folder. */
@@ -39,18 +32,14 @@ export const startScheduledBackups = (
   };
   const begin = (): void => {
     const words = ['backup', '--into', to, '--keep', String(keep), '--data', data];
-    const { child, ended } = run([...program, ...words]);
+    const { child, ended } = startOwnProgram([...program, ...words]);
     running = {
       end: () => child.kill(),
       ended: ended.then(({ isDone, said }) => {
         running = undefined;
         if (stopped) return;
         if (isDone) log.info({ to, ...lastOf(data) }, 'backed up and verified');
-        else
-          log.error(
-            { to, reason: said.slice(-SAID_CHARACTERS_MAX).trim() },
-            'the backup failed and will be tried again',
-          );
+        else log.error({ to, reason: said }, 'the backup failed and will be tried again');
         wait(isDone ? everyMs : Math.min(everyMs, RETRY_MS));
       }),
     };
@@ -76,36 +65,3 @@ const lastInto = (data: string, to: string): LastBackup | undefined => {
   const last = readLastBackup(data);
   return last !== undefined && dirname(last.to) === resolve(to) ? last : undefined;
 };
-
-/** The executable is the whole program; Node has to be told which file to run. */
-const ownProgram = (): readonly string[] =>
-  isSea() ? [process.execPath] : [process.execPath, ...process.execArgv, process.argv[1] ?? ''];
-
-const run = ([file = '', ...words]: readonly string[]) => {
-  const env = withoutSettings(process.env);
-  // A Ctrl-C in the terminal is for the platform, which then ends it.
-  const child = spawn(file, words, { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said = `${said}${chunk}`.slice(-SAID_CHARACTERS_MAX);
-  });
-  if (child.pid !== undefined) lower(child.pid);
-  const ended = new Promise<{ readonly isDone: boolean; readonly said: string }>((resolve) => {
-    child.once('error', (error) => resolve({ isDone: false, said: error.message }));
-    child.once('close', (status) => resolve({ isDone: status === 0, said: said || `It ended with ${status}.` }));
-  });
-  return { child, ended };
-};
-
-/** The process may have ended already. */
-const lower = (pid: number): void => {
-  try {
-    setPriority(pid, PRIORITY);
-  } catch {
-    // It runs all the same.
-  }
-};
-
-/** A backup needs none of the settings, and no process gets secrets that it does not need. */
-const withoutSettings = (environment: Environment): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('PITBOSS_')));

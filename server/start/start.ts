@@ -43,11 +43,11 @@ import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { readLastBackup } from './last-backup.ts';
-import { readLastVerify } from './last-verify.ts';
+import { lastRunsOf } from './last-runs.ts';
 import { observeRequests } from './observe-requests.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
+import { startReplication } from './replication.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
@@ -107,8 +107,10 @@ export const start = async (
   const counts = config.metrics && new Counts();
   const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
   const folder = await open(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
+  const replication = startReplication(config.replicateTo, { data: config.data, log });
   // Stops what was started, in reverse order, also when a later step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];
+  started.unshift(() => replication?.stop());
   const exporter = config.tracing && new TraceExporter(config.tracing, manifest.version, log);
   const tracer = exporter && new Tracer((span) => exporter.add(span), config.tracing?.ratio ?? 1);
   const calls = new OutgoingCalls(tracer);
@@ -223,7 +225,7 @@ export const start = async (
       (await startMetrics(config.metrics, {
         ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, clock },
         readiness: () => readiness.check(),
-        lastRuns: () => ({ backedUpAtMs: readLastBackup(config.data)?.takenAtMs ?? 0, ...readLastVerify(config.data) }),
+        lastRuns: () => lastRunsOf(config.data, replication),
         sockets: () => sockets.count,
         failingWork: () => platform.failures.count,
         failingWallets: () => new Set(healths.flatMap(({ failing }) => [...failing])).size,

@@ -41,10 +41,14 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     1: { words: ['--data', 'DATA'], error: /^--to is missing/ },
     130: 'test/cli/stopped.test.ts',
   },
+  replicate: {
+    0: 'test/cli/replicate.test.ts',
+    1: { words: ['--data', 'DATA'], error: /^--to is missing/ },
+  },
   restore: {
     0: {
       words: ['--from', 'COPY', '--data', 'RESTORED'],
-      fields: ['data', 'from', 'since', 'kept', 'held', 'erasures', 'stopped'],
+      fields: ['data', 'from', 'since', 'notes', 'kept', 'held', 'erasures', 'stopped'],
     },
     1: { words: ['--data', 'NONE'], error: /^--from is missing/ },
     130: 'test/cli/stopped.test.ts',

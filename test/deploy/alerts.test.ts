@@ -29,7 +29,8 @@ const hurried = text
   // A store that is held for a quarter of a second now and then.
   .replace('pitboss_commit_seconds_count[20s]) > 0.2', 'pitboss_commit_seconds_count[20s]) > 0.05')
   .replace('{job="pitboss"} > 0.5', '{job="pitboss"} > 0.1')
-  .replaceAll(/(oldest_seconds(\{[^}]*\})?) > \d+/g, '$1 > 3');
+  .replaceAll(/(oldest_seconds(\{[^}]*\})?) > \d+/g, '$1 > 3')
+  .replace('last_replication_timestamp_seconds > 60', 'last_replication_timestamp_seconds > 5');
 
 /** Until the store is let go, no unit of the platform can write. */
 const lockStore = (data: string): (() => void) => {
@@ -87,6 +88,7 @@ suite('deploy/alerts', (test) => {
         ['PitbossDeliveriesWaiting', { pitboss_deliveries_waiting_oldest_seconds: '0+600x20' }, '11m', '13m'],
         ['PitbossLoginsRefused', { 'pitboss_logins_refused_total{reason="limit"}': '0+90x20' }, '5m', '11m'],
         ['PitbossBackupOld', { pitboss_last_backup_timestamp_seconds: '0x2000' }, '26h30m', '27h10m'],
+        ['PitbossReplicaOld', { pitboss_last_replication_timestamp_seconds: '0+60x10 600x20' }, '15m', '17m'],
         ['PitbossVerifyOld', { pitboss_last_verify_timestamp_seconds: '0x12000' }, '192h30m', '193h10m'],
       ];
       assert.equal(
@@ -120,6 +122,7 @@ suite('deploy/alerts', (test) => {
           PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
           PITBOSS_OUTGOING_HOSTS: '127.0.0.1',
           PITBOSS_METRICS: `127.0.0.1:${port}`,
+          PITBOSS_REPLICATE_TO: join(folder, 'replica'),
           PITBOSS_LOG_LEVEL: 'silent',
         });
         try {
@@ -176,6 +179,15 @@ suite('deploy/alerts', (test) => {
               [],
             );
             await checkDashboard(prometheus);
+
+            // A replica that cannot be written.
+            await isOver('PitbossReplicaOld');
+            renameSync(join(folder, 'replica'), join(folder, 'unmounted'));
+            writeFileSync(join(folder, 'replica'), 'in the way');
+            await fires('PitbossReplicaOld');
+            rmSync(join(folder, 'replica'));
+            renameSync(join(folder, 'unmounted'), join(folder, 'replica'));
+            await isOver('PitbossReplicaOld');
 
             // Money that differs from the ledger.
             const more = (by: number) =>

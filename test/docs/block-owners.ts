@@ -11,6 +11,7 @@ const BONUSES = 'test/docs/bonuses.test.ts';
 const OPERATOR = 'test/docs/operator.test.ts';
 const COMMANDS = 'test/docs/commands.test.ts';
 const BACKUPS = 'test/docs/backups.test.ts';
+const AVAILABILITY = 'test/docs/high-availability.test.ts';
 const ROTATION = 'test/docs/rotation.test.ts';
 const RETENTION = 'test/docs/retention.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
@@ -98,6 +99,11 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['An award', 'sh', BONUSES],
     ['What the player has', 'sh', BONUSES],
     ['A spin', 'sh', BONUSES],
+  ],
+  'docs/guides/high-availability.md': [
+    ['A replica', 'sh', AVAILABILITY],
+    ['To another machine', 'sh', AVAILABILITY],
+    ['Take over', 'sh sh', AVAILABILITY],
   ],
   'docs/guides/install.md': [
     ['The release files', 'sh', 'test/deploy/release-files.test.ts'],

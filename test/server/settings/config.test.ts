@@ -27,6 +27,11 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_AUDIT_DAYS: '0' }, /PITBOSS_AUDIT_DAYS must be a number of days, not “0”/],
   [{ PITBOSS_BACKUP_KEEP: '0' }, /must be a number of backups, not “0”/],
   [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
+  [{ PITBOSS_REPLICATE_TO: 'data/replica' }, /PITBOSS_REPLICATE_TO must be outside the data folder/],
+  [
+    { PITBOSS_REPLICATE_TO: '/b', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },
+    /another folder than PITBOSS_BACKUP_TO/,
+  ],
 ];
 
 suite('server/settings/config', (test) => {
