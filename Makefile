@@ -26,9 +26,9 @@ demo: build ## serves the platform and the reference wallet with an example, and
 	@exec $(NODE) dist/pitboss.mjs demo
 
 # What comes before the tests has no order among itself, so two processors share it; what each prints stays together.
-test: $(INSTALLED) ## checks everything and runs the tests; make test only=PATTERN runs matching files, with watch=1 at each change
+test: $(INSTALLED) ## checks everything and runs the tests; make test only=PATTERN runs matching files, with watch=1 at each change, with engine=postgres on PostgreSQL
 ifdef only
-	@exec $(NODE) test/support/$(if $(watch),watch,run).mjs $(only)
+	@exec $(NODE) test/support/$(if $(watch),watch,run).mjs $(if $(engine),--engine=$(engine)) $(only)
 else
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync check build
 	$(NODE) test/support/run.mjs

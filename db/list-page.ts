@@ -58,7 +58,7 @@ export const listPage = async <Row>(
   const { table, filter, order } = listed;
   const offset = page * limit;
   const readAmong = (ids: readonly number[]): Promise<Row[]> => {
-    const among = sql`${table}.rowid in (select value from json_each(${JSON.stringify(ids)}))`;
+    const among = sql`${table}.rowid in (select cast(value as integer) from json_each(${JSON.stringify(ids)}))`;
     return ids.length === 0 ? Promise.resolve([]) : readRows(among, inOrder(order), ids.length, 0);
   };
   const whole = exportOf(tx);

@@ -56,7 +56,9 @@ const latest = (scope: SQL | undefined) =>
 const isOfInstance = eq(wins.instanceId, sql.placeholder('instanceId'));
 const latestOfInstance = latest(isOfInstance);
 const latestOfPot = latest(and(isOfInstance, eq(wins.potId, sql.placeholder('potId'))));
-const latestOfRows = latest(sql`${wins}.rowid in (select value from json_each(${sql.placeholder('rowIds')}))`);
+const latestOfRows = latest(
+  sql`${wins}.rowid in (select cast(value as integer) from json_each(${sql.placeholder('rowIds')}))`,
+);
 const seenOfWin = statement((db) =>
   db
     .select({ amount: payouts.amount, playerId: payouts.playerId, brandPath: payouts.brandPath })

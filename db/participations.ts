@@ -264,7 +264,7 @@ export const listActiveAt = async (
             and ${participations.lastContributedAtMs} >= ${sinceMs}
             and (${participations.brandPath} <> ${winner.brandPath} or ${participations.playerId} <> ${winner.playerId}))`,
       )
-      .where(sql`place in (select value from json_each(${JSON.stringify(places)}))`)
+      .where(sql`place in (select cast(value as integer) from json_each(${JSON.stringify(places)}))`)
       .orderBy(sql`place`),
   );
   return rows;

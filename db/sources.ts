@@ -92,7 +92,7 @@ export type SourceFilter = {
   readonly ofEnabledBrands?: boolean;
 };
 
-const disabledBrands = sql`(select ${brands.operatorId} || ':' || ${brands.id} from ${brands} where not ${brands.enabled})`;
+const disabledBrands = sql`(select ${brands.operatorId} || ':' || ${brands.id} from ${brands} where ${brands.enabled} = 0)`;
 
 const from = { ownerId: sources.ownerId, id: sources.sourceId };
 

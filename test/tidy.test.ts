@@ -36,7 +36,7 @@ const RINGS: Readonly<
   },
   db: {
     rings: ['domain'],
-    packages: /^(node:|better-sqlite3$|drizzle-orm|drizzle-kit$)/,
+    packages: /^(node:|better-sqlite3$|pg$|drizzle-orm|drizzle-kit$)/,
     instead: 'let the handler translate: the store knows the domain alone',
   },
   wire: {

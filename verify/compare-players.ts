@@ -83,10 +83,10 @@ const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
         lastCurrency: participations.lastCurrency,
         lastAtMs: participations.lastContributedAtMs,
         /** Whether the last contribution is one of the player's, and is told as it was. */
-        hasLast: sql<number | null>`(${ledgerEntries.kind} is 'contribution'
-          and ${entryParts.facts} ->> 'brand' is ${participations.brandPath}
-          and ${entryParts.facts} ->> 'player' is ${participations.playerId}
-          and ${entryParts.facts} ->> 'currency' is ${participations.lastCurrency}
+        hasLast: sql<number | null>`(${ledgerEntries.kind} is not distinct from 'contribution'
+          and ${entryParts.facts} ->> 'brand' is not distinct from ${participations.brandPath}
+          and ${entryParts.facts} ->> 'player' is not distinct from ${participations.playerId}
+          and ${entryParts.facts} ->> 'currency' is not distinct from ${participations.lastCurrency}
           and ${participations.lastContributedAtMs} >= ${entryParts.atMs})`,
       })
       .from(participations)

@@ -12,6 +12,13 @@ export type Question = {
   readonly isOne: boolean;
 };
 
+/** A question, what reads its answer, and whether it may write. */
+export type Asked = {
+  readonly question: Question;
+  readonly read: (rows: readonly unknown[][]) => unknown;
+  readonly writes: boolean;
+};
+
 /**
  * A connection that runs nothing. Its statements are prepared like those of any other, but where they would read from SQLite, they note the
  * question, or take rows that were read elsewhere. So a statement has one text and one way to read its rows, wherever it runs.
@@ -26,14 +33,17 @@ export class DetachedConnection {
     this.#connection = { client: detached, builder: drizzle(detached), prepared: new WeakMap(), lookups, openScratch };
   }
 
+  /** The question of a query that only reads: see `anyQuestionOf`. */
+  questionOf(runnable: Runnable, params: Params | undefined, call: 'get' | 'all'): Asked {
+    const asked = this.anyQuestionOf(runnable, params, call);
+    if (asked.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
+    return asked;
+  }
+
   /** The question of a query, and a function that turns the raw rows of its answer into what the query returns. */
-  questionOf(
-    runnable: Runnable,
-    params: Params | undefined,
-    call: 'get' | 'all',
-  ): { readonly question: Question; readonly read: (rows: readonly unknown[][]) => unknown } {
+  anyQuestionOf(runnable: Runnable, params: Params | undefined, call: 'get' | 'all' | 'run'): Asked {
     const prepared: Prepared = prepare(this.#connection, runnable);
-    if (prepared.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
+    this.#asked = undefined;
     prepared[call](params);
     const question = this.#asked;
     if (question === undefined) throw new Error('a query asked nothing');
@@ -43,7 +53,7 @@ export class DetachedConnection {
       this.#rows = undefined;
       return found;
     };
-    return { question, read };
+    return { question, read, writes: prepared.writes };
   }
 
   readonly #prepare = (text: string) => {
@@ -51,6 +61,7 @@ export class DetachedConnection {
       raw: () => statement,
       get: (...values: unknown[]) => this.#answer({ text, values, isOne: true })[0],
       all: (...values: unknown[]) => this.#answer({ text, values, isOne: false }),
+      run: (...values: unknown[]) => this.#answer({ text, values, isOne: false }),
     };
     return statement;
   };

@@ -24,7 +24,7 @@ interface Started {
  * The unit whose code is running. A flag set for the duration of a unit would also blame other requests' code, which runs while a stalled
  * unit waits; the async context is exact and costs 0.2 µs per unit.
  */
-export const inside = new AsyncLocalStorage<Unit>();
+export const inside = new AsyncLocalStorage<Pick<Unit, 'running'>>();
 
 /** One connection, its queued units, and the transaction that some of them share. */
 export class Lane {

@@ -38,7 +38,7 @@ import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
 import { docs, migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
-import { openDataFolder } from './data-folder.ts';
+import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
@@ -88,12 +88,14 @@ const PUBLIC_WINDOW_SECONDS = 10;
 /**
  * Starts the platform on its data folder: store, keys, interrupted payments, events, and HTTP last.
  * @param showOnce receives the generated password of the first administrator, before any request is answered.
+ * @param open opens the data folder; a test's may keep the rows in another store.
  * @throws ConfigError, DataFolderLocked, DataFolderDamaged, MigrationRefused, or the system's error for the port.
  */
 export const start = async (
   config: Config,
   showOnce: (login: FirstLogin) => void = () => {},
   limits: StopLimits = STOP_LIMITS,
+  open: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder> = openDataFolder,
 ): Promise<Running> => {
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
@@ -104,7 +106,7 @@ export const start = async (
   };
   const counts = config.metrics && new Counts();
   const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
-  const folder = openDataFolder(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
+  const folder = await open(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   const replication = startReplication(config.replicateTo, { data: config.data, log });
   // Stops what was started, in reverse order, also when a later step fails.
   const started: (() => void | Promise<void>)[] = [() => folder.close(), () => exporter?.stop()];

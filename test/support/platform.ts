@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openStore, type Store } from '../../db/engine/store.ts';
+import { dirname, join } from 'node:path';
+import type { Store } from '../../db/engine/store.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { fractionFromDecimal } from '../../domain/money/fraction.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
@@ -20,6 +20,7 @@ import { type Platform, runOperation } from '../../server/operations/platform.ts
 import { migrations } from '../../server/start/assets.ts';
 import { buildPlatform } from '../../server/start/build-platform.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
+import { openEngineStore } from './engine-store.ts';
 import { checkPointers } from './pointers.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
@@ -53,6 +54,8 @@ export type PlatformOptions = {
   readonly wakeSettlement?: () => void;
   /** Replacements for the platform's services, for a test that observes or limits them. */
   readonly services?: Partial<Services>;
+  /** The platform whose folder it shares, on an engine that several servers may share. */
+  readonly beside?: Pick<InProcessPlatform, 'file'>;
 };
 
 /** A platform without HTTP, on its own folder, which is removed on close. */
@@ -89,9 +92,9 @@ export const SYSTEM: Caller = {
 /** Opens a platform in this process. Commits are not flushed to disk, which only matters in a power cut. */
 export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'pitboss-'));
+  const folder = options.beside === undefined ? mkdtempSync(join(tmpdir(), 'pitboss-')) : dirname(options.beside.file);
   const file = storeFile(folder);
-  const store = openStore({ file, migrations: migrations(), synchronous: 'OFF' });
+  const store = openEngineStore({ file, migrations: migrations(), synchronous: 'OFF' });
   const keys = new Keys(folder);
   const log = createLog('silent');
   const uncommitted = new Set<string>();
@@ -140,7 +143,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     },
     close: async () => {
       await store.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (options.beside === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

@@ -2,7 +2,7 @@
 //   run.mjs              every test file that guards: all *.test.ts below test/ but the long proofs
 //   run.mjs --proofs     the long proofs: files whose first line says “// A long proof: …” and why
 //   run.mjs PATTERN…     the files whose path has one of these texts in it, whichever they are
-// --workers=N sets how many processes run at a time.
+// --workers=N sets how many processes run at a time. --engine=postgres keeps stores in a PostgreSQL that runs as long as the tests.
 // Most files run in batches that share a process, the others in a process each. A file that fails in a batch runs again in its own
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
 // failure.
@@ -38,7 +38,7 @@ const BUILDS = [
 const EXECUTABLE = /\bbuilt\('pitboss'\)/;
 
 const { values, positionals: named } = parseArgs({
-  options: { workers: { type: 'string' }, proofs: { type: 'boolean' } },
+  options: { workers: { type: 'string' }, proofs: { type: 'boolean' }, engine: { type: 'string' } },
   allowPositionals: true,
 });
 /** Where Linux keeps files in memory. Flushing stores to a disk would take longer than most tests. */
@@ -169,7 +169,14 @@ const queue = [
 const work = async () => {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
 };
-await Promise.all(Array.from({ length: workers }, work));
+const runAll = () => Promise.all(Array.from({ length: workers }, work));
+if (values.engine === 'postgres') {
+  const { withPostgres } = await import('./postgres.ts');
+  await withPostgres(async ({ environment }) => {
+    process.env.PITBOSS_TEST_POSTGRES = environment.PGHOST;
+    await runAll();
+  });
+} else await runAll();
 
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (files.length === 0 ? 1 : 0);

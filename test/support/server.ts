@@ -1,19 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { accounts } from '../../db/accounts.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
+import { Keys } from '../../server/keys/keys.ts';
 import { createAdministratorWith } from '../../server/login/administrator.ts';
-import { readConfig } from '../../server/settings/config.ts';
-import { openDataFolder } from '../../server/start/data-folder.ts';
+import { type Config, readConfig } from '../../server/settings/config.ts';
+import { migrations } from '../../server/start/assets.ts';
+import { type DataFolder, openDataFolder } from '../../server/start/data-folder.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
-import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
+import { isOnPostgres, openEngineStore } from './engine-store.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';
-import { change } from './tables.ts';
 
 export type OperationId = (typeof routes)[number]['operationId'];
 
@@ -106,11 +109,14 @@ export const withServer = (
   prepare?: (store: Store) => Promise<void>,
 ): Promise<void> =>
   withFolder(async (data) => {
-    emptyStore ??= makeEmptyStore();
-    writeFileSync(storeFile(data), await emptyStore);
+    if (isOnPostgres) await inStore(data, prepareEmptyStore);
+    else {
+      emptyStore ??= makeEmptyStore();
+      writeFileSync(storeFile(data), await emptyStore);
+    }
     if (prepare !== undefined) await inStore(data, prepare);
     const config = readConfig({ port: '0', data }, { PITBOSS_LOG_LEVEL: 'silent', ...environment });
-    const running = await start(config, undefined, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
+    const running = await startOnEngine(config, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
     try {
       const client = new Client(running.url, data);
       await client.login();
@@ -125,13 +131,29 @@ let emptyStore: Promise<Buffer> | undefined;
 
 const makeEmptyStore = (): Promise<Buffer> =>
   withFolder(async (data) => {
-    await inStore(data, (store) => createAdministratorWith(store, ADMINISTRATOR, Date.now()));
-    change(data, 'update accounts set password_hash = ?', lightHash(ADMINISTRATOR.password));
+    await inStore(data, prepareEmptyStore);
     return readFileSync(storeFile(data));
   });
 
+const prepareEmptyStore = async (store: Store): Promise<void> => {
+  await createAdministratorWith(store, ADMINISTRATOR, Date.now());
+  const passwordHash = lightHash(ADMINISTRATOR.password);
+  await store.write((tx) => tx.run((db) => db.update(accounts).set({ passwordHash })));
+};
+
+/** Starts the platform on the engine that the run is for. */
+export const startOnEngine = (config: Config, limits = STOP_LIMITS): Promise<Running> =>
+  start(config, undefined, limits, isOnPostgres ? openOnPostgres : undefined);
+
+/** A data folder whose rows are in PostgreSQL. */
+const openOnPostgres = (data: string): DataFolder => {
+  const store = openEngineStore({ file: storeFile(data), migrations: migrations() });
+  return { store, keys: new Keys(data), close: () => store.close() };
+};
+
 const inStore = async (data: string, work: (store: Store) => Promise<void>): Promise<void> => {
-  const folder = openDataFolder(data, (error) => {
+  const open = isOnPostgres ? openOnPostgres : openDataFolder;
+  const folder = open(data, (error) => {
     throw error;
   });
   try {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../server/start/folder-contents.ts';
+import { urlOfFile } from './engine-store.ts';
+import { askPostgres } from './postgres-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;
@@ -19,11 +21,14 @@ const withFile = <Result>(file: string, readonly: boolean, work: (database: Data
 
 /** Queries the store of a running platform over another connection, so it sees only what is committed. */
 export const select = (data: string, query: string, ...values: readonly Value[]): Row[] =>
-  withDatabase(data, true, (database) => database.prepare<Value[], Row>(query).all(...values));
+  selectFrom(storeFile(data), query, ...values);
 
 /** The same for a store's file. */
-export const selectFrom = (file: string, query: string, ...values: readonly Value[]): Row[] =>
-  withFile(file, true, (database) => database.prepare<Value[], Row>(query).all(...values));
+export const selectFrom = (file: string, query: string, ...values: readonly Value[]): Row[] => {
+  const url = urlOfFile(file);
+  if (url !== undefined) return askPostgres(url, query, values).rows;
+  return withFile(file, true, (database) => database.prepare<Value[], Row>(query).all(...values));
+};
 
 /** Brings the store into a state that no operation reaches at once, such as an instance past its end. */
 export const change = (data: string, statement: string, ...values: readonly Value[]): void =>
@@ -31,7 +36,11 @@ export const change = (data: string, statement: string, ...values: readonly Valu
 
 /** The same for a store's file. */
 export const changeIn = (file: string, statement: string, ...values: readonly Value[]): void => {
-  const { changes } = withFile(file, false, (database) => database.prepare(statement).run(...values));
+  const url = urlOfFile(file);
+  const { changes } =
+    url === undefined
+      ? withFile(file, false, (database) => database.prepare(statement).run(...values))
+      : askPostgres(url, statement, values);
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
 };
 
@@ -42,19 +51,34 @@ const TRACES = ['audit_events', 'strangers', 'sqlite_sequence'];
  * A fingerprint of each table: if two are equal, nothing happened in between. Delivery times of events are left out, since delivery runs in
  * the background, and so are the records of refusals.
  */
-export const contents = (data: string): Readonly<Record<string, string>> =>
-  withDatabase(data, true, (database) => {
-    const tables = database.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
-    return Object.fromEntries(
-      tables
-        .filter((table) => !TRACES.includes(table))
-        .map((table) => {
-          const rows = database.prepare<[], Row>(`select * from "${table}"`).all();
-          const text = JSON.stringify(rows.map(({ delivered_at_ms: _, ...row }) => row));
-          return [table, `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`];
-        }),
+export const contents = (data: string): Readonly<Record<string, string>> => {
+  const url = urlOfFile(storeFile(data));
+  if (url !== undefined) {
+    const tables = askPostgres(url, "select tablename from pg_tables where schemaname = 'public'", []).rows;
+    return fingerprints(
+      tables.map(({ tablename }) => String(tablename)).filter((table) => table !== 'store_state'),
+      (table) => askPostgres(url, `select * from "${table}" order by 1, 2`, []).rows,
     );
+  }
+  return withDatabase(data, true, (database) => {
+    const tables = database.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
+    return fingerprints(tables, (table) => database.prepare<[], Row>(`select * from "${table}"`).all());
   });
+};
+
+const fingerprints = (
+  tables: readonly string[],
+  rowsOf: (table: string) => readonly Row[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    tables
+      .filter((table) => !TRACES.includes(table))
+      .map((table) => {
+        const rows = rowsOf(table);
+        const text = JSON.stringify(rows.map(({ delivered_at_ms: _, ...row }) => row));
+        return [table, `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`];
+      }),
+  );
 
 /** The types of the committed events, in order. */
 export const eventTypes = (data: string): unknown[] =>

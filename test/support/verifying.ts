@@ -1,6 +1,5 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { openReader } from '../../db/engine/store.ts';
 import { CHAIN_START } from '../../db/ledger.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { checkBonuses } from '../../verify/check-bonuses.ts';
@@ -8,6 +7,7 @@ import { findOrphans } from '../../verify/find-orphans.ts';
 import type { Tally } from '../../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
+import { openedReader } from './engine-store.ts';
 
 /** The result of verifying every instance of a store, and the faults. */
 export const verifyStore = async (
@@ -15,7 +15,7 @@ export const verifyStore = async (
   { proof }: Keys,
   known: ReadonlyMap<string, Tally> = new Map(),
 ): Promise<{ verdicts: Verdict[]; faults: string[] }> => {
-  const reader = openReader({ file });
+  const reader = await openedReader(file);
   try {
     const verdicts: Verdict[] = [];
     for (const id of await reader.read(listInstanceIds))

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { statement } from '../../../db/engine/statement.ts';
-import { openStore, type Store } from '../../../db/engine/store.ts';
+import type { Store } from '../../../db/engine/store.ts';
 import { StoreError } from '../../../db/engine/store-error.ts';
 import { ROWS_PER_UNIT, type Tx } from '../../../db/engine/tx.ts';
+import { isOnPostgres, openedEngineStore } from '../../support/engine-store.ts';
 import { suite } from '../../support/suite.ts';
 
 const notes = sqliteTable('notes', { id: integer('id').primaryKey(), text: text('text').notNull() });
@@ -19,13 +20,17 @@ const list = statement((db) => db.select().from(notes).orderBy(notes.id));
 
 const withStore = async (check: (store: Store) => Promise<void>): Promise<void> => {
   const schema = `CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT;`;
-  const store = openStore({ file: ':memory:', migrations: [{ tag: '0000_notes', sql: schema }], batchMs: 60_000 });
+  const store = await openedEngineStore({ migrations: [{ tag: '0000_notes', sql: schema }], batchMs: 60_000 });
   try {
     await check(store);
   } finally {
     await store.close();
   }
 };
+
+const [CHECK, PRIMARY_KEY] = isOnPostgres
+  ? ['23514', '23505']
+  : ['SQLITE_CONSTRAINT_CHECK', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
 
 const later = (tx: Tx, id: number, words = 'later'): void => tx.defer((run) => run(insert, { id, text: words }));
 const listed = async (tx: Tx): Promise<string[]> => (await tx.all(list)).map((note) => `${note.id} ${note.text}`);
@@ -115,7 +120,7 @@ suite('db/engine/defer', (test) => {
           return listed(tx);
         }),
       ];
-      const failed = ['kept', 'kept', 'refused', 'SQLITE_CONSTRAINT_CHECK', 'kept'];
+      const failed = ['kept', 'kept', 'refused', CHECK, 'kept'];
       assert.equal(await outcomes(units), failed);
       assert.equal(ran, ['direct', 'deferred', 'refused', 'failing', 'after']);
       const kept = ['1 direct', '2 returned', '3 later', '7 later'];
@@ -128,13 +133,7 @@ suite('db/engine/defer', (test) => {
     withStore(async (store) => {
       const unit = (id: number, words?: string) => store.write(async (tx) => later(tx, id, words));
       const units = [unit(1), unit(2, 'bad'), unit(3), unit(1), unit(4)];
-      assert.equal(await outcomes(units), [
-        'kept',
-        'SQLITE_CONSTRAINT_CHECK',
-        'kept',
-        'SQLITE_CONSTRAINT_PRIMARYKEY',
-        'kept',
-      ]);
+      assert.equal(await outcomes(units), ['kept', CHECK, 'kept', PRIMARY_KEY, 'kept']);
       assert.equal(await stored(store), ['1 later', '3 later', '4 later']);
     }));
 

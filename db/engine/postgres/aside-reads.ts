@@ -1,0 +1,111 @@
+import { type Queued, ReadQueue } from '../read-queue.ts';
+import type { Requester } from '../requester.ts';
+import { StoreError } from '../store-error.ts';
+import type { Tx } from '../tx.ts';
+import { PostgresUnit } from './postgres-unit.ts';
+import type { Questions } from './questions.ts';
+import { begin } from './read-lane.ts';
+import type { Sessions } from './sessions.ts';
+import type { VersionedLookups } from './versioned-lookups.ts';
+
+export type AsideOptions = {
+  /** Long reads that run at one time, each on a connection of its own. */
+  readonly places?: number;
+  /** Reads that wait for a place; more are refused. */
+  readonly waitingMax?: number;
+  /** How long a read may take, its wait included. */
+  readonly limitMs?: number;
+};
+
+export const ASIDE_PLACES = 4;
+const WAITING_MAX = 64;
+const LIMIT_MS = 30_000;
+
+type Reading = Queued & { start(): void; fail(error: StoreError): void };
+
+const busy = (message: string): StoreError => new StoreError('store_busy', message);
+
+/** Long reads, which share few connections in turns of the accounts that they are for. */
+export class AsideReads {
+  readonly #sessions: Sessions;
+  readonly #questions: Questions;
+  readonly #lookups: VersionedLookups;
+  readonly #options: Required<AsideOptions>;
+  readonly #queue: ReadQueue<Reading>;
+  #closed: StoreError | undefined;
+
+  constructor(sessions: Sessions, questions: Questions, lookups: VersionedLookups, options: AsideOptions = {}) {
+    this.#sessions = sessions;
+    this.#questions = questions;
+    this.#lookups = lookups;
+    this.#options = { places: ASIDE_PLACES, waitingMax: WAITING_MAX, limitMs: LIMIT_MS, ...options };
+    this.#queue = new ReadQueue(this.#options.places);
+  }
+
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.#queue.running.size, waiting: this.#queue.waiting.length };
+  }
+
+  /** Runs work on a snapshot that has everything committed before. */
+  read<T>(work: (tx: Tx) => Promise<T>, { account, isGone = () => false }: Requester = {}, isDeep = false): Promise<T> {
+    if (this.#closed !== undefined) return Promise.reject(this.#closed);
+    const { waitingMax, limitMs } = this.#options;
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const end = (): void => {
+      clearTimeout(limit);
+      this.#queue.remove(reading);
+      this.#begin();
+    };
+    const reading: Reading = {
+      account,
+      isDeep,
+      start: () => {
+        if (isGone()) reading.fail(busy('The caller no longer waits for this read.'));
+        else this.#run(work).then(resolve, reject).finally(end);
+      },
+      fail: (error) => {
+        reject(error);
+        end();
+      },
+    };
+    // The statements of a read that took too long end on their own; it is told at once.
+    const limit = setTimeout(() => reject(busy(`The read took longer than ${limitMs} ms.`)), limitMs);
+    this.#queue.add(reading);
+    this.#begin();
+    if (this.#queue.waiting.length > waitingMax)
+      this.#queue.leastUrgent?.fail(busy(`${waitingMax} long reads are waiting already.`));
+    return promise;
+  }
+
+  async close(error: StoreError): Promise<void> {
+    this.#closed = error;
+    for (const reading of [...this.#queue.waiting]) reading.fail(error);
+  }
+
+  #begin(): void {
+    for (let { next } = this.#queue; next !== undefined; { next } = this.#queue) {
+      this.#queue.begin(next);
+      next.start();
+    }
+  }
+
+  async #run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const session = await this.#sessions.take();
+    const transaction = begin(session);
+    const unit: PostgresUnit = new PostgresUnit({
+      ...{ questions: this.#questions, lookups: this.#lookups, transaction, writes: false },
+      // It holds up no one, so it goes on at once, and may wait for what it likes.
+      pause: async () => transaction,
+      aside: (next) => next(unit),
+      stalled: () => {},
+    });
+    try {
+      return await work(unit);
+    } finally {
+      unit.running = false;
+      unit.close('its read has ended');
+      session.query('commit').catch(() => {});
+      this.#sessions.give(session);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import type Database from 'better-sqlite3';
+import { MigrationRefused } from '../migrate.ts';
+import { type Applied, hashOf, type Migration } from '../migration.ts';
+import { FUNCTIONS } from './functions.ts';
+import { Schema } from './schema.ts';
+import type { Session } from './session.ts';
+
+const APPLIED = 'select tag, hash from schema_migrations order by position';
+const TRIES_MAX = 5;
+
+/** Two servers that create the same table at the same time. */
+const isRace = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(?:23505|42P07|42P06|42723)$/.test(String(error.code));
+
+/**
+ * Brings a database's schema up to date, all or nothing, while other servers wait. One that is empty gets the newest schema at once.
+ * @param scratch an empty store in SQLite; the migrations are applied to it, for its schema is the source of this one.
+ * @param watched the tables whose changes are counted.
+ * @returns the tags of what was applied.
+ * @throws MigrationRefused when a newer program, or an unreleased one, has written the database.
+ */
+export const migratePostgres = async (
+  session: Session,
+  scratch: Database.Database,
+  known: readonly Migration[],
+  watched: readonly string[],
+): Promise<readonly string[]> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnce(session, scratch, known, watched);
+    } catch (error) {
+      await session.query('rollback').catch(() => {});
+      if (!isRace(error) || tries === TRIES_MAX) throw error;
+    }
+  }
+};
+
+const migrateOnce = async (
+  session: Session,
+  scratch: Database.Database,
+  known: readonly Migration[],
+  watched: readonly string[],
+): Promise<readonly string[]> => {
+  await session.script(
+    'begin; create table if not exists schema_migrations (position bigint primary key, tag text not null unique, hash text not null); lock table schema_migrations in exclusive mode',
+  );
+  const { rows } = await session.query(APPLIED);
+  const done = rows.map(([tag, hash]): Applied => ({ tag: String(tag), hash: String(hash) }));
+  refuseUnknown(known, done);
+  const missing = known.slice(done.length);
+  if (missing.length === 0) {
+    await session.query('rollback');
+    for (const { sql } of known) scratch.exec(sql);
+    return [];
+  }
+  const statements = done.length === 0 ? whole(scratch, known, watched) : steps(scratch, known, done.length);
+  for (const statement of statements) await session.script(statement);
+  for (const [at, migration] of missing.entries())
+    await session.query('insert into schema_migrations values ($1, $2, $3)', [
+      done.length + at + 1,
+      migration.tag,
+      hashOf(migration),
+    ]);
+  const { command } = await session.query('commit');
+  if (command !== 'COMMIT') throw new MigrationRefused('The migrations failed, and nothing was applied.');
+  return missing.map(({ tag }) => tag);
+};
+
+const refuseUnknown = (known: readonly Migration[], done: readonly Applied[]): void => {
+  for (const [position, { tag, hash }] of done.entries()) {
+    const migration = known[position];
+    if (migration === undefined || migration.tag !== tag)
+      throw new MigrationRefused(
+        `The database was written by a newer version of this program: it has the migration ${tag}, which this version does not know. Start the newer version.`,
+      );
+    if (hashOf(migration) !== hash)
+      throw new MigrationRefused(
+        `The migration ${tag} is not the one that was applied to the database: an unreleased build wrote it. Start that build.`,
+      );
+  }
+};
+
+const whole = (scratch: Database.Database, known: readonly Migration[], watched: readonly string[]): string[] => {
+  for (const { sql } of known) scratch.exec(sql);
+  const schema = new Schema(scratch);
+  const present = new Set(schema.tables);
+  const counted = watched.filter((table) => present.has(table)).map((table) => schema.watch(table));
+  return [FUNCTIONS, ...schema.statements(), ...counted];
+};
+
+const steps = (scratch: Database.Database, known: readonly Migration[], from: number): string[] => {
+  for (const { sql } of known.slice(0, from)) scratch.exec(sql);
+  const schema = new Schema(scratch);
+  const before = new Set(schema.tables);
+  const changes = known.slice(from).flatMap(({ tag, sql }) =>
+    sql.split('--> statement-breakpoint').flatMap((statement) => {
+      scratch.exec(statement);
+      return changeOf(tag, statement.trim().replaceAll('`', '"'), schema);
+    }),
+  );
+  // Last, since a table may come before the one that it refers to.
+  const added = schema.tables.filter((table) => !before.has(table));
+  return [...changes, ...added.flatMap((table) => schema.foreignKeys(table))];
+};
+
+/** A statement of a migration in PostgreSQL's words. */
+const changeOf = (tag: string, statement: string, schema: Schema): readonly string[] => {
+  const [, kind = '', name = '', rest = ''] =
+    /^(create table|create unique index|create index|create view|create trigger|drop index|drop table|drop view|drop trigger|alter table) "(\w+)"(.*)$/is.exec(
+      statement,
+    ) ?? [];
+  switch (kind.toLowerCase()) {
+    case 'create table':
+      return [schema.table(name)];
+    case 'create index':
+    case 'create unique index':
+      return [schema.index(name)];
+    case 'create view':
+      return [schema.view(name)];
+    case 'create trigger':
+      return schema.trigger(name);
+    case 'drop index':
+    case 'drop table':
+    case 'drop view':
+      return [`${kind} "${name}"`];
+    case 'drop trigger':
+      return [`drop function "${name}" cascade`];
+    case 'alter table': {
+      const [, column] = /^ add "(\w+)" /i.exec(rest) ?? [];
+      if (column !== undefined) return [`alter table "${name}" add column ${schema.column(name, column)}`];
+    }
+  }
+  throw new MigrationRefused(`The migration ${tag} has a statement without a translation: ${statement}`);
+};

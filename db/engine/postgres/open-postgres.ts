@@ -1,0 +1,64 @@
+import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
+import { openConnection } from '../open.ts';
+import type { Store } from '../store.ts';
+import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+import { PostgresStore } from './postgres-store.ts';
+import { Questions } from './questions.ts';
+import { Schema } from './schema.ts';
+import { Session, type SessionOptions } from './session.ts';
+import { Sessions } from './sessions.ts';
+import { VersionedLookups } from './versioned-lookups.ts';
+
+export interface PostgresOptions extends SessionOptions {
+  /** Those of a SQLite store, in which they are written: a drizzle-kit folder or its contents. */
+  readonly migrations: string | readonly Migration[];
+  /** The tables whose answers to lookups are kept in memory. */
+  readonly watched?: readonly string[];
+  /** How long units may share a commit. */
+  readonly batchMs?: number;
+  /** Connections for short reads. */
+  readonly readers?: number;
+  readonly aside?: AsideOptions;
+  readonly committed?: ((units: number, tookMs: number) => void) | undefined;
+  /** The loaded addon of SQLite, when it does not come from the package. */
+  readonly nativeBinding?: object;
+}
+
+const READERS = 4;
+/** Longer than on SQLite: each statement of a unit takes a round trip, and a commit waits for other machines. */
+const BATCH_MS = 50;
+
+/** Opens a store that any number of servers may share, and creates or migrates its schema as needed. */
+export const openPostgres = async (options: PostgresOptions): Promise<Store> => {
+  const { url, sent, watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed } = options;
+  const migrations = typeof options.migrations === 'string' ? readMigrations(options.migrations) : options.migrations;
+  const connection = openConnection({ file: ':memory:', ...(nativeBinding && { nativeBinding }) });
+  try {
+    const session = await Session.open({ url, sent });
+    let migrated: Migrated;
+    try {
+      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched) };
+    } finally {
+      await session.close();
+    }
+    const questions = new Questions(connection, namesOf(new Schema(connection.client)));
+    const lookups = new VersionedLookups(watched);
+    const sessions = (max: number) => new Sessions({ url, sent }, max);
+    const asideSessions = sessions(options.aside?.places ?? ASIDE_PLACES);
+    return new PostgresStore({
+      ...{ questions, lookups, migrated, batchMs, committed },
+      writers: sessions(1),
+      readers: sessions(readers),
+      asideSessions,
+      asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),
+      release: () => connection.client.close(),
+    });
+  } catch (error) {
+    connection.client.close();
+    throw error;
+  }
+};
+
+/** Once, for all statements. */
+const namesOf = ({ rowIds, nullable }: Schema) => ({ rowIds, nullable });

@@ -1,0 +1,112 @@
+import { inside } from '../lane.ts';
+import type { Lookup } from '../lookups.ts';
+import type { Migrated } from '../migrate.ts';
+import type { Requester } from '../requester.ts';
+import type { Store, Work } from '../store.ts';
+import { StoreError } from '../store-error.ts';
+import type { StoreStats } from '../store-stats.ts';
+import type { Topic, Tx } from '../tx.ts';
+import type { AsideReads } from './aside-reads.ts';
+import type { Questions } from './questions.ts';
+import { ReadLane } from './read-lane.ts';
+import type { Sessions } from './sessions.ts';
+import type { VersionedLookups } from './versioned-lookups.ts';
+import { WriteLane } from './write-lane.ts';
+
+export type PostgresStoreParts = {
+  readonly questions: Questions;
+  readonly lookups: VersionedLookups;
+  readonly migrated: Migrated;
+  readonly batchMs: number;
+  readonly committed?: ((units: number, tookMs: number) => void) | undefined;
+  readonly writers: Sessions;
+  readonly readers: Sessions;
+  readonly asideSessions: Sessions;
+  readonly asideReads: AsideReads;
+  readonly release: () => void;
+};
+
+/** A store in PostgreSQL. */
+export class PostgresStore implements Store {
+  readonly migrated: Migrated;
+  readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  readonly #parts: PostgresStoreParts;
+  readonly #writes: WriteLane;
+  readonly #reads: ReadLane;
+  readonly #listeners = new Set<(topics: ReadonlySet<Topic>) => void>();
+  #refusal: StoreError | undefined;
+  #closed: Promise<void> | undefined;
+
+  constructor(parts: PostgresStoreParts) {
+    this.#parts = parts;
+    this.migrated = parts.migrated;
+    const { questions, lookups, batchMs, writers, readers, asideReads } = parts;
+    this.#writes = new WriteLane({
+      ...{ sessions: writers, questions, lookups, stats: this.stats, batchMs },
+      committed: (topics, units, tookMs) => {
+        parts.committed?.(units, tookMs);
+        for (const wake of this.#listeners) wake(topics);
+      },
+    });
+    this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads });
+  }
+
+  get longReads(): Store['longReads'] {
+    return this.#parts.asideReads.load;
+  }
+
+  read<T>(work: Work<T>, requester?: Requester): Promise<T> {
+    return this.#ask(work, requester, (job) => this.#reads.start(job));
+  }
+
+  write<T>(work: Work<T>): Promise<T> {
+    return this.#ask(work, undefined, (job) => {
+      this.#writes.queue.push(job);
+      this.#writes.wake();
+    });
+  }
+
+  /** Another server may have changed it since: only a transaction can tell. */
+  known<Key, Value>(_lookup: Lookup<Key, Value>, _key: Key): Value | undefined {
+    return undefined;
+  }
+
+  onCommit(wake: (topics: ReadonlySet<Topic>) => void): () => void {
+    this.#listeners.add(wake);
+    return () => this.#listeners.delete(wake);
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    const refusal = new StoreError('store_closed', 'The store is closed.');
+    this.#refusal = refusal;
+    const { writers, readers, asideSessions, asideReads, release } = this.#parts;
+    await asideReads.close(refusal);
+    await this.#reads.close(refusal);
+    await this.#writes.settled();
+    await Promise.all([writers.close(), readers.close(), asideSessions.close()]);
+    release();
+  }
+
+  #ask<T>(work: Work<T>, requester: Requester | undefined, start: (job: Job) => void): Promise<T> {
+    if (inside.getStore()?.running === true)
+      throw new StoreError(
+        'unit_nested',
+        'A unit was started inside another: use the current tx, or start it after this unit has ended.',
+      );
+    if (this.#refusal !== undefined) return Promise.reject(this.#refusal);
+    return new Promise((resolve, reject) => {
+      let value: T;
+      const run = async (tx: Tx): Promise<void> => {
+        value = await work(tx);
+      };
+      start({ run, answer: () => resolve(value), fail: reject, requester });
+    });
+  }
+}
+
+type Job = Parameters<ReadLane['start']>[0];

@@ -1,0 +1,124 @@
+import type { Job } from '../job.ts';
+import { inside } from '../lane.ts';
+import { StoreError, unavailable } from '../store-error.ts';
+import type { StoreStats } from '../store-stats.ts';
+import type { AsideReads } from './aside-reads.ts';
+import { PostgresUnit, type Transaction } from './postgres-unit.ts';
+import type { Questions } from './questions.ts';
+import type { Session } from './session.ts';
+import type { Sessions } from './sessions.ts';
+import type { VersionedLookups } from './versioned-lookups.ts';
+
+export type ReadParts = {
+  readonly sessions: Sessions;
+  readonly questions: Questions;
+  readonly lookups: VersionedLookups;
+  readonly stats: StoreStats;
+  readonly asideReads: AsideReads;
+};
+
+export const VERSION = 'select version from store_state';
+const SNAPSHOT = 'begin isolation level repeatable read, read only';
+
+/** Units that only read, each in a snapshot of its own that has all that was committed before it was asked for. */
+export class ReadLane {
+  readonly #parts: ReadParts;
+  readonly #running = new Set<Promise<void>>();
+  readonly #paused = new Set<(error: StoreError) => void>();
+  #closed: StoreError | undefined;
+
+  constructor(parts: ReadParts) {
+    this.#parts = parts;
+  }
+
+  start(job: Job): void {
+    const running = this.#run(job).finally(() => this.#running.delete(running));
+    this.#running.add(running);
+  }
+
+  /** Fails the units that have paused, and waits for the others. */
+  async close(error: StoreError): Promise<void> {
+    this.#closed = error;
+    for (const fail of this.#paused) fail(error);
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  async #run(job: Job): Promise<void> {
+    const { questions, lookups, stats, asideReads } = this.#parts;
+    stats.reads += 1;
+    let held: Transaction | undefined;
+    try {
+      held = await this.#begin();
+    } catch (error) {
+      stats.failed += 1;
+      job.fail(unavailable(error));
+      return;
+    }
+    const ended = Promise.withResolvers<{ readonly error: unknown } | undefined>();
+    const stalled = (): void => {
+      stats.stalled += 1;
+      unit.close('its unit has failed');
+      const message = 'A unit waited for something other than the store; it was rolled back.';
+      ended.resolve({ error: new StoreError('unit_stalled', message) });
+    };
+    const pause = async (elsewhere?: Promise<unknown>): Promise<Transaction> => {
+      if (held !== undefined) this.#end(held);
+      held = undefined;
+      await this.#wait(elsewhere);
+      held = await this.#begin();
+      return held;
+    };
+    const aside: PostgresUnit['aside'] = (work, isDeep) => asideReads.read(work, job.requester, isDeep);
+    const unit = new PostgresUnit({
+      ...{ questions, lookups, transaction: held, writes: false, pause, aside, stalled },
+    });
+    inside
+      .run(unit, async () => job.run(unit))
+      .finally(() => {
+        unit.running = false;
+      })
+      .then(
+        () => ended.resolve(unit.fault),
+        (error: unknown) => ended.resolve({ error }),
+      );
+    const failure = await ended.promise;
+    unit.close('its unit has ended');
+    const isLost = held?.session.isLost === true;
+    if (held !== undefined) this.#end(held);
+    held = undefined;
+    if (failure === undefined) job.answer();
+    else {
+      stats.failed += 1;
+      job.fail(isLost ? unavailable(failure.error) : failure.error);
+    }
+  }
+
+  async #begin(): Promise<Transaction> {
+    const { sessions } = this.#parts;
+    const session = await sessions.take();
+    return begin(session);
+  }
+
+  /** The answer does not wait for this. */
+  #end({ session }: Transaction): void {
+    session.query('commit').catch(() => {});
+    this.#parts.sessions.give(session);
+  }
+
+  #wait(elsewhere: Promise<unknown> | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    if (this.#closed !== undefined) reject(this.#closed);
+    this.#paused.add(reject);
+    if (elsewhere === undefined) setImmediate(resolve);
+    else elsewhere.then(() => resolve(), reject);
+    return promise.finally(() => this.#paused.delete(reject));
+  }
+}
+
+/** Opens a snapshot. Its statements are sent at once, so the unit does not wait. */
+export const begin = (session: Session): Transaction => {
+  session.query(SNAPSHOT).catch(() => {});
+  const version = session.query(VERSION).then(({ rows }) => Number(rows[0]?.[0]));
+  version.catch(() => {});
+  return { session, version, changing: new Set(), kept: new Map(), memory: new Map() };
+};

@@ -1,0 +1,48 @@
+import { Session, type SessionOptions } from './session.ts';
+
+/** Connections for one purpose, opened when they are needed. */
+export class Sessions {
+  readonly #options: SessionOptions;
+  readonly #max: number;
+  readonly #free: Session[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #taken = 0;
+
+  constructor(options: SessionOptions, max: number) {
+    this.#options = options;
+    this.#max = max;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Waits for a connection; those asked for first are given first. */
+  async take(): Promise<Session> {
+    if (this.#taken >= this.#max) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#taken += 1;
+    for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) if (!free.isLost) return free;
+    try {
+      return await Session.open(this.#options);
+    } catch (error) {
+      this.#next();
+      throw error;
+    }
+  }
+
+  give(session: Session): void {
+    if (!session.isLost) this.#free.push(session);
+    this.#next();
+  }
+
+  #next(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#taken -= 1;
+    else next();
+  }
+
+  /** Closes those that are not in use. */
+  async close(): Promise<void> {
+    await Promise.all(this.#free.splice(0).map((session) => session.close()));
+  }
+}

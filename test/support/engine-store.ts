@@ -1,0 +1,203 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Lookup } from '../../db/engine/lookups.ts';
+import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import { Session } from '../../db/engine/postgres/session.ts';
+import { openReader, openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
+import { WATCHED_TABLES } from '../../db/watched-tables.ts';
+import { migrations } from '../../server/start/assets.ts';
+
+/** The folder of the socket of a PostgreSQL, in a run with `engine=postgres`. */
+const host = (): string | undefined => process.env.PITBOSS_TEST_POSTGRES;
+
+export const isOnPostgres = host() !== undefined;
+
+const urlOf = (database: string): string => `postgres://postgres@/${database}?host=${host()}`;
+
+const administer = async (statement: string): Promise<void> => {
+  const session = await Session.open({ url: urlOf('postgres') });
+  try {
+    await session.query(statement);
+  } finally {
+    await session.close();
+  }
+};
+
+/** Databases with a schema and nothing else, from which others are copied. */
+const templates = new Map<string, Promise<string>>();
+
+const templateOf = (migrations: NonNullable<StoreOptions['migrations']>, besides = ''): Promise<string> => {
+  const key = createHash('sha256')
+    .update(JSON.stringify([host(), migrations, besides]))
+    .digest('hex')
+    .slice(0, 16);
+  const known = templates.get(key);
+  if (known !== undefined) return known;
+  const name = `template_${key}_${process.pid}`;
+  const made = (async () => {
+    await administer(`create database ${name}`);
+    const store = await openPostgres({ url: urlOf(name), migrations, watched: WATCHED_TABLES });
+    await store.close();
+    const session = await Session.open({ url: urlOf(name) });
+    await session.script(besides);
+    await session.close();
+    return name;
+  })();
+  templates.set(key, made);
+  return made;
+};
+
+export type EngineStoreOptions = Pick<StoreOptions, 'migrations' | 'batchMs' | 'committed'> & {
+  /** The file of a store in SQLite; a private one by default. */
+  readonly file?: string;
+  readonly synchronous?: StoreOptions['synchronous'];
+  /** What a test needs besides the tables, in the words of each engine. */
+  readonly besides?: { readonly sqlite: string; readonly postgres: string };
+  /** Called for each statement that is sent to PostgreSQL. */
+  readonly sent?: (text: string) => void;
+};
+
+/** An empty database of its own with a schema. */
+export const createDatabase = async (
+  migrations: NonNullable<StoreOptions['migrations']>,
+  besides?: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> => {
+  const template = await templateOf(migrations, besides);
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${template}`);
+  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+};
+
+const inSqlite = ({ migrations = [] }: EngineStoreOptions, besides: string | undefined) =>
+  typeof migrations === 'string' || besides === undefined
+    ? {}
+    : { migrations: [...migrations, { tag: '9999_besides', sql: besides }] };
+
+/** The databases that stand in for files, by the file. */
+const databases = new Map<string, Promise<Database>>();
+const urls = new Map<string, string>();
+
+/** The address of the database that stands in for a file. */
+export const urlOfFile = (file: string): string | undefined => urls.get(file);
+
+type Database = { readonly url: string; drop(): Promise<void> };
+
+/** The database of a file, which is there until the file's folder is gone. */
+const databaseOf = (file: string, migrations: NonNullable<StoreOptions['migrations']>): Promise<Database> => {
+  for (const [other, database] of databases)
+    if (!existsSync(dirname(other))) {
+      databases.delete(other);
+      urls.delete(other);
+      database.then(({ drop }) => drop()).catch(() => {});
+    }
+  const known = databases.get(file) ?? createDatabase(migrations);
+  databases.set(file, known);
+  return known;
+};
+
+/** A store of the engine that the run is for. */
+export const openedEngineStore = async (options: EngineStoreOptions = {}): Promise<Store> => {
+  const store = openEngineStore(options);
+  return store instanceof Opening ? store.opened() : store;
+};
+
+/** Reads what another process may be writing. */
+export const openedReader = (file: string): Promise<Pick<Store, 'read' | 'close'>> => {
+  const url = urlOfFile(file);
+  return url === undefined
+    ? Promise.resolve(openReader({ file }))
+    : openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
+};
+
+/** The same at once: what it is asked for waits until it is open. */
+export const openEngineStore = ({ sent, besides, ...options }: EngineStoreOptions = {}): Store => {
+  if (host() === undefined) return openStore({ file: ':memory:', ...options, ...inSqlite(options, besides?.sqlite) });
+  const { file, migrations = [], batchMs, committed } = options;
+  const database = file === undefined ? createDatabase(migrations, besides?.postgres) : databaseOf(file, migrations);
+  const opened = database.then(({ url }) => {
+    if (file !== undefined) urls.set(file, url);
+    return openPostgres({
+      ...{ url, migrations, sent, committed, watched: WATCHED_TABLES },
+      ...(batchMs === undefined ? {} : { batchMs }),
+    });
+  });
+  opened.catch(() => {});
+  return new Opening(opened, async () => (file === undefined ? (await database).drop() : undefined));
+};
+
+/** A store that is being opened. */
+class Opening implements Store {
+  readonly migrated = undefined;
+  readonly #opened: Promise<Store>;
+  readonly #drop: () => Promise<void>;
+  #store: Store | undefined;
+  #closed: Promise<void> | undefined;
+
+  constructor(opened: Promise<Store>, drop: () => Promise<void>) {
+    this.#opened = opened;
+    this.#drop = drop;
+    opened.then(
+      (store) => {
+        this.#store = store;
+      },
+      () => {},
+    );
+  }
+
+  /** The store itself, which drops its database when it is closed. */
+  async opened(): Promise<Store> {
+    const store = await this.#opened;
+    const close = store.close.bind(store);
+    return Object.assign(store, {
+      close: () => {
+        this.#closed ??= close().then(this.#drop);
+        return this.#closed;
+      },
+    });
+  }
+
+  get stats(): Store['stats'] {
+    return this.#store?.stats ?? { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  }
+
+  get longReads(): Store['longReads'] {
+    return this.#store?.longReads ?? { running: 0, waiting: 0 };
+  }
+
+  read<T>(...args: Parameters<Store['read']>): Promise<T> {
+    return this.#ask((store) => store.read(...args) as Promise<T>);
+  }
+
+  write<T>(...args: Parameters<Store['write']>): Promise<T> {
+    return this.#ask((store) => store.write(...args) as Promise<T>);
+  }
+
+  #ask<T>(ask: (store: Store) => Promise<T>): Promise<T> {
+    return this.#store === undefined ? this.#opened.then(ask) : ask(this.#store);
+  }
+
+  known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined {
+    return this.#store?.known(lookup, key);
+  }
+
+  onCommit(wake: Parameters<Store['onCommit']>[0]): () => void {
+    let stop: (() => void) | undefined;
+    let isStopped = false;
+    this.#opened.then(
+      (store) => {
+        if (!isStopped) stop = store.onCommit(wake);
+      },
+      () => {},
+    );
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#opened.then((store) => store.close()).then(this.#drop);
+    return this.#closed;
+  }
+}

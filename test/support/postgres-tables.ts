@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { migrate } from '../../db/engine/migrate.ts';
+import { openConnection } from '../../db/engine/open.ts';
+import { Schema } from '../../db/engine/postgres/schema.ts';
+import { type Names, translate } from '../../db/engine/postgres/translate.ts';
+import { migrations } from '../../server/start/assets.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Answer = { readonly rows: Row[]; readonly changes: number } | { readonly error: string };
+
+let names: Names | undefined;
+
+const namesOfSchema = (): Names => {
+  const { client } = openConnection({ file: ':memory:' });
+  migrate(client, migrations());
+  const { rowIds, nullable } = new Schema(client);
+  client.close();
+  return { rowIds, nullable };
+};
+
+let ask: ((question: object) => Answer) | undefined;
+
+const startAsking = (): ((question: object) => Answer) => {
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const { port1, port2 } = new MessageChannel();
+  const worker = new Worker(join(import.meta.dirname, 'postgres-worker.ts'), {
+    workerData: { signal, port: port2 },
+    transferList: [port2],
+  });
+  worker.unref();
+  return (question) => {
+    Atomics.store(signal, 0, 0);
+    port1.postMessage(question);
+    Atomics.wait(signal, 0, 0, 30_000);
+    const answer = receiveMessageOnPort(port1)?.message;
+    if (answer === undefined) throw new Error('PostgreSQL did not answer');
+    return answer;
+  };
+};
+
+/** Runs a statement in SQLite's dialect while this thread waits. */
+export const askPostgres = (
+  url: string,
+  statement: string,
+  values: readonly unknown[],
+): { readonly rows: Row[]; readonly changes: number } => {
+  names ??= namesOfSchema();
+  ask ??= startAsking();
+  const answer = ask({ url, text: translate(statement, names), values });
+  if ('error' in answer) throw new Error(`${answer.error}: ${statement}`);
+  return answer;
+};
