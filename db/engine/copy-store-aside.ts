@@ -32,7 +32,9 @@ export const copyStoreAside = async (
   copying(0, of);
   try {
     await worker.copyTo(to);
-    copying(of, of);
+    // It may be smaller than estimated.
+    const { size } = statSync(to);
+    copying(size, size);
   } finally {
     clearInterval(look);
     await worker.stop(HUNG_MS);
