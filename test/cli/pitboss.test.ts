@@ -17,6 +17,7 @@ const COMMANDS = [
   'reconcile',
   'archive',
   'player erase',
+  'simulate',
   'admin create',
   'admin reset-password',
   'keys rotate',

@@ -57,6 +57,7 @@ suite('cli/quick start', (test) => {
         'cli/output.ts',
         'cli/parse-options.ts',
         'cli/pitboss.ts',
+        'cli/simulate-command.ts',
         'cli/version.ts',
         'cli/wallet-check-command.ts',
         'package.json',

@@ -48,7 +48,7 @@ suite('server/audit', (test) => {
         const [event, ...others] = eventsAfter(data, before);
         const isWrite = idempotent || permission === 'self' || section === 'accounts';
         if (status === 302 || !isWrite) continue;
-        const done: unknown[] | undefined = body?.succeeded ?? body?.success;
+        const done: unknown[] | undefined = body?.succeeded ?? body?.success ?? body?.ended;
         if (done?.length === 0) {
           assert.is(event, undefined, `${operationId} did nothing`);
           continue;

@@ -25,8 +25,8 @@ const operatorOperations = routes.filter(({ section, pending }) => /^(operator|b
 /** What a game needs to play freespins. */
 const FOR_GAMES: readonly OperationId[] = ['listPlayerBonuses', 'reportFreespinUse'];
 
-/** What every account may look up about itself. */
-const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation'];
+/** What every account may look up about itself, and which of its logins it may end. */
+const OWN: readonly OperationId[] = ['getOwnAccount', 'getOwnOrganisation', 'listOwnSessions', 'endOwnSessions'];
 /** The operations that need no permission, and what they answer to an account without any: these tests never use its password. */
 const EXPECTED: Readonly<Partial<Record<OperationId, string>>> = {
   ...Object.fromEntries(OWN.map((operationId) => [operationId, '200 undefined'])),

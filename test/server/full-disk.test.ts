@@ -61,8 +61,8 @@ suite('server/full-disk', (test) => {
     withFolder((data) =>
       withPrograms(async (start) => {
         const serve = ['serve', '--port', '0', '--data', data];
-        // Files may grow to 1.5 MB; beyond that the system refuses what is written.
-        const limited = ['/bin/bash', '-c', 'ulimit -f 1500; exec "$0" "$@"', ...FROM_SOURCE];
+        // Files may grow to 2 MB; beyond that the system refuses what is written.
+        const limited = ['/bin/bash', '-c', 'ulimit -f 2000; exec "$0" "$@"', ...FROM_SOURCE];
         const broken = await start(serve, { ...environment, PITBOSS_LOG_LEVEL: 'error' }, limited);
         const client = new Client(broken.url);
         await client.login();

@@ -128,6 +128,8 @@ const changeOf = (tag: string, statement: string, schema: Schema): readonly stri
     case 'alter table': {
       const [, column] = /^ add "(\w+)" /i.exec(rest) ?? [];
       if (column !== undefined) return [`alter table "${name}" add column ${schema.column(name, column)}`];
+      const [, dropped] = /^ drop column "(\w+)"/i.exec(rest) ?? [];
+      if (dropped !== undefined) return [`alter table "${name}" drop column "${dropped}"`];
     }
   }
   throw new MigrationRefused(`The migration ${tag} has a statement without a translation: ${statement}`);
