@@ -363,9 +363,17 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
   ...OWN,
   ...(['changePassword', 'listAuditEvents', 'listAccounts', 'listOrganisations', 'listSystems'] as const),
   ...(['deleteDestinations', 'replayDeliveries', 'saveOperators', 'getTemplateSkeleton'] as const),
-  ...(['createSources', 'deleteSources', 'createSegments', 'deleteSegments', 'releaseWins', 'settleWins'] as const),
+  ...([
+    'createSources',
+    'deleteSources',
+    'createSegments',
+    'deleteSegments',
+    'releaseWins',
+    'settleWins',
+    'refuseWins',
+  ] as const),
   ...(['listPlayerRaffleTickets', 'listPlayerOptIns', 'listOperatorPlayerTickets'] as const),
-  ...(['retryCancels', 'settleCancels'] as const),
+  ...(['retryCancels', 'settleCancels', 'listReconciliations'] as const),
 ];
 
 type Grant = { readonly resource: string; readonly permission: string };
