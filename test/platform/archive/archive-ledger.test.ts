@@ -303,7 +303,7 @@ suite('platform/archive', (test) => {
       clock.nowMs += 1;
       await contribute(operators, 'later');
       const [{ n = 0 } = {}] = query<{ n: number }>(
-        `select count(*) as n from ledger_entries where at_ms < ${clock.nowMs}`,
+        `select count(*) as n from ledger_entries where record ->> 3 < ${clock.nowMs}`,
       );
       const told: number[][] = [];
       await archive({ entriesPerBlock: 1, entriesPerFile: 2, onProgress: (...counts) => told.push(counts) });
