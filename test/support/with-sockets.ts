@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../../db/accounts.ts';
 import type { PlayerSession, Wallet, WalletAnswer } from '../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../server/base/log.ts';
@@ -138,7 +139,9 @@ export const withSockets = async (
       sockets,
       wallet,
       now: clock,
-      advance: (ms) => {
+      advance: async (ms) => {
+        // What another process has written is seen in the next turn.
+        await nextTurn();
         now += ms;
         return sockets.tick();
       },
