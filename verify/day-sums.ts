@@ -24,7 +24,7 @@ const brandOf = (entry: EntryRow, { payouts }: Records): string => {
 
 /**
  * What the replayed entries move by day, brand, kind and account. An earlier run is part of it as one number: the sum of keyed hashes of the
- * names, each times its amount, is the same in whatever portions it is added up.
+ * names, each times its amount, is the same in all portions that it may be added up in.
  */
 export class DaySums {
   /** The last entry that the kept totals have. */

@@ -30,7 +30,7 @@ export const readTemplate = (
 };
 
 /**
- * The platform's validator stops at the first fault, because requests that are wrong must cost little. Whoever writes a template wants to
+ * The platform's validator stops at the first fault, because requests that are wrong must cost little. The author of a template wants to
  * see all of them, so the same schema is asked again, to the end.
  */
 const allFaults = (given: unknown, first: readonly FieldFault[]): readonly FieldFault[] => {

@@ -138,7 +138,7 @@ export class Replicator {
       if (found === 'more') continue;
       this.#atMs = atMs;
       const copying = this.#copying;
-      // Whatever the copy has seen is committed by now, and in what was just read.
+      // All that the copy has seen is committed by now, and in what was just read.
       if (copying?.made !== undefined) copying.last ??= this.#number + (this.#pending.size > 0 ? 1 : 0);
       return;
     }

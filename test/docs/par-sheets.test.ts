@@ -92,7 +92,7 @@ suite('docs/par-sheets', (test) => {
           papers.add(await page.evaluate('getComputedStyle(document.body).backgroundColor'));
           await page.setViewportSize(PHONE);
           assert.is(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'), 0);
-          // What is printed is dark on white, whatever the reader's system.
+          // What is printed is dark on white on every system.
           await page.emulateMedia({ media: 'print', colorScheme });
           assert.is(await page.evaluate('getComputedStyle(document.body).backgroundColor'), 'rgb(255, 255, 255)');
           const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -15,7 +15,7 @@ const UNITS_PER_BATCH = 256;
 const TRIES_MAX = 5;
 
 /**
- * One row for all servers: whoever holds it is the only one that writes. It is locked in a statement of its own, since a statement that had
+ * One row for all servers: the one that holds it is the only one that writes. It is locked in a statement of its own, since a statement that had
  * to wait for a lock still sees what was committed before it waited; the next one sees everything.
  */
 export const LOCK = 'select version from store_state for update';

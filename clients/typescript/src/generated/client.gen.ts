@@ -963,8 +963,8 @@ export type Calls<Options> = {
   /**
    * Send a test message to a destination
    *
-   * Sends a `DestinationTest` to a destination now, whatever events it receives. The message is signed like every other
-   * and waits for no other message. It is repeated and given up like an event; follow it with `GET
+   * Sends a `DestinationTest` to a destination now, also if it does not receive this event. The message is signed like
+   * every other and waits for no other message. It is repeated and given up like an event; follow it with `GET
    * /deliveries/{delivery_id}`.
    *
    * `POST /deliveries/destinations/{destination_id}/test`
