@@ -11,6 +11,7 @@ export type Deed = { readonly operation: OperationId } & {
 /** Generates what people do at a desk, purely from its random source. */
 export class Desk {
   readonly #chance: Chance;
+  #refused: readonly string[] = [];
   readonly #targets: readonly Target[];
   /** Those that it has paused and not resumed. */
   readonly #paused: Target[] = [];
@@ -51,7 +52,9 @@ export class Desk {
       case 'settle':
         return deed('settleWins', { transaction_ids: this.#some(owed), reason: 'Paid by bank transfer.' });
       case 'refuse':
-        return deed('refuseWins', { transaction_ids: this.#some(owed), reason: 'A case is open.' });
+        // At times those of the last refusal again.
+        if (this.#refused.length === 0 || chance.happens(0.6)) this.#refused = this.#some(owed);
+        return deed('refuseWins', { transaction_ids: this.#refused, reason: 'A case is open.' });
       case 'settings':
         return this.#settings();
     }
