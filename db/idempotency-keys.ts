@@ -79,7 +79,7 @@ const ofOperator = statement((db) =>
         and (expires_at_ms is null or expires_at_ms > (select ${sql.placeholder('nowMs')}))
       union all
       select ${sql.raw(`'${OPERATOR_SCOPE}'`)} || operator_id, idempotency_key, ${entryParts.operation}, fingerprint, 'done', reference, null, null, null,
-        ${entryParts.atMs}, null
+        cast(${entryParts.atMs} as integer), null
       from ${ledgerEntries}
       where operator_id = ${sql.placeholder('operatorId')} and idempotency_key = ${sql.placeholder('key')} and fingerprint is not null)`,
   ),
