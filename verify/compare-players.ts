@@ -87,7 +87,7 @@ const readPlayers = (tx: Tx, instanceId: string, after: Player | undefined) =>
           and ${entryParts.facts} ->> 'brand' is not distinct from ${participations.brandPath}
           and ${entryParts.facts} ->> 'player' is not distinct from ${participations.playerId}
           and ${entryParts.facts} ->> 'currency' is not distinct from ${participations.lastCurrency}
-          and ${participations.lastContributedAtMs} >= ${entryParts.atMs})`,
+          and ${participations.lastContributedAtMs} >= cast(${entryParts.atMs} as integer))`,
       })
       .from(participations)
       .leftJoin(

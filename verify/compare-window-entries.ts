@@ -21,7 +21,7 @@ export const compareWindowEntries = async (tx: Tx, instanceId: string): Promise<
           left join ${ledgerEntries} e on e.instance_id = w.instance_id and e.seq = w.seq`,
       )
       .where(
-        sql`e.kind is distinct from 'contribution' or w.seq <= w.seq_before or e.record ->> 3 >= w.window_end_ms
+        sql`e.kind is distinct from 'contribution' or w.seq <= w.seq_before or cast(e.record ->> 3 as integer) >= w.window_end_ms
           or (e.record ->> 11) ->> 'brand' is distinct from w.brand_path or (e.record ->> 11) ->> 'player' is distinct from w.player_id
           or ((e.record ->> 11) ->> 'pots' is not null and not exists (select 1 from json_each((e.record ->> 11), '$.pots') where value = w.pot_id))
           or ((e.record ->> 11) ->> 'pots' is null and not exists (select 1 from json_each(e.record, '$[12]') p where p.value ->> 0 = w.pot_id))

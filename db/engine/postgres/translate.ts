@@ -21,6 +21,8 @@ const planned = (text: string): string => text.replaceAll('(select ?)', '?');
 /** A path into JSON in SQLite's words. */
 const PATH = /'\$((?:\.\w+|\[\d+\])*)'/g;
 const EXTRACTION = /((?:"\w+"\.|\w+\.)?(?:"\w+"|\w+)) ->> ('[^']*'|\d+)/g;
+/** What is extracted from what was. */
+const NESTED = /\((sqlite\.json_at\([^()]*\))\) ->> ('[^']*'|\d+)/g;
 const EXTRACTED = /^sqlite\.json_at\([^()]*\)$/;
 const CALLED = ['json_each', 'json_array_length', 'instr', 'fold_case', 'substr'];
 
@@ -36,6 +38,7 @@ export const expression = (text: string): string => {
           .replaceAll(' ', ',')}}'`,
     )
     .replaceAll(EXTRACTION, (_, value: string, path: string) => `sqlite.json_at(${value}, ${pathOf(path)})`)
+    .replaceAll(NESTED, (_, value: string, path: string) => `sqlite.json_at(${value}, ${pathOf(path)})`)
     .replaceAll(/\bas integer\)/gi, 'as bigint)')
     .replaceAll('? is null', '?::text is null');
   for (const name of CALLED)
