@@ -54,7 +54,8 @@ export const createDirect = <Caller>(
     let page: string | undefined;
     try {
       if (origin !== '' && (await allowsOrigin(origin))) page = origin;
-      await write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
+      const written = write(response, incoming, await decide(resolved, authenticate, incoming, params), page);
+      if (written !== undefined) await written;
     } catch (error) {
       const refusal = refusalOf(error, incoming, log);
       if (response.headersSent) response.destroy();

@@ -7,10 +7,22 @@ const STILL_MS = 60_000;
 /** Writes the body of a reply, as fast as its caller takes it, and ends it. It stops when the caller has gone. */
 export const writeParts = async (response: ServerResponse, parts: AsyncIterable<string>): Promise<void> => {
   response.flushHeaders();
-  response.setTimeout(STILL_MS, () => response.destroy());
   for await (const part of parts) {
     if (response.destroyed) return;
-    if (!response.write(part)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    if (!response.write(part)) await taken(response);
   }
   response.end();
+};
+
+/** Until the caller has taken what was written, or has gone. Making the next part may take longer, so only this has a limit. */
+const taken = async (response: ServerResponse): Promise<void> => {
+  const stop = new AbortController();
+  const still = setTimeout(() => response.destroy(), STILL_MS);
+  try {
+    await Promise.race(['drain', 'close'].map((event) => once(response, event, { signal: stop.signal })));
+  } finally {
+    clearTimeout(still);
+    // Or the listener for the other one would stay, one more for each part.
+    stop.abort();
+  }
 };
