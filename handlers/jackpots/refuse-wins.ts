@@ -1,10 +1,7 @@
 import { findInstance } from '../../db/instances.ts';
 import { markRefused } from '../../db/mark-refused.ts';
-import { emit } from '../../db/outbox.ts';
 import type { WonPayout } from '../../db/wins.ts';
-import { operatorOf } from '../../domain/account/access.ts';
-import { numberFromMicros } from '../../domain/money/micros.ts';
-import type { WinRefused } from '../../generated/server/types.gen.ts';
+import { emitPayout } from '../../platform/booking/emit-payout.ts';
 import { eachPayout } from '../../platform/payouts/each-payout.ts';
 import type { PlatformHandler, Unit } from '../../platform/unit/handler.ts';
 
@@ -26,30 +23,7 @@ const tell = async (
   { win, payout }: WonPayout,
   reason: string,
 ): Promise<void> => {
-  const { transactionId, instanceId, brandPath, playerId } = payout;
-  const instance = await findInstance(tx, instanceId);
-  if (instance === undefined) throw new Error(`the instance of payout ${transactionId} is not in the store`);
-  const data: WinRefused = {
-    win_id: win.id,
-    transaction_id: transactionId,
-    instance_id: instanceId,
-    win_pot_id: win.potId,
-    win_amount: numberFromMicros(payout.amount),
-    jackpot_currency: instance.currency,
-    payout_amount: numberFromMicros(payout.pay),
-    payout_currency: payout.payCurrency,
-    player_id: playerId,
-    brand_id: brandPath,
-    timestamp: nowMs,
-    reason,
-  };
-  await emit(tx, {
-    instanceId,
-    eventType: 'WinRefused',
-    operatorId: operatorOf(brandPath),
-    brandId: brandPath,
-    playerId,
-    data,
-    createdAtMs: nowMs,
-  });
+  const instance = await findInstance(tx, payout.instanceId);
+  if (instance === undefined) throw new Error(`the instance of payout ${payout.transactionId} is not in the store`);
+  await emitPayout({ tx, nowMs }, { win, payout }, instance, { reason });
 };
