@@ -11,7 +11,8 @@ export type Deed = { readonly operation: OperationId } & {
 /** Generates what people do at a desk, purely from its random source. */
 export class Desk {
   readonly #chance: Chance;
-  #refused: readonly string[] = [];
+  /** The last refusal of wins, until it was asked for again or let be. */
+  #refusal: Deed | undefined;
   readonly #targets: readonly Target[];
   /** Those that it has paused and not resumed. */
   readonly #paused: Target[] = [];
@@ -24,6 +25,10 @@ export class Desk {
   /** @param owed transaction ids of payments that may still be released or settled. */
   next(owed: readonly string[]): Deed {
     const chance = this.#chance;
+    const refusal = this.#refusal;
+    this.#refusal = undefined;
+    // At once, or most of them would have been released or settled.
+    if (refusal !== undefined && chance.happens(0.5)) return refusal;
     const kind = chance.weighed([
       [60, 'optIn'],
       [22, 'adjust'],
@@ -32,7 +37,7 @@ export class Desk {
       [5, 'transfer'],
       [5, 'release'],
       [4, 'settle'],
-      [3, 'refuse'],
+      [6, 'refuse'],
       [2, 'settings'],
     ] as const);
     const target = chance.one(this.#targets);
@@ -52,9 +57,8 @@ export class Desk {
       case 'settle':
         return deed('settleWins', { transaction_ids: this.#some(owed), reason: 'Paid by bank transfer.' });
       case 'refuse':
-        // At times those of the last refusal again.
-        if (this.#refused.length === 0 || chance.happens(0.6)) this.#refused = this.#some(owed);
-        return deed('refuseWins', { transaction_ids: this.#refused, reason: 'A case is open.' });
+        this.#refusal = deed('refuseWins', { transaction_ids: this.#some(owed), reason: 'A case is open.' });
+        return this.#refusal;
       case 'settings':
         return this.#settings();
     }
