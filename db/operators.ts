@@ -17,6 +17,8 @@ export const operators = sqliteTable('operators', {
   /** By jackpot currency, the largest win payment credited without review, in micros as text; null: never set. */
   reviewThreshold: json<Readonly<Record<string, string>>>('review_threshold'),
   createdAtMs: at('created_at_ms').notNull(),
+  /** By jackpot currency, the largest amount that one account alone can move, in micros as text; null: never set. */
+  approvalThreshold: json<Readonly<Record<string, string>>>('approval_threshold'),
 });
 
 export const brands = sqliteTable(
@@ -93,6 +95,12 @@ export const findOwnerEnabledState = async (tx: Tx, ownerId: string): Promise<{ 
 /** The largest win payment in this currency that the operator lets through without review; undefined: no limit. */
 export const findReviewThreshold = async (tx: Tx, id: string, currency: string): Promise<Micros | undefined> => {
   const threshold = (await findOperator(tx, id))?.reviewThreshold?.[currency];
+  return threshold === undefined ? undefined : BigInt(threshold);
+};
+
+/** The largest amount in this currency that one account alone can move for the operator; undefined: no limit. */
+export const findApprovalThreshold = async (tx: Tx, id: string, currency: string): Promise<Micros | undefined> => {
+  const threshold = (await findOperator(tx, id))?.approvalThreshold?.[currency];
   return threshold === undefined ? undefined : BigInt(threshold);
 };
 
@@ -238,7 +246,7 @@ type Changes = Partial<Pick<Operator, 'name' | 'enabled'>>;
 export const changeOperator = async (
   tx: Tx,
   id: string,
-  changes: Changes & Partial<Pick<Operator, 'reviewThreshold'>>,
+  changes: Changes & Partial<Pick<Operator, 'reviewThreshold' | 'approvalThreshold'>>,
 ): Promise<void> => {
   tx.notify('sources');
   if (Object.keys(changes).length > 0)

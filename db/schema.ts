@@ -2,6 +2,7 @@
 // Some of these files load each other, so none may use the table of another one while it loads: only in functions and statements.
 
 export { accounts } from './accounts.ts';
+export { approvals } from './approvals.ts';
 export { archiveBlocks, archivedNames, archives } from './archives.ts';
 export { segmentJackpots, sourceJackpots } from './assignments.ts';
 export { auditEvents, auditRemoval } from './audit-events.ts';
