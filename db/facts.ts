@@ -154,7 +154,21 @@ export type UndrawnFacts = Pick<
 /** A time window that ended without a win because its pot was not armed. */
 export type PassedWindowFacts = { readonly pot: string; readonly window: WindowFacts };
 
-export type PaymentFacts = { readonly transaction: string; readonly pay: string; readonly currency: string };
+/**
+ * When a second account had to agree: which one, and the id of the request. The entry's actor asked for it; for the payment of a win whose
+ * release was approved, `requestedBy` did.
+ */
+export type ApprovedFacts = {
+  readonly approval?: string;
+  readonly approvedBy?: string;
+  readonly requestedBy?: string;
+};
+
+export type PaymentFacts = {
+  readonly transaction: string;
+  readonly pay: string;
+  readonly currency: string;
+} & ApprovedFacts;
 
 /** A payout paid outside the platform; the entry's actor and reason say who settled it and why. */
 export type SettlementFacts = PaymentFacts;
@@ -168,10 +182,14 @@ export type TransferFacts = {
   readonly source: string;
   readonly target: string;
   readonly pots: readonly (readonly [source: string, target: string])[];
-};
+} & ApprovedFacts;
 
 /** Which balance of which pot was set, and to what. */
-export type AdjustmentFacts = { readonly pot: string; readonly what: Adjustable; readonly target: string };
+export type AdjustmentFacts = {
+  readonly pot: string;
+  readonly what: Adjustable;
+  readonly target: string;
+} & ApprovedFacts;
 
 /** A file with earlier entries, below the folder of archives; first and last included. */
 export type ArchiveFacts = {

@@ -1,3 +1,4 @@
+import type { ApprovedFacts } from '../db/facts.ts';
 import type { LedgerEntry as StoredEntry } from '../db/ledger.ts';
 import type { InstanceBalances, PotBalances } from '../domain/jackpot/state.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
@@ -37,6 +38,7 @@ export const ledgerEntryToWire = (entry: StoredEntry): LedgerEntry => ({
   kind: entry.kind as LedgerEntry['kind'],
   timestamp: entry.atMs,
   actor: entry.actor,
+  ...approvedBy(entry),
   operation: entry.operation,
   ...(entry.reference === null ? {} : { reference: entry.reference }),
   ...(entry.reason === null ? {} : { reason: entry.reason }),
@@ -49,6 +51,11 @@ export const ledgerEntryToWire = (entry: StoredEntry): LedgerEntry => ({
     ...(balanceAfter === null ? {} : { balance_after: numberFromMicros(balanceAfter) }),
   })),
 });
+
+const approvedBy = ({ facts }: StoredEntry): Pick<LedgerEntry, 'approved_by'> => {
+  const approved_by = (facts as ApprovedFacts | null)?.approvedBy;
+  return approved_by === undefined ? {} : { approved_by };
+};
 
 const decisionToWire = ({ pot, trigger, armed, hit, selected, draws }: SealedDecision): LedgerDecision => ({
   ...{ pot_id: pot, trigger, armed, hit, selected },

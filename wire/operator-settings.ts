@@ -2,18 +2,37 @@ import type { Operator } from '../db/operators.ts';
 import { microsFromNumber, numberFromMicros } from '../domain/money/micros.ts';
 import type { OperatorSettings } from '../generated/server/types.gen.ts';
 
-/** An operator's settings as shown; empty if never set. */
-export const settingsToWire = ({ reviewThreshold }: Pick<Operator, 'reviewThreshold'>): OperatorSettings => ({
-  review_threshold: Object.fromEntries(
-    Object.entries(reviewThreshold ?? {}).map(([currency, micros]) => [currency, numberFromMicros(BigInt(micros))]),
-  ),
-});
+type Stored = Readonly<Record<string, string>>;
+type Shown = OperatorSettings['review_threshold'];
 
-/** An operator's settings as they are stored. */
-export const settingsFromWire = ({ review_threshold }: OperatorSettings) => ({
-  reviewThreshold: Object.fromEntries(
-    Object.entries(review_threshold).flatMap(([currency, amount]) =>
+const amountsToWire = (stored: Stored | null): Shown =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).map(([currency, micros]) => [currency, numberFromMicros(BigInt(micros))]),
+  );
+
+const amountsFromWire = (amounts: Shown): Stored =>
+  Object.fromEntries(
+    Object.entries(amounts).flatMap(([currency, amount]) =>
       amount === undefined ? [] : [[currency, String(microsFromNumber(amount))]],
     ),
-  ),
+  );
+
+/** An operator's settings as shown; empty if never set. */
+export const settingsToWire = ({
+  reviewThreshold,
+  approvalThreshold,
+}: Pick<Operator, 'reviewThreshold' | 'approvalThreshold'>): OperatorSettings => ({
+  review_threshold: amountsToWire(reviewThreshold),
+  ...(Object.keys(approvalThreshold ?? {}).length === 0
+    ? {}
+    : { approval_threshold: amountsToWire(approvalThreshold) }),
+});
+
+/** An operator's settings as they are stored; a threshold for approvals that is left out stays as it was. */
+export const settingsFromWire = (
+  { review_threshold, approval_threshold }: OperatorSettings,
+  { approvalThreshold }: Pick<Operator, 'approvalThreshold'>,
+): Pick<Operator, 'reviewThreshold' | 'approvalThreshold'> => ({
+  reviewThreshold: amountsFromWire(review_threshold),
+  approvalThreshold: approval_threshold === undefined ? approvalThreshold : amountsFromWire(approval_threshold),
 });

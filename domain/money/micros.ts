@@ -26,6 +26,9 @@ export const lesser = (a: Micros, b: Micros): Micros => (a < b ? a : b);
 
 export const greater = (a: Micros, b: Micros): Micros => (a > b ? a : b);
 
+/** The amount without its sign. */
+export const magnitude = (amount: Micros): Micros => (amount < 0n ? -amount : amount);
+
 /** Reads '12', '-0.5', '5.630000'. Throws a RangeError on any other form and on more than 6 decimals. */
 export const microsFromDecimal = (text: string): Micros => {
   const [, sign, units, decimals = ''] = DECIMAL.exec(text) ?? [];
@@ -42,7 +45,7 @@ export const numberFromMicros = (amount: Micros): number => Number(amount) / Num
 
 /** The amount as '5.63', '-0.000001', '12': no trailing zeros, no exponent. */
 export const decimalFromMicros = (amount: Micros): string => {
-  const size = amount < 0n ? -amount : amount;
+  const size = magnitude(amount);
   const decimals = String(size % MICROS_PER_UNIT)
     .padStart(6, '0')
     .replace(/0+$/, '');

@@ -3,6 +3,8 @@
 import type {
     AddOrganisationUnitsData,
     AddOrganisationUnitsResponses,
+    ApproveRequestData,
+    ApproveRequestResponses,
     AssignSegmentData,
     AssignSegmentResponses,
     AssignSourcesData,
@@ -104,6 +106,8 @@ import type {
     InstantiateTemplateResponses,
     ListAccountsData,
     ListAccountsResponses,
+    ListApprovalRequestsData,
+    ListApprovalRequestsResponses,
     ListAuditEventsData,
     ListAuditEventsResponses,
     ListBrandCurrenciesData,
@@ -198,6 +202,8 @@ import type {
     RecordSourceContributionResponses,
     RefuseWinsData,
     RefuseWinsResponses,
+    RejectRequestData,
+    RejectRequestResponses,
     ReleaseWinsData,
     ReleaseWinsResponses,
     RemoveCorsOriginsData,
@@ -660,6 +666,36 @@ export type Operations = {
         responses: TestDestinationResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
         emits: 'DestinationTest';
+    };
+    /**
+     * List requests for approval
+     */
+    listApprovalRequests: {
+        mode: 'read';
+        data: ListApprovalRequestsData;
+        responses: ListApprovalRequestsResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Approve a request
+     */
+    approveRequest: {
+        mode: 'write';
+        data: ApproveRequestData;
+        responses: ApproveRequestResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'own_approval_request' | 'approval_request_decided' | 'approval_not_possible' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Reject or withdraw a request
+     */
+    rejectRequest: {
+        mode: 'write';
+        data: RejectRequestData;
+        responses: RejectRequestResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'approval_request_decided' | 'unavailable' | 'internal_error';
+        emits: never;
     };
     /**
      * List the multipliers of brands
@@ -2102,6 +2138,92 @@ export const routes = [
             'idempotency_key_reused',
             'account_not_found',
             'permission_exceeds_own',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'listApprovalRequests',
+        method: 'get',
+        path: '/approval-requests',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'approvals', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'approveRequest',
+        method: 'post',
+        path: '/approval-requests/{approval_request_id}/approve',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'approvals', permission: 'Execute' },
+        accounts: null,
+        audits: 'approval_request_id',
+        body: null,
+        bodyRequired: false,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'idempotency_key_reused',
+            'approval_request_not_found',
+            'own_approval_request',
+            'approval_request_decided',
+            'approval_not_possible',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: true,
+        pending: false
+    },
+    {
+        operationId: 'rejectRequest',
+        method: 'post',
+        path: '/approval-requests/{approval_request_id}/reject',
+        section: 'jackpots',
+        mode: 'write',
+        security: 'account',
+        permission: { resource: 'approvals', permission: 'Execute' },
+        accounts: null,
+        audits: 'approval_request_id',
+        body: 'application/json',
+        bodyRequired: true,
+        requirement: [],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'unsupported_media_type',
+            'body_too_large',
+            'malformed_body',
+            'validation_failed',
+            'idempotency_key_reused',
+            'approval_request_not_found',
+            'approval_request_decided',
             'unavailable',
             'internal_error'
         ],

@@ -169,6 +169,99 @@ export type Amount = number;
 export type AmountText = string;
 
 /**
+ * An account, as it was at the time.
+ */
+export type ApprovalActor = {
+    /**
+     * The account's id.
+     */
+    account_id: Id;
+    /**
+     * The account's username at the time.
+     */
+    username: string;
+};
+
+/**
+ * The rejection of a request.
+ */
+export type ApprovalRejection = {
+    /**
+     * Why it is rejected. Recorded with the request and in the audit log.
+     */
+    reason: Reason;
+};
+
+/**
+ * Something that an account asked for, and that another account has to approve before it is done. What was asked never changes.
+ */
+export type ApprovalRequest = {
+    /**
+     * The request's id.
+     */
+    id: Id;
+    /**
+     * The id of the operation that was called, such as `releaseWins`. More values may be added.
+     */
+    operation: string;
+    /**
+     * The operator or brand that the target belongs to. It determines who can see the request.
+     */
+    owner_id: OwnerId;
+    /**
+     * The transaction id of the payment, or the id of the instance or operator.
+     */
+    target_id: string;
+    /**
+     * What would move, as of the time of the request: the payment, the difference that a correction makes, or all that a transfer moves. Omitted for settings.
+     */
+    amount?: Amount;
+    /**
+     * The jackpot's currency. Omitted for settings.
+     */
+    currency?: Currency;
+    /**
+     * The state of the request.
+     */
+    state: ApprovalState;
+    /**
+     * The body of the request as it will be carried out; for payments, with this one alone.
+     */
+    request: {
+        [key: string]: unknown;
+    };
+    /**
+     * The account that asked.
+     */
+    requested_by: ApprovalActor;
+    /**
+     * When it was asked for.
+     */
+    timestamp: Timestamp;
+    /**
+     * When the request expires, seven days after it was made.
+     */
+    expires_on: Timestamp;
+    /**
+     * The account that approved, rejected or withdrew it. Omitted before that.
+     */
+    decided_by?: ApprovalActor;
+    /**
+     * When it was approved, rejected or withdrawn. Omitted before that.
+     */
+    decided_on?: Timestamp;
+    /**
+     * Why it was rejected or withdrawn. Omitted otherwise.
+     */
+    decide_reason?: Reason;
+};
+
+/**
+ * The state of a request for approval. `Pending`: waits for another account. `Approved`: another account approved it, and what was asked is done. `Rejected`: another account rejected it. `Withdrawn`: the account that asked rejected it. `Expired`: it waited too long. All but `Pending` are final.
+ */
+export type ApprovalState = 'Pending' | 'Approved' | 'Rejected' | 'Withdrawn' | 'Expired';
+
+/**
  * An instance that is assigned to a source or segment.
  */
 export type AssignedJackpot = {
@@ -2477,6 +2570,10 @@ export type LedgerEntry = {
      */
     actor: Id;
     /**
+     * The id of the account that approved it, if a second account had to. `actor` is the one that asked; for a `payment` it is the platform, and the release was approved. Sealed with the entry. Omitted otherwise.
+     */
+    approved_by?: Id;
+    /**
      * The operation that booked the entry, such as `setPotCurrentValue`.
      */
     operation: string;
@@ -3387,6 +3484,12 @@ export type OperatorSettings = {
      * The largest payment of a win that is credited without review, by jackpot currency. Larger payments are held until they are released or settled. 0 holds every win. Currencies that are not listed have no threshold. At most 200 currencies.
      */
     review_threshold: {
+        [key in Currency]?: Amount;
+    };
+    /**
+     * The largest amount that one account alone can move, by jackpot currency. Releasing or settling a larger payment, and correcting or transferring more, needs a second account; so does every change of these settings while this field lists a currency. 0 always needs it. A win that is not held is paid without anyone, so set review_threshold no higher. Currencies that are not listed have no threshold. If omitted in a request, it stays as it is; omitted in a reply if it lists no currency. At most 200 currencies.
+     */
+    approval_threshold?: {
         [key in Currency]?: Amount;
     };
 };
@@ -4861,7 +4964,7 @@ export type RepeatPeriod = {
  */
 export type ResourcePermission = {
     /**
-     * The type of resource, or `*` for all types. In the system `pitboss`, one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.
+     * The type of resource, or `*` for all types. In the system `pitboss`, one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit, approvals.
      */
     resource_id: string;
     /**
@@ -5752,9 +5855,9 @@ export type WinFailure = {
      */
     transaction_id: TransactionId;
     /**
-     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it. `not_held`: only a payment that is held can be refused. `refused`: the payment was refused already.
+     * The reason. `not_found`: your account has access to no such payment. `paid` and `settled`: the payment is already final. `wallet_not_configured`: the operator has no wallet to send a credit to. `in_flight`: the credit was sent, and the wallet has neither acknowledged nor refused it. `not_held`: only a payment that is held can be refused. `refused`: the payment was refused already. `awaiting_approval`: the payment is above the operator's approval_threshold, so your request waits for another account under `/approval-requests`.
      */
-    code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight' | 'not_held' | 'refused';
+    code: 'not_found' | 'paid' | 'settled' | 'wallet_not_configured' | 'in_flight' | 'not_held' | 'refused' | 'awaiting_approval';
 };
 
 /**
@@ -6956,6 +7059,99 @@ export type TestDestinationResponses = {
     200: Delivery;
 };
 
+export type ListApprovalRequestsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Returns only requests in this state. If omitted, all states.
+         */
+        state?: ApprovalState;
+        /**
+         * Returns only requests of this operation. If empty or omitted, all operations.
+         */
+        operation?: string;
+        /**
+         * Returns only requests about this payment, by its transaction id, or this instance or operator. If empty or omitted, all.
+         */
+        target_id?: string;
+        /**
+         * Page number, starting at 0. A page past the last one is an empty list.
+         */
+        page: number;
+        /**
+         * Number of items per page. `0` returns no items, only the total count.
+         */
+        limit: number;
+        /**
+         * The field to sort by.
+         */
+        sort_field: 'timestamp' | 'expires_on';
+        /**
+         * `1` sorts ascending, `-1` descending. Items with equal values of `sort_field` are sorted by id.
+         */
+        sort_direction: 1 | -1;
+    };
+    url: '/approval-requests';
+};
+
+export type ListApprovalRequestsResponses = {
+    /**
+     * A page of requests.
+     */
+    200: Array<ApprovalRequest>;
+};
+
+export type ApproveRequestData = {
+    body?: never;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path: {
+        /**
+         * The id of the request for approval.
+         */
+        approval_request_id: Id;
+    };
+    query?: never;
+    url: '/approval-requests/{approval_request_id}/approve';
+};
+
+export type ApproveRequestResponses = {
+    /**
+     * The request is approved, and what was asked is done.
+     */
+    200: ApprovalRequest;
+};
+
+export type RejectRequestData = {
+    body: ApprovalRejection;
+    headers?: {
+        /**
+         * A unique key that you choose for this request so that you can safely repeat it: the platform acts once and returns the first reply again. Keys are scoped to the calling account or player, across all operations; keys of contributions are scoped to the operator.
+         */
+        'idempotency-key'?: IdempotencyKey;
+    };
+    path: {
+        /**
+         * The id of the request for approval.
+         */
+        approval_request_id: Id;
+    };
+    query?: never;
+    url: '/approval-requests/{approval_request_id}/reject';
+};
+
+export type RejectRequestResponses = {
+    /**
+     * The request is rejected or withdrawn.
+     */
+    200: ApprovalRequest;
+};
+
 export type ListBrandCurrenciesData = {
     body?: never;
     path?: never;
@@ -7276,6 +7472,10 @@ export type SetOperatorSettingsResponses = {
      * The current settings.
      */
     200: OperatorSettings;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since the operator has an `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type ListSegmentsData = {
@@ -7939,6 +8139,10 @@ export type SetPotContributedSeedResponses = {
      * The balance has the target value. The body is empty.
      */
     200: void;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type SetPotCurrentValueData = {
@@ -7963,6 +8167,10 @@ export type SetPotCurrentValueResponses = {
      * The balance has the target value. The body is empty.
      */
     200: void;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type SetPotSurplusSeedData = {
@@ -7987,6 +8195,10 @@ export type SetPotSurplusSeedResponses = {
      * The balance has the target value. The body is empty.
      */
     200: void;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type ListPlayerRaffleTicketsData = {
@@ -8042,6 +8254,10 @@ export type TransferPotsResponses = {
      * The pots were transferred. The body is empty.
      */
     200: void;
+    /**
+     * Nothing has changed: the request waits for the approval of another account, since it is above the operator's `approval_threshold`. If the same was asked for before and still waits, that request is returned.
+     */
+    202: ApprovalRequest;
 };
 
 export type TriggerWinData = {

@@ -1,14 +1,11 @@
-import { releasePayout } from '../../db/wins.ts';
-import { eachPayout } from '../../platform/payouts/each-payout.ts';
+import { askOrDecide } from '../../platform/payouts/ask-or-decide.ts';
+import { release } from '../../platform/payouts/decide-payout.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 /** Releases held wins. The background sender credits them after the commit. */
-export const releaseWins: PlatformHandler<'releaseWins'> = async ({ body }, { tx, caller, nowMs, services }) => {
-  const released = await eachPayout(tx, caller.access, body.transaction_ids, async ({ payout }) => {
-    if (services.walletOf(payout.operatorId) === undefined) return 'wallet_not_configured';
-    await releasePayout(tx, payout, nowMs);
-    return undefined;
-  });
+export const releaseWins: PlatformHandler<'releaseWins'> = async ({ body }, context) => {
+  const { services } = context;
+  const released = await askOrDecide(context, 'releaseWins', body, (found) => release(context, services, found));
   services.wakeSettlement();
-  return { status: 200, body: released.body, audited: released.audited() };
+  return { status: 200, ...released };
 };

@@ -1,20 +1,27 @@
-import { changeOperator, findOperator } from '../../db/operators.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { findOperator } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { auditedChanges } from '../../platform/unit/audited-changes.ts';
+import { changeSettings } from '../../platform/approvals/change-settings.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { auditedWaiting, awaitSecondAccount, isGuarded } from '../../platform/unit/second-account.ts';
+import { approvalToWire } from '../../wire/approval-request.ts';
 import { settingsFromWire, settingsToWire } from '../../wire/operator-settings.ts';
 
-/** Replaces the settings of an operator, which apply to all of its brands. */
+/** Replaces the settings of an operator, which apply to all of its brands. While they ask for a second account, so do changes of them. */
 export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async (
   { path: { operator_id }, body },
-  { tx, caller },
+  context,
 ) => {
+  const { tx, caller, operation, nowMs } = context;
   const operator = await findOperator(tx, operator_id);
   if (operator === undefined || !covers(caller.access, operator_id))
     return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
-  const settings = settingsFromWire(body);
-  await changeOperator(tx, operator_id, settings);
-  const wire = settingsToWire(settings);
-  return { status: 200, body: wire, changed: auditedChanges('operatorSettings', settingsToWire(operator), wire) };
+  const now = settingsToWire(operator);
+  if (isGuarded(operator) && !isDeepStrictEqual(settingsToWire(settingsFromWire(body, operator)), now)) {
+    const wanted = { operation, ownerId: operator_id, targetId: operator_id, request: body, basis: now };
+    const waiting = await awaitSecondAccount(context, wanted);
+    return { status: 202, body: approvalToWire(waiting, nowMs), audited: [auditedWaiting('operators', waiting)] };
+  }
+  return { status: 200, ...(await changeSettings(tx, operator, body)) };
 };

@@ -1,21 +1,13 @@
-import type { TransferFacts } from '../../db/facts.ts';
-import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
-import type { EntryContext } from '../../db/ledger.ts';
-import { startOptInCopy } from '../../db/opt-in-copies.ts';
-import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
-import { bookEntries } from '../../platform/booking/book-entries.ts';
-import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
-import { refuseTransfer, transferRules } from '../../platform/instances/refuse-transfer.ts';
-import { findReachableInstance } from '../../platform/routing/find-visible.ts';
+import { bookTransfer, planTransfer } from '../../platform/instances/transfer.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
-import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { isRefusal, type Reply, refuse } from '../../platform/unit/reply.ts';
+import { auditedWaiting, awaitSecondAccount, needsSecondAccount } from '../../platform/unit/second-account.ts';
+import { approvalToWire } from '../../wire/approval-request.ts';
 import { etagOf } from '../../wire/etag.ts';
-import { rulesOf } from '../../wire/rules-of.ts';
 
 type Operation = Operations['transferPots'];
 type Answer = Reply<Operation['responses'], Operation['problems']>;
@@ -23,75 +15,30 @@ type Answer = Reply<Operation['responses'], Operation['problems']>;
 /** B27. All money moves in one unit of work. Opt-ins follow in batches; the platform copies the rest if this request does not finish. */
 export const transferPots: PlatformHandler<'transferPots'> = async (request, context) => {
   const reply = await refuseOutOfRange(() =>
-    context.write((unit) => once<Answer>(unit, context, request, () => bookTransfer(unit, context, request))),
+    context.write((unit) => once<Answer>(unit, context, request, () => transferOrAsk(unit, context, request))),
   );
   if (isRefusal(reply)) return reply;
   const { source_instance_id: sourceId, target_instance_id: targetId } = request.body;
-  while (await context.write((unit) => copyOptIns(unit, { sourceId, targetId })));
+  if (reply.status === 200) while (await context.write((unit) => copyOptIns(unit, { sourceId, targetId })));
   return reply as Answer;
 };
 
-const bookTransfer = async (
+const transferOrAsk = async (
   unit: Unit,
   { caller, operation, services }: Call,
   { body, headers }: Request<Omit<Operation['data'], 'url'>>,
 ): Promise<Answer> => {
-  const { tx, nowMs, newId } = unit;
-  const { reason, pot_rules } = body;
   if (body.user_id !== caller.accountId)
     return refuse('permission_denied', { detail: 'user_id must be the id of the calling account.' });
-  const find = async (side: 'source' | 'target') => {
-    const id = body[`${side}_instance_id`];
-    const found = await findReachableInstance(tx, caller, id);
-    const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
-    return isRefusal(found) && found.problem === 'instance_not_found'
-      ? refuse('instance_not_found', { errors })
-      : found;
-  };
-  const source = await find('source');
-  if (isRefusal(source)) return source;
-  const target = await find('target');
-  if (isRefusal(target)) return target;
-  const stale = refuseStale(headers, source.version);
-  if (stale !== undefined) return stale;
-  const refused = refuseTransfer(source, target, pot_rules, nowMs);
-  if (refused !== undefined) return refused;
-  const rules = transferRules(pot_rules);
-  const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);
-  // Drawings that are already due come first, so that only the rest is transferred. A refused transfer draws nothing, since its instance
-  // may stay paused.
-  for (const drawn of [requireDrawn(unit, source, services, { isEnding: true }), requireDrawn(unit, target, services)])
-    if (isRefusal(drawn)) return drawn;
-
-  const id = newId();
-  const facts: TransferFacts = {
-    transfer: id,
-    source: source.id,
-    target: target.id,
-    pots: rules.map(({ sourcePot, targetPot }) => [sourcePot, targetPot]),
-  };
-  const entryContext: EntryContext = {
-    actor: caller.accountId,
-    operation,
-    reference: id,
-    reason,
-    idempotencyKey: headers['idempotency-key'],
-    atMs: nowMs,
-    facts,
-  };
-  const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, context: entryContext }));
-  const emptied = await bookEntries(unit, withNextVersion(source), moved.source.state, entriesOf(moved.source));
-  await changeInstance(tx, scheduleInstance(tx, emptied, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
-  await bookEntries(unit, withNextVersion(target), moved.target.state, entriesOf(moved.target));
-  if (body.transfer_optins) await startOptInCopy(tx, id, { sourceId: source.id, targetId: target.id });
-  return {
-    status: 200,
-    headers: { etag: etagOf(emptied.version) },
-    audited: [...new Set([source.ownerId, target.ownerId])].map((ownerId) => ({
-      ownerId,
-      resource: 'instances',
-      targetId: source.id,
-      detail: { reason, target_instance_id: target.id },
-    })),
-  };
+  const plan = await planTransfer(unit, { caller, services }, { body, headers });
+  if (isRefusal(plan)) return plan;
+  const { source, money, basis } = plan;
+  if (await needsSecondAccount(unit.tx, source.operatorId, money)) {
+    const wanted = { operation, ownerId: source.ownerId, targetId: source.id, money, request: body, basis };
+    const waiting = await awaitSecondAccount({ ...unit, caller }, wanted);
+    return { status: 202, body: approvalToWire(waiting, unit.nowMs), audited: [auditedWaiting('instances', waiting)] };
+  }
+  const by = { actor: caller.accountId, operation, idempotencyKey: headers['idempotency-key'] };
+  const { emptied, audited } = await bookTransfer(unit, plan, by);
+  return { status: 200, headers: { etag: etagOf(emptied.version) }, audited };
 };

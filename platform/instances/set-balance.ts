@@ -1,60 +1,127 @@
 import type { AdjustmentFacts } from '../../db/facts.ts';
-import { book, withNextVersion } from '../../db/instances.ts';
+import { book, type Instance, withNextVersion } from '../../db/instances.ts';
 import { sumAdjustments } from '../../db/ledger.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
+import type { Entry } from '../../domain/jackpot/entry.ts';
 import { ceilingOf, potValue } from '../../domain/jackpot/pot.ts';
 import type { JackpotState } from '../../domain/jackpot/state.ts';
-import { decimalFromMicros, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
-import type { PotAdjustment } from '../../generated/server/types.gen.ts';
+import { decimalFromMicros, magnitude, microsFromNumber, numberFromMicros } from '../../domain/money/micros.ts';
+import type { ApprovalRequest, PotAdjustment } from '../../generated/server/types.gen.ts';
+import { approvalToWire } from '../../wire/approval-request.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { adjustmentFault } from '../../wire/field-fault.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
+import type { Audited } from '../unit/audit.ts';
 import { auditedChanges } from '../unit/audited-changes.ts';
-import type { WriteContext } from '../unit/handler.ts';
+import type { Call, Unit, WriteContext } from '../unit/handler.ts';
 import { refuseOutOfRange } from '../unit/refuse-out-of-range.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import {
+  auditedWaiting,
+  awaitSecondAccount,
+  type By,
+  needsSecondAccount,
+  type Wanted,
+} from '../unit/second-account.ts';
 
 type Asked = {
   readonly body: PotAdjustment;
   readonly headers: { readonly 'idempotency-key'?: string; readonly 'if-match'?: string };
 };
 
-type Answer =
-  | {
-      readonly status: 200;
-      readonly headers: { readonly etag: string };
-      readonly changed: ReturnType<typeof auditedChanges>;
-    }
-  | Refusal<
-      | 'permission_denied'
-      | 'instance_not_found'
-      | 'precondition_failed'
-      | 'pot_not_found'
-      | 'amount_out_of_range'
-      | 'unavailable'
-    >;
+type Context = Unit & Pick<Call, 'caller' | 'services'>;
 
-/** Sets a balance of a pot, in any status of the instance. Only the amount that a pot pays has a ceiling. */
+type Refused = Refusal<
+  | 'permission_denied'
+  | 'instance_not_found'
+  | 'precondition_failed'
+  | 'pot_not_found'
+  | 'amount_out_of_range'
+  | 'unavailable'
+>;
+
+type TooMuch = Refusal<'pot_ceiling_exceeded'>;
+
+/** A correction that can be booked, and how it is shown to a second account. */
+type Plan = {
+  readonly what: Adjustable;
+  readonly body: PotAdjustment;
+  readonly instance: Instance;
+  readonly state: JackpotState;
+  readonly entries: readonly Entry[];
+  readonly money: NonNullable<Wanted['money']>;
+  readonly basis: object;
+};
+
+type Booked = {
+  readonly status: 200;
+  readonly headers: { readonly etag: string };
+  readonly changed: ReturnType<typeof auditedChanges>;
+};
+
+type Answer<Refused> =
+  | Booked
+  | { readonly status: 202; readonly body: ApprovalRequest; readonly audited: readonly Audited[] }
+  | Refused;
+
+/** The operations by the balance that they set. */
+const OPERATIONS = {
+  currentValue: 'setPotCurrentValue',
+  contributedSeed: 'setPotContributedSeed',
+  surplusSeed: 'setPotSurplusSeed',
+} as const satisfies Readonly<Record<Adjustable, string>>;
+
+/** The balance that an operation sets, if it sets one. */
+export const balanceSetBy = (operation: string): Adjustable | undefined =>
+  (Object.keys(OPERATIONS) as Adjustable[]).find((what) => OPERATIONS[what] === operation);
+
+/** Sets a balance of a pot, in any status of the instance, or asks a second account. Only the amount that a pot pays has a ceiling. */
 export function setBalance(
   what: 'currentValue',
   asked: Asked,
   context: WriteContext,
-): Promise<Answer | Refusal<'pot_ceiling_exceeded'>>;
+): Promise<Answer<Refused | TooMuch>>;
 export function setBalance(
   what: 'contributedSeed' | 'surplusSeed',
   asked: Asked,
   context: WriteContext,
-): Promise<Answer>;
+): Promise<Answer<Refused>>;
 export async function setBalance(
   what: Adjustable,
-  { body, headers }: Asked,
+  asked: Asked,
   context: WriteContext,
-): Promise<Answer | Refusal<'pot_ceiling_exceeded'>> {
-  const { tx, seal, caller, nowMs, operation } = context;
-  const { instance_id, pot_id, adjustment, reason } = body;
+): Promise<Answer<Refused | TooMuch>> {
+  const plan = await planBalance(what, asked, context);
+  if (isRefusal(plan)) return plan;
+  const { instance, money, basis } = plan;
+  const operation = OPERATIONS[what];
+  if (await needsSecondAccount(context.tx, instance.operatorId, money)) {
+    const wanted = { operation, ownerId: instance.ownerId, targetId: instance.id, money, request: asked.body, basis };
+    const waiting = await awaitSecondAccount(context, wanted);
+    return {
+      status: 202,
+      body: approvalToWire(waiting, context.nowMs),
+      audited: [auditedWaiting('instances', waiting)],
+    };
+  }
+  return bookBalance(context, plan, {
+    actor: context.caller.accountId,
+    operation,
+    idempotencyKey: asked.headers['idempotency-key'],
+  });
+}
+
+/** Works out a correction without booking it. */
+export const planBalance = async (
+  what: Adjustable,
+  { body, headers }: Asked,
+  context: Context,
+): Promise<Plan | Refused | TooMuch> => {
+  const { tx, caller } = context;
+  const { instance_id, pot_id, adjustment } = body;
   const found = await findReachableInstance(tx, caller, instance_id);
   if (isRefusal(found)) return found;
   const stale = refuseStale(headers, found.version);
@@ -73,26 +140,40 @@ export async function setBalance(
     const detail = `The maximum of this pot is ${decimalFromMicros(ceilingOf(pot))}.`;
     return refuse(adjusted.refused, { errors: [adjustmentFault({ at: ['adjustment'], detail })] });
   }
-  const facts: AdjustmentFacts = { pot: pot_id, what, target: String(target) };
-  const entryContext = {
-    actor: caller.accountId,
-    operation,
-    reference: instance_id,
-    reason,
-    idempotencyKey: headers['idempotency-key'],
-    atMs: nowMs,
-    facts,
+  const { state, entries } = adjusted;
+  return {
+    ...{ what, body, instance, state, entries },
+    money: { amount: magnitude(state.adjusted - before.adjusted), currency: instance.currency },
+    // Contributions change neither.
+    basis: {
+      version: instance.version,
+      life: instance.pots.find(({ id }) => id === pot_id)?.instanceCount,
+    },
   };
-  const entries = adjusted.entries.map((entry) => ({ entry, context: entryContext }));
+};
+
+/** Books a correction in the unit that worked it out. */
+export const bookBalance = (
+  { tx, seal, nowMs }: Unit,
+  { what, body, instance, state, entries }: Plan,
+  { actor, operation, idempotencyKey, approved }: By,
+): Booked => {
+  const { instance_id, pot_id, adjustment, reason } = body;
   if (entries.length === 0) return { status: 200, headers: { etag: etagOf(instance.version) }, changed: [] };
-  const { version } = book(tx, seal, withNextVersion(instance), adjusted.state, entries);
+  const facts: AdjustmentFacts = {
+    ...{ pot: pot_id, what, target: String(microsFromNumber(adjustment)) },
+    ...approved,
+  };
+  const entryContext = { actor, operation, reference: instance_id, reason, idempotencyKey, atMs: nowMs, facts };
+  const booked = entries.map((entry) => ({ entry, context: entryContext }));
+  const { version } = book(tx, seal, withNextVersion(instance), state, booked);
   const changed = auditedChanges(
     'instance',
     { pots: [balanceToWire(what, instance, pot_id)] },
-    { pots: [balanceToWire(what, adjusted.state, pot_id)] },
+    { pots: [balanceToWire(what, state, pot_id)] },
   );
   return { status: 200, headers: { etag: etagOf(version) }, changed };
-}
+};
 
 /** The one balance of a pot that was set. */
 const balanceToWire = (what: Adjustable, { pots }: JackpotState, potId: string) => {

@@ -7,6 +7,7 @@ import type {
   JackpotInstance,
   JackpotTemplate,
   OAuthProvider,
+  OperatorSettings,
   Organisation,
 } from '../../generated/server/types.gen.ts';
 import { fieldChanges } from '../../wire/field-changes.ts';
@@ -48,7 +49,7 @@ const SHOWN = {
     'redirect_url',
     'frontend_url',
   ] satisfies (keyof OAuthProvider)[],
-  operatorSettings: ['review_threshold'],
+  operatorSettings: ['review_threshold', 'approval_threshold'] satisfies (keyof OperatorSettings)[],
   organisation: ['name', 'enabled', 'base_currency', 'units'] satisfies (keyof Organisation)[],
   priorities: ['priorities'],
   template: [

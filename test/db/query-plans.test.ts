@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { findApprovedRelease, findSameApproval } from '../../db/approvals.ts';
 import { listAuditEvents } from '../../db/audit-events.ts';
 import { findAwardOfRequest, takeAwardPortion } from '../../db/bonus-awards.ts';
 import { findOwnCurrencies, listBrandCurrencies, listOwnCurrencyChanges } from '../../db/brand-currencies.ts';
@@ -26,6 +27,7 @@ import { findKey, listHeldKeys } from '../../db/idempotency-keys.ts';
 import { findInstance, isGameCodeTaken } from '../../db/instances.ts';
 import { hasDiversion, sumAdjustments } from '../../db/ledger.ts';
 import { listAccounts } from '../../db/listed-accounts.ts';
+import { listApprovals } from '../../db/listed-approvals.ts';
 import { listCancels } from '../../db/listed-cancels.ts';
 import { listContributions } from '../../db/listed-contributions.ts';
 import { listDeliveries } from '../../db/listed-deliveries.ts';
@@ -211,6 +213,15 @@ const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
     'identity providers',
     (tx) => listOauthProviders(tx, { ...OWNERS, search: undefined }, { ...EVERY_PAGE, sortField: 'owner' }),
   ],
+  ['requests for approval', (tx) => listApprovals(tx, OWNERS, { ...EVERY_PAGE, sortField: 'expires_on' }, 1)],
+  [
+    'requests that wait',
+    (tx) => listApprovals(tx, { ...OWNERS, state: 'pending' }, { ...EVERY_PAGE, sortField: 'timestamp' }, 1),
+  ],
+  [
+    'requests about a target',
+    (tx) => listApprovals(tx, { targetId: 't', operation: 'o' }, { ...EVERY_PAGE, sortField: 'timestamp' }, 1),
+  ],
   ['instances', (tx) => listInstances(tx, OWNERS, { ...EVERY_PAGE, sortField: 'status' }, 1)],
   ['ledger entries', (tx) => listEntries(tx, { instanceId: 'i', afterSeq: 0 }, EVERY_PAGE)],
   [
@@ -331,6 +342,8 @@ suite('db/query-plans', (test) => {
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
     ['the background sender looks for due cancels', (tx) => listDueCancels(tx, DUE)],
     ['the background sender looks for due credits', (tx) => listDuePayouts(tx, DUE)],
+    ['a payment looks for the approval of its release', (tx) => findApprovedRelease(tx, 't')],
+    ['a request looks for one that waits for the same', (tx) => findSameApproval(tx, 'f')],
     ['a credit looks for others of its win', (tx) => listDueOfWin(tx, { winId: 'w', payCurrency: 'EUR' }, 1, 1)],
     ['credits are marked as sent', (tx) => markInFlight(tx, ['t'])],
     ['a start makes cancels due', (tx) => makeCancelsDue(tx, 1, 1)],

@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { account, saveAccounts, tokenFor } from '../support/accounts.ts';
 import { buildWorld, requests } from '../support/every-operation.ts';
-import { withServer } from '../support/server.ts';
+import { type OperationId, withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
 import { outcome } from '../support/with-jackpot.ts';
@@ -27,6 +27,9 @@ const isLeftOut = ({ operationId, permission, security }: (typeof routes)[number
 
 /** What belongs to the platform itself. */
 const OF_THE_PLATFORM = ['login', 'loginAdmin', 'exchangeToken', 'logout', 'setCorsOrigins', 'removeCorsOrigins'];
+
+/** An approval is in the trail of the request, and in that of what is done. */
+const TWICE: readonly OperationId[] = ['approveRequest'];
 
 suite('server/audit', (test) => {
   test('every write that succeeds is in the audit trail: who, from where, what, whose and to what', () =>
@@ -54,7 +57,7 @@ suite('server/audit', (test) => {
           continue;
         }
         assert.ok(event !== undefined, `${operationId} is not in the audit trail`);
-        assert.equal(others, [], operationId);
+        assert.is(others.length, TWICE.includes(operationId) ? 1 : 0, operationId);
         trail.push(event);
         assert.is(event.action, operationId);
         assert.is(event.outcome, 'done');

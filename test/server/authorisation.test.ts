@@ -284,7 +284,9 @@ suite('server/authorisation', (test) => {
             {
               operationId,
               expected: pending ? 501 : [...SUPER_USERS_ALONE, ...SYSTEMS_ALONE].includes(operationId) ? 403 : 200,
-              caller: granted((grant) => isSame(grant, permission)),
+              caller: granted((grant) =>
+                [permission, ALSO[operationId] ?? permission].some((own) => isSame(grant, own)),
+              ),
             },
             { operationId, expected: 403, caller: granted((grant) => !isSame(grant, permission)) },
           ],
@@ -379,6 +381,11 @@ const ALLOWED_TO_STRANGERS: readonly OperationId[] = [
 type Grant = { readonly resource: string; readonly permission: string };
 
 const isSame = (a: Grant, b: Grant): boolean => a.resource === b.resource && a.permission === b.permission;
+
+/** What an operation asks for besides: the permission of what is approved. */
+const ALSO: Readonly<Partial<Record<OperationId, Grant>>> = {
+  approveRequest: { resource: 'operators', permission: 'Update' },
+};
 
 const RESOURCES = [
   ...new Set(

@@ -26,6 +26,8 @@ export type World = {
   readonly accountId: string;
   readonly destinationId: string;
   readonly deliveryId: string;
+  /** Two requests of another account that wait for an approval. */
+  readonly approvals: readonly [toApprove: string, toReject: string];
   readonly freespins: Freespins;
   readonly credentials: Credentials;
   readonly login: BegunLogin;
@@ -55,6 +57,7 @@ export const NOTHING: World = {
   accountId: 'an-account',
   destinationId: 'a-destination',
   deliveryId: 'a-delivery',
+  approvals: ['a-request', 'another-request'],
   freespins: { templateId: 'a-template', instanceId: 'an-instance', bonusId: 'a-bonus' },
   credentials: {
     refreshToken: 'r_unknown',
@@ -109,6 +112,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
     accountId,
     destinationId: registered.body.id,
     deliveryId: giveDelivery(client.data, registered.body.id),
+    approvals: [askForSettings(client.data, 'to-approve'), askForSettings(client.data, 'to-reject')],
     freespins: await giveFreespins(client),
     credentials: await issueCredentials(client),
     login: beginLogin(client.data, 'northstar-id'),
@@ -185,6 +189,18 @@ const giveDelivery = (data: string, destinationId: string): string => {
   return 'delivered';
 };
 
+/** A request to set the settings of northstar to what they are, as an account asks when one alone must not change them. */
+const askForSettings = (data: string, id: string): string => {
+  const settings = '{"review_threshold":{}}';
+  change(
+    data,
+    `insert into approvals (id, operation, owner_id, target_id, request, fingerprint, basis, state, requested_by, requested_by_username, requested_at_ms, expires_at_ms)
+     values (?, 'setOperatorSettings', 'northstar', 'northstar', ?, ?, ?, 'pending', 'another-account', 'anna', 1, 8640000000000000)`,
+    ...[id, settings, id, settings],
+  );
+  return id;
+};
+
 /** A destination with a new address each time, so that a repetition is accepted. It receives nothing. */
 const aDestination = () => ({
   owner_id: 'northstar',
@@ -242,6 +258,7 @@ const implemented = ({
   accountId,
   destinationId,
   deliveryId,
+  approvals: [toApprove, toReject],
   freespins,
   credentials: own,
   login,
@@ -377,6 +394,8 @@ const implemented = ({
     listWins: { query: { instance_id: instanceId } },
     refuseWins: { body: { transaction_ids: [transactionId], reason } },
     releaseWins: { body: { transaction_ids: [transactionId] } },
+    approveRequest: { path: { approval_request_id: toApprove } },
+    rejectRequest: { path: { approval_request_id: toReject }, body: { reason } },
     settleWins: { body: { transaction_ids: [transactionId], reason: 'Paid by bank transfer.' } },
     transferPots: {
       body: {

@@ -37,6 +37,9 @@ import { createDestination, type CreateDestinationAnswer, type CreateDestination
 import { deleteDestinations, type DeleteDestinationsAnswer, type DeleteDestinationsRequest } from './operations/delete-destinations.gen.ts';
 import { updateDestination, type UpdateDestinationAnswer, type UpdateDestinationRequest } from './operations/update-destination.gen.ts';
 import { testDestination, type TestDestinationAnswer, type TestDestinationRequest } from './operations/test-destination.gen.ts';
+import { listApprovalRequests, type ListApprovalRequestsAnswer, type ListApprovalRequestsRequest } from './operations/list-approval-requests.gen.ts';
+import { approveRequest, type ApproveRequestAnswer, type ApproveRequestRequest } from './operations/approve-request.gen.ts';
+import { rejectRequest, type RejectRequestAnswer, type RejectRequestRequest } from './operations/reject-request.gen.ts';
 import { listBrandCurrencies, type ListBrandCurrenciesAnswer, type ListBrandCurrenciesRequest } from './operations/list-brand-currencies.gen.ts';
 import { setBrandCurrencies, type SetBrandCurrenciesAnswer, type SetBrandCurrenciesRequest } from './operations/set-brand-currencies.gen.ts';
 import { clearBrandCurrencies, type ClearBrandCurrenciesAnswer, type ClearBrandCurrenciesRequest } from './operations/clear-brand-currencies.gen.ts';
@@ -167,6 +170,7 @@ export type ProblemCode =
   | 'otp_invalid'
   | 'permission_denied'
   | 'permission_exceeds_own'
+  | 'own_approval_request'
   | 'route_not_found'
   | 'operator_not_found'
   | 'brand_not_found'
@@ -176,6 +180,7 @@ export type ProblemCode =
   | 'pot_not_found'
   | 'segment_not_found'
   | 'source_not_found'
+  | 'approval_request_not_found'
   | 'contribution_not_found'
   | 'freespin_template_not_found'
   | 'freespin_instance_not_found'
@@ -208,6 +213,8 @@ export type ProblemCode =
   | 'oauth_provider_id_taken'
   | 'destination_taken'
   | 'destination_disabled'
+  | 'approval_request_decided'
+  | 'approval_not_possible'
   | 'own_account'
   | 'last_system_account'
   | 'platform_organisation'
@@ -312,6 +319,9 @@ export type OperationId =
   | 'deleteDestinations'
   | 'updateDestination'
   | 'testDestination'
+  | 'listApprovalRequests'
+  | 'approveRequest'
+  | 'rejectRequest'
   | 'listBrandCurrencies'
   | 'setBrandCurrencies'
   | 'clearBrandCurrencies'
@@ -426,6 +436,7 @@ export type PagedId =
   | 'listAuditEvents'
   | 'listDeliveries'
   | 'listDestinations'
+  | 'listApprovalRequests'
   | 'listBrandCurrencies'
   | 'listBrandCurrencyChanges'
   | 'listOperators'
@@ -492,6 +503,9 @@ export type Problems = {
   readonly deleteDestinations: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'unavailable' | 'internal_error';
   readonly updateDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'permission_exceeds_own' | 'address_not_allowed' | 'destination_taken' | 'unavailable' | 'internal_error';
   readonly testDestination: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'destination_not_found' | 'destination_disabled' | 'too_many_requests' | 'unavailable' | 'internal_error';
+  readonly listApprovalRequests: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
+  readonly approveRequest: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'own_approval_request' | 'approval_request_decided' | 'approval_not_possible' | 'unavailable' | 'internal_error';
+  readonly rejectRequest: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'approval_request_not_found' | 'approval_request_decided' | 'unavailable' | 'internal_error';
   readonly listBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'unavailable' | 'internal_error';
   readonly setBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'currency_unknown' | 'base_multiplier_not_one' | 'unavailable' | 'internal_error';
   readonly clearBrandCurrencies: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'idempotency_key_reused' | 'brand_not_found' | 'unavailable' | 'internal_error';
@@ -973,6 +987,38 @@ export type Calls<Options> = {
    * `POST /deliveries/destinations/{destination_id}/test`
    */
   testDestination: (request: TestDestinationRequest, options?: Options) => Promise<TestDestinationAnswer>;
+
+  /**
+   * List requests for approval
+   *
+   * Returns a page of what accounts have asked for and another account has to approve, or has decided: releases and
+   * settlements of wins, corrections and transfers of pots above the operator's `approval_threshold`, and changes of
+   * the settings of an operator that has one. `state=Pending` lists what waits.
+   *
+   * `GET /approval-requests`
+   */
+  listApprovalRequests: (request?: ListApprovalRequestsRequest, options?: Options) => Promise<ListApprovalRequestsAnswer>;
+
+  /**
+   * Approve a request
+   *
+   * Approves what another account has asked for, and does it, in one step: exactly the body that was asked for, in the
+   * name of the account that asked. The ledger entry, if there is one, has that account as `actor` and yours as
+   * `approved_by`; the audit log has both. **It cannot be undone.**
+   *
+   * `POST /approval-requests/{approval_request_id}/approve`
+   */
+  approveRequest: (request: ApproveRequestRequest, options?: Options) => Promise<ApproveRequestAnswer>;
+
+  /**
+   * Reject or withdraw a request
+   *
+   * Rejects what another account has asked for, with a reason. The account that asked withdraws its request in the same
+   * way. Nothing else changes: a win stays as it was, and the same thing can be asked for again.
+   *
+   * `POST /approval-requests/{approval_request_id}/reject`
+   */
+  rejectRequest: (request: RejectRequestRequest, options?: Options) => Promise<RejectRequestAnswer>;
 
   /**
    * List the multipliers of brands
@@ -2137,6 +2183,9 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     deleteDestinations,
     updateDestination,
     testDestination,
+    listApprovalRequests,
+    approveRequest,
+    rejectRequest,
     listBrandCurrencies,
     setBrandCurrencies,
     clearBrandCurrencies,

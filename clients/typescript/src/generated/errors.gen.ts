@@ -37,6 +37,9 @@ import type { CreateDestinationError } from './operations/create-destination.gen
 import type { DeleteDestinationsError } from './operations/delete-destinations.gen.ts';
 import type { UpdateDestinationError } from './operations/update-destination.gen.ts';
 import type { TestDestinationError } from './operations/test-destination.gen.ts';
+import type { ListApprovalRequestsError } from './operations/list-approval-requests.gen.ts';
+import type { ApproveRequestError } from './operations/approve-request.gen.ts';
+import type { RejectRequestError } from './operations/reject-request.gen.ts';
 import type { ListBrandCurrenciesError } from './operations/list-brand-currencies.gen.ts';
 import type { SetBrandCurrenciesError } from './operations/set-brand-currencies.gen.ts';
 import type { ClearBrandCurrenciesError } from './operations/clear-brand-currencies.gen.ts';
@@ -183,6 +186,9 @@ export type Errors = {
   readonly deleteDestinations: DeleteDestinationsError;
   readonly updateDestination: UpdateDestinationError;
   readonly testDestination: TestDestinationError;
+  readonly listApprovalRequests: ListApprovalRequestsError;
+  readonly approveRequest: ApproveRequestError;
+  readonly rejectRequest: RejectRequestError;
   readonly listBrandCurrencies: ListBrandCurrenciesError;
   readonly setBrandCurrencies: SetBrandCurrenciesError;
   readonly clearBrandCurrencies: ClearBrandCurrenciesError;

@@ -41,6 +41,7 @@ export const setOperatorSettings: OperationCall<
   operationId: 'setOperatorSettings',
   method: 'PUT',
   path: '/config/operators/{operator_id}/settings',
+  statuses: [200, 202],
   body: 'application/json',
   key: keyInHeader,
   security: [[account]],

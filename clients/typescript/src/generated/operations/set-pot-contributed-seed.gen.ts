@@ -6,7 +6,6 @@ import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
 import type { OperationCall } from '../runtime/operation-call.gen.ts';
 import { operationCall } from '../runtime/operation-call.gen.ts';
 import type { Answer } from '../runtime/operation.gen.ts';
-import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetPotContributedSeedData, SetPotContributedSeedResponses } from '../types.gen.ts';
 
@@ -44,8 +43,8 @@ export const setPotContributedSeed: OperationCall<
   operationId: 'setPotContributedSeed',
   method: 'POST',
   path: '/instances/pots/contributed-seed',
+  statuses: [200, 202],
   body: 'application/json',
-  read: readNothing,
   key: keyInHeader,
   security: [[account]],
 });

@@ -6,7 +6,6 @@ import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
 import type { OperationCall } from '../runtime/operation-call.gen.ts';
 import { operationCall } from '../runtime/operation-call.gen.ts';
 import type { Answer } from '../runtime/operation.gen.ts';
-import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetPotCurrentValueData, SetPotCurrentValueResponses } from '../types.gen.ts';
 
@@ -43,8 +42,8 @@ export const setPotCurrentValue: OperationCall<
   operationId: 'setPotCurrentValue',
   method: 'POST',
   path: '/instances/pots/current-value',
+  statuses: [200, 202],
   body: 'application/json',
-  read: readNothing,
   key: keyInHeader,
   security: [[account]],
 });

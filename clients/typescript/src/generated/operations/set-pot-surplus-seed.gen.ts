@@ -6,7 +6,6 @@ import { keyInHeader } from '../runtime/idempotency-key.gen.ts';
 import type { OperationCall } from '../runtime/operation-call.gen.ts';
 import { operationCall } from '../runtime/operation-call.gen.ts';
 import type { Answer } from '../runtime/operation.gen.ts';
-import { readNothing } from '../runtime/read-nothing.gen.ts';
 import { account } from '../security.gen.ts';
 import type { SetPotSurplusSeedData, SetPotSurplusSeedResponses } from '../types.gen.ts';
 
@@ -44,8 +43,8 @@ export const setPotSurplusSeed: OperationCall<
   operationId: 'setPotSurplusSeed',
   method: 'POST',
   path: '/instances/pots/surplus-seed',
+  statuses: [200, 202],
   body: 'application/json',
-  read: readNothing,
   key: keyInHeader,
   security: [[account]],
 });

@@ -1,0 +1,109 @@
+import type { TransferFacts } from '../../db/facts.ts';
+import { changeInstance, type Instance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
+import type { EntryContext } from '../../db/ledger.ts';
+import { startOptInCopy } from '../../db/opt-in-copies.ts';
+import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
+import { magnitude } from '../../domain/money/micros.ts';
+import type { TransferRequest } from '../../generated/server/types.gen.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import { bookEntries } from '../booking/book-entries.ts';
+import { requireDrawn } from '../drawings/require-drawn.ts';
+import { findReachableInstance } from '../routing/find-visible.ts';
+import type { Audited } from '../unit/audit.ts';
+import type { Call, Unit } from '../unit/handler.ts';
+import { refuseStale } from '../unit/refuse-stale.ts';
+import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
+import type { By, Wanted } from '../unit/second-account.ts';
+import { refuseTransfer, transferRules } from './refuse-transfer.ts';
+
+type Asked = { readonly body: TransferRequest; readonly headers: { readonly 'if-match'?: string } };
+
+/** A transfer that can be booked, and how it is shown to a second account. */
+type Plan = {
+  readonly body: TransferRequest;
+  readonly source: Instance;
+  readonly target: Instance;
+  readonly moved: ReturnType<typeof transfer>;
+  readonly money: NonNullable<Wanted['money']>;
+  readonly basis: object;
+};
+
+type Refused = Refusal<
+  | 'permission_denied'
+  | 'instance_not_found'
+  | 'precondition_failed'
+  | 'pot_not_found'
+  | 'instance_terminated'
+  | 'transfer_invalid'
+  | 'pot_disabled'
+  | 'unavailable'
+>;
+
+/** Works out a transfer without booking it. Throws AmountOutOfRange when a balance would grow too large. */
+export const planTransfer = async (
+  unit: Unit,
+  { caller, services }: Pick<Call, 'caller' | 'services'>,
+  { body, headers }: Asked,
+): Promise<Plan | Refused> => {
+  const { tx, nowMs } = unit;
+  const { pot_rules } = body;
+  const find = async (side: 'source' | 'target') => {
+    const id = body[`${side}_instance_id`];
+    const found = await findReachableInstance(tx, caller, id);
+    const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
+    return isRefusal(found) && found.problem === 'instance_not_found'
+      ? refuse('instance_not_found', { errors })
+      : found;
+  };
+  const source = await find('source');
+  if (isRefusal(source)) return source;
+  const target = await find('target');
+  if (isRefusal(target)) return target;
+  const stale = refuseStale(headers, source.version);
+  if (stale !== undefined) return stale;
+  const refused = refuseTransfer(source, target, pot_rules, nowMs);
+  if (refused !== undefined) return refused;
+  const rules = transferRules(pot_rules);
+  const moved = transfer({ rules: rulesOf(source), state: source }, { rules: rulesOf(target), state: target }, rules);
+  // Drawings that are already due come first, so that only the rest is transferred. A refused transfer draws nothing, since its instance
+  // may stay paused.
+  for (const drawn of [requireDrawn(unit, source, services, { isEnding: true }), requireDrawn(unit, target, services)])
+    if (isRefusal(drawn)) return drawn;
+  const amount = magnitude(moved.source.state.transferredOut - source.transferredOut);
+  return {
+    ...{ body, source, target, moved },
+    money: { amount, currency: source.currency },
+    basis: [source, target].map(({ version, pots }) => [version, pots.map(({ instanceCount }) => instanceCount)]),
+  };
+};
+
+/** Books a transfer in the unit that worked it out, and ends its source. Returns the source, and what the audit trail says of it. */
+export const bookTransfer = async (
+  unit: Unit,
+  { body, source, target, moved }: Plan,
+  { actor, operation, idempotencyKey, approved }: By,
+): Promise<{ readonly emptied: Instance; readonly audited: readonly Audited[] }> => {
+  const { tx, nowMs, newId } = unit;
+  const { reason } = body;
+  const id = newId();
+  const facts: TransferFacts = {
+    transfer: id,
+    source: source.id,
+    target: target.id,
+    pots: transferRules(body.pot_rules).map(({ sourcePot, targetPot }) => [sourcePot, targetPot]),
+    ...approved,
+  };
+  const entryContext: EntryContext = { actor, operation, reference: id, reason, idempotencyKey, atMs: nowMs, facts };
+  const entriesOf = ({ entries }: Transferred) => entries.map((entry) => ({ entry, context: entryContext }));
+  const emptied = await bookEntries(unit, withNextVersion(source), moved.source.state, entriesOf(moved.source));
+  await changeInstance(tx, scheduleInstance(tx, emptied, { nextDueAtMs: null }), { state: 'Terminated' }, nowMs);
+  await bookEntries(unit, withNextVersion(target), moved.target.state, entriesOf(moved.target));
+  if (body.transfer_optins) await startOptInCopy(tx, id, { sourceId: source.id, targetId: target.id });
+  const audited = [...new Set([source.ownerId, target.ownerId])].map((ownerId) => ({
+    ownerId,
+    resource: 'instances',
+    targetId: source.id,
+    detail: { reason, target_instance_id: target.id },
+  }));
+  return { emptied, audited };
+};

@@ -1,0 +1,256 @@
+import * as assert from 'uvu/assert';
+import type { AuditEvent, LedgerEntry } from '../../../generated/server/types.gen.ts';
+import type { InProcessReply } from '../../support/platform.ts';
+import { succeed } from '../../support/published.ts';
+import { ANNA, BORIS, type Guarded, staff, THRESHOLDS, withSecondAccount } from '../../support/second-account.ts';
+import { contribution, instantiation, threePots } from '../../support/story.ts';
+import { suite } from '../../support/suite.ts';
+import { SAME_POTS } from '../../support/transferring.ts';
+
+const DAY_MS = 86_400_000;
+const reason = 'Agreed with the operator.';
+
+const told = ({ status, code }: InProcessReply): string => (code === undefined ? String(status) : `${status} ${code}`);
+
+const correct = (instance_id: string, adjustment: number, more: object = {}) => ({
+  ...{ instance_id, pot_id: 'mega', adjustment, reason },
+  ...more,
+});
+
+const entriesOf = async ({ platform, instanceId }: Guarded, kind: string): Promise<readonly LedgerEntry[]> =>
+  (await succeed(platform, 'listLedgerEntries', {
+    path: { instance_id: instanceId },
+    query: { kind, after_seq: 0, page: 0, limit: 500, sort_direction: 1 },
+  })) as readonly LedgerEntry[];
+
+/** The events about a target, oldest first, as `actor action`. */
+const trailOf = async ({ platform }: Guarded, target_id: string): Promise<readonly AuditEvent[]> =>
+  (await succeed(platform, 'listAuditEvents', {
+    query: { target_id, page: 0, limit: 500, sort_field: 'timestamp', sort_direction: 1 },
+  })) as readonly AuditEvent[];
+
+suite('handlers/jackpots/approve-request', (test) => {
+  test('a release above the threshold waits, moves nothing, and is done by the approval of another account', () =>
+    withSecondAccount(async (guarded) => {
+      const { platform, call, approve, list, owe, stateOf } = guarded;
+      const [small, large] = [await owe('major'), await owe('mega')];
+      const body = { transaction_ids: [small, large] };
+      const released = await call('releaseWins', ANNA, { body });
+      assert.equal(released.body, {
+        succeeded: [small],
+        failed: [{ transaction_id: large, code: 'awaiting_approval' }],
+      });
+      assert.equal([await stateOf(small), await stateOf(large)], ['Due', 'Held']);
+      const [{ id, ...asked } = { id: '' }] = await list({ state: 'Pending' });
+      const { timestamp } = asked as { timestamp: number };
+      assert.equal(asked, {
+        operation: 'releaseWins',
+        owner_id: 'northstar:luna',
+        target_id: large,
+        ...{ amount: 500.1, currency: 'EUR', state: 'Pending', request: { transaction_ids: [large] } },
+        requested_by: { account_id: 'anna', username: 'anna' },
+        ...{ timestamp, expires_on: timestamp + 7 * DAY_MS },
+      });
+      assert.is(told(await approve(id, ANNA)), '403 own_approval_request');
+      assert.is(await stateOf(large), 'Held');
+      const approved = (await approve(id, BORIS)).body as { state: string; decided_by: object };
+      assert.equal([approved.state, approved.decided_by], ['Approved', { account_id: 'boris', username: 'boris' }]);
+      assert.is(await stateOf(large), 'Due');
+      await platform.settle();
+      assert.equal([await stateOf(small), await stateOf(large)], ['Paid', 'Paid']);
+      assert.equal(
+        (await entriesOf(guarded, 'payment')).map(({ actor, approved_by }) => [actor, approved_by]),
+        [
+          ['pitboss', undefined],
+          ['pitboss', 'boris'],
+        ],
+      );
+      assert.equal(
+        (await trailOf(guarded, large)).map(({ actor, action, detail }) => [actor?.username, action, detail]),
+        [
+          ['anna', 'releaseWins', { approval_request: id }],
+          ['boris', 'approveRequest', { approval_request: id, operation: 'releaseWins', requested_by: 'anna' }],
+        ],
+      );
+      assert.is((await trailOf(guarded, id)).length, 1);
+      assert.is(told(await approve(id, BORIS)), '200', 'the reply may have been lost');
+      assert.is(told(await approve(id, staffed('carla'))), '409 approval_request_decided');
+    }));
+
+  test('a settlement names both accounts in the ledger: who asked, and who approved it', () =>
+    withSecondAccount(async (guarded) => {
+      const { ask, approve, owe, stateOf } = guarded;
+      const owed = await owe('mega');
+      const id = await ask('settleWins', ANNA, { transaction_ids: [owed], reason });
+      assert.is(await stateOf(owed), 'Held');
+      assert.is(told(await approve(id, BORIS)), '200');
+      assert.is(await stateOf(owed), 'Settled');
+      const [entry] = await entriesOf(guarded, 'settlement');
+      assert.equal(
+        [entry?.actor, entry?.approved_by, entry?.operation, entry?.reason],
+        ['anna', 'boris', 'settleWins', reason],
+      );
+    }));
+
+  test('a correction waits for its difference, not its target, and is done exactly as it was asked', () =>
+    withSecondAccount(async (guarded) => {
+      const { platform, call, ask, approve, mega, instanceId } = guarded;
+      assert.is(told(await call('setPotCurrentValue', ANNA, { body: correct(instanceId, 600.1) })), '200');
+      const id = await ask('setPotCurrentValue', ANNA, correct(instanceId, 701));
+      const seed = await ask('setPotSurplusSeed', ANNA, correct(instanceId, 100.000001));
+      assert.equal([await mega(), await mega('surplus_seed')], [600.1, 0]);
+      const again = await call('setPotCurrentValue', BORIS, { body: correct(instanceId, 701) });
+      assert.equal([again.status, (again.body as { id: string }).id], [202, id], 'the same waits only once');
+      await succeed(platform, 'contributeToInstance', { body: contribution(instanceId) });
+      assert.is(told(await approve(id, BORIS)), '200', 'a contribution is no change');
+      assert.is(await mega(), 701);
+      const adjustments = await entriesOf(guarded, 'adjustment');
+      assert.equal(
+        adjustments.map(({ actor, approved_by, operation }) => [actor, approved_by, operation]),
+        [
+          ['anna', undefined, 'setPotCurrentValue'],
+          ['anna', 'boris', 'setPotCurrentValue'],
+        ],
+      );
+      const [, , done] = await trailOf(guarded, instanceId).then((events) => events.slice(-3));
+      assert.equal(done?.changes, [{ pointer: '/pots/mega/current_value', before: 600.2, after: 701 }]);
+      const refused = await approve(seed, BORIS);
+      assert.is(told(refused), '409 approval_not_possible', 'the other correction changed the instance');
+      assert.match(String(refused.detail), /changed/);
+      assert.is(await mega('surplus_seed'), 0);
+      assert.is(told(await call('setPotContributedSeed', ANNA, { body: correct(instanceId, 200) })), '202');
+    }));
+
+  test('what has changed since is not approved, and says so: released, refused, won, terminated', () =>
+    withSecondAccount(async ({ platform, call, ask, approve, owe, instanceId, stateOf }) => {
+      const [first, second] = [await owe('mega'), await owe('mega')];
+      const release = await ask('releaseWins', ANNA, { transaction_ids: [first] });
+      const settle = await ask('settleWins', ANNA, { transaction_ids: [first], reason });
+      assert.is(told(await approve(settle, BORIS)), '200');
+      const late = await approve(release, BORIS);
+      assert.equal([told(late), await stateOf(first)], ['409 approval_not_possible', 'Settled']);
+      assert.match(String(late.detail), /is Settled now/);
+      const other = await ask('releaseWins', ANNA, { transaction_ids: [second] });
+      await succeed(platform, 'refuseWins', { body: { transaction_ids: [second], reason } });
+      assert.match(String((await approve(other, BORIS)).detail), /is Refused now/);
+      const renewed = await ask('releaseWins', ANNA, { transaction_ids: [second] });
+      assert.is(told(await approve(renewed, BORIS)), '200', 'asked again, for what it is now');
+      assert.is(told(await approve(other, BORIS)), '409 approval_request_decided');
+      const correction = await ask('setPotCurrentValue', ANNA, correct(instanceId, 1000));
+      await owe('mega');
+      assert.match(String((await approve(correction, BORIS)).detail), /the pot was won/);
+      const lowered = await ask('setPotCurrentValue', ANNA, correct(instanceId, 0));
+      await succeed(platform, 'terminateInstance', { path: { instance_id: instanceId }, body: { reason } });
+      assert.is(told(await approve(lowered, BORIS)), '409 approval_not_possible');
+      assert.is(told(await call('setPotCurrentValue', ANNA, { body: correct(instanceId, 450) })), '200');
+    }));
+
+  test('B27 a transfer waits for all that it moves, and ends the source once it is approved', () =>
+    withSecondAccount(async ({ platform, call, ask, approve, list, instanceId }) => {
+      await succeed(platform, 'createTemplate', { body: threePots({ id: 'twin' }) });
+      await succeed(platform, 'publishTemplate', { body: { owner_id: 'northstar', template_id: 'twin' } });
+      const twin = instantiation({ template_id: 'twin', instance_game_code: 'twin' });
+      const { id: targetId } = (await succeed(platform, 'instantiateTemplate', { body: twin })) as { id: string };
+      const body = {
+        ...{ source_instance_id: instanceId, target_instance_id: targetId, user_id: 'anna' },
+        ...{ transfer_optins: true, pot_rules: SAME_POTS, reason },
+      };
+      const id = await ask('transferPots', ANNA, body);
+      assert.is((await list())[0]?.amount, 555.8);
+      const statusOf = async (instance_id: string) =>
+        ((await succeed(platform, 'getInstance', { path: { instance_id }, query: {} })) as { status: string }).status;
+      assert.is(await statusOf(instanceId), 'Active');
+      assert.is(told(await approve(id, BORIS)), '200');
+      assert.is(await statusOf(instanceId), 'Terminated');
+      for (const [instance_id, kind] of [
+        [instanceId, 'transfer_out'],
+        [targetId, 'transfer_in'],
+      ] as const) {
+        const query = { kind, after_seq: 0, page: 0, limit: 50, sort_direction: 1 };
+        const entries = await succeed(platform, 'listLedgerEntries', { path: { instance_id }, query });
+        assert.equal(
+          (entries as LedgerEntry[]).map(({ actor, approved_by }) => [actor, approved_by]),
+          [['anna', 'boris']],
+        );
+      }
+      assert.is(told(await call('transferPots', BORIS, { body })), '403 permission_denied');
+    }));
+
+  test('the threshold is no way round: once it is set, no account alone changes the settings', () =>
+    withSecondAccount(async ({ call, ask, approve, mega, instanceId }) => {
+      const path = { operator_id: 'northstar' };
+      const settings = async () => (await call('getOperatorSettings', ANNA, { path })).body;
+      for (const body of [
+        { ...THRESHOLDS, approval_threshold: { EUR: 1_000_000 } },
+        { ...THRESHOLDS, approval_threshold: {} },
+        { ...THRESHOLDS, approval_threshold: { SEK: 1 } },
+        { review_threshold: {} },
+      ])
+        assert.is(told(await call('setOperatorSettings', ANNA, { path, body })), '202');
+      assert.equal(await settings(), THRESHOLDS);
+      assert.is(told(await call('setOperatorSettings', ANNA, { path, body: THRESHOLDS })), '200', 'nothing changes');
+      const raised = { review_threshold: { EUR: 20 }, approval_threshold: { EUR: 1_000 } };
+      const [first, second] = [
+        await ask('setOperatorSettings', ANNA, raised),
+        await ask('setOperatorSettings', ANNA, { ...raised, review_threshold: {} }),
+      ];
+      assert.is(told(await approve(first, ANNA)), '403 own_approval_request');
+      assert.is(told(await approve(first, BORIS)), '200');
+      assert.equal(await settings(), raised);
+      assert.match(String((await approve(second, BORIS)).detail), /settings were changed/);
+      assert.is(told(await call('setPotCurrentValue', ANNA, { body: correct(instanceId, 1400) })), '200');
+      assert.is(await mega(), 1400);
+    }));
+
+  test('an approval needs its own permission, that of the operation, and access; what has expired is over', () =>
+    withSecondAccount(async ({ call, ask, approve, list, clock, owe, stateOf }) => {
+      const owed = await owe('mega');
+      const id = await ask('releaseWins', ANNA, { transaction_ids: [owed] });
+      const winners = ['Execute winners', 'Execute approvals', 'Read approvals'];
+      assert.is(told(await approve(id, staff('dora', ['northstar'], 'Execute approvals'))), '403 permission_denied');
+      assert.is(told(await approve(id, staff('emil', ['southstar'], ...winners))), '404 approval_request_not_found');
+      assert.is(told(await approve('another', BORIS)), '404 approval_request_not_found');
+      assert.equal(await list({}, staff('emil', ['southstar'], ...winners)), []);
+      clock.nowMs += 7 * DAY_MS;
+      assert.is(told(await approve(id, staff('fred', ['northstar'], ...winners))), '409 approval_request_decided');
+      assert.equal((await list({ state: 'Expired' })).length, 1);
+      assert.equal(await list({ state: 'Pending' }), []);
+      const body = { transaction_ids: [owed] };
+      assert.is(
+        told(await call('rejectRequest', ANNA, { path: { approval_request_id: id }, body: { reason } })),
+        '409 approval_request_decided',
+      );
+      await call('releaseWins', ANNA, { body });
+      const [renewed] = await list({ state: 'Pending' });
+      assert.is.not(renewed?.id, id);
+      assert.is(told(await approve(renewed?.id ?? '', staff('fred', ['northstar'], ...winners))), '200');
+      assert.is(await stateOf(owed), 'Due');
+    }));
+
+  test('two approvals at once, and an approval next to a release, do it once', () =>
+    withSecondAccount(async (guarded) => {
+      const { platform, call, ask, approve, instanceId, mega, owe, stateOf } = guarded;
+      const id = await ask('setPotCurrentValue', ANNA, correct(instanceId, 900));
+      const both = await Promise.all([approve(id, BORIS), approve(id, staffed('carla')), approve(id, BORIS)]);
+      assert.equal(both.map(told).sort(), ['200', '200', '409 approval_request_decided']);
+      assert.equal([await mega(), (await entriesOf(guarded, 'adjustment')).length], [900, 1]);
+      const owed = await owe('mega');
+      const release = await ask('releaseWins', ANNA, { transaction_ids: [owed] });
+      const settle = await ask('settleWins', ANNA, { transaction_ids: [owed], reason });
+      const raced = await Promise.all([approve(settle, BORIS), approve(release, BORIS), platform.settle()]);
+      assert.equal(
+        raced.slice(0, 2).map((reply) => told(reply as InProcessReply)),
+        ['200', '409 approval_not_possible'],
+      );
+      assert.is(await stateOf(owed), 'Settled');
+      const headers = { 'idempotency-key': 'k-1' };
+      const waits = await call('setPotCurrentValue', ANNA, { body: correct(instanceId, 1), headers });
+      const replayed = await call('setPotCurrentValue', ANNA, { body: correct(instanceId, 1), headers });
+      assert.equal([waits.status, replayed.status, replayed.body], [202, 202, waits.body]);
+      const another = { path: { approval_request_id: release }, headers };
+      assert.is(told(await call('approveRequest', ANNA, another)), '422 idempotency_key_reused');
+    }));
+});
+
+const staffed = (accountId: string) =>
+  staff(accountId, ['northstar'], 'Execute winners', 'Execute instances', 'Execute approvals');
