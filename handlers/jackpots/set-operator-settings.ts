@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { findOperator } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
 import { changeSettings } from '../../platform/approvals/change-settings.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { auditedWaiting, awaitSecondAccount, isGuarded } from '../../platform/unit/second-account.ts';
@@ -18,7 +18,8 @@ export const setOperatorSettings: PlatformHandler<'setOperatorSettings'> = async
   if (operator === undefined || !covers(caller.access, operator_id))
     return refuse('operator_not_found', { detail: `There is no operator ${operator_id}.` });
   const now = settingsToWire(operator);
-  if (isGuarded(operator) && !isDeepStrictEqual(settingsToWire(settingsFromWire(body, operator)), now)) {
+  const next = settingsToWire(settingsFromWire(body, operator));
+  if (isGuarded(operator) && auditedChanges('operatorSettings', now, next).length > 0) {
     const wanted = { operation, ownerId: operator_id, targetId: operator_id, request: body, basis: now };
     const waiting = await awaitSecondAccount(context, wanted);
     return { status: 202, body: approvalToWire(waiting, nowMs), audited: [auditedWaiting('operators', waiting)] };

@@ -5,6 +5,7 @@ import { startOptInCopy } from '../../db/opt-in-copies.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
 import { magnitude } from '../../domain/money/micros.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
+import { transferFault } from '../../wire/field-fault.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
 import { bookEntries } from '../booking/book-entries.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
@@ -50,7 +51,7 @@ export const planTransfer = async (
   const find = async (side: 'source' | 'target') => {
     const id = body[`${side}_instance_id`];
     const found = await findReachableInstance(tx, caller, id);
-    const errors = [{ pointer: `/${side}_instance_id`, detail: `There is no instance ${id}.` }];
+    const errors = [transferFault({ at: [side], detail: `There is no instance ${id}.` })];
     return isRefusal(found) && found.problem === 'instance_not_found'
       ? refuse('instance_not_found', { errors })
       : found;
