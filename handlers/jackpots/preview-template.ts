@@ -4,7 +4,7 @@ import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { toStore } from '../../platform/instances/to-store.ts';
+import { toStore } from '../../wire/to-store.ts';
 import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
