@@ -120,23 +120,23 @@ suite('handlers/jackpots/list-wins', (test) => {
         data,
         `insert into payouts (transaction_id, won_at_ms, pay_currency, pay, ${others})
           with recursive n(i) as (select 1 union all select i + 1 from n where i < 21000)
-          select printf('x-%05d', i), i, iif(i % 2 = 0, 'EUR', 'SEK'), 1000000 * (i / 2), ${others} from payouts, n where player_id = 'p-2'`,
+          select 'x-' || (10000 + i), i, case i % 2 when 0 then 'EUR' else 'SEK' end, 50000 * i, ${others} from payouts, n where player_id = 'p-2'`,
       );
       const ask = async (query: Query): Promise<[string | null, string | null, string[]]> => {
         const { body, headers } = await list(client, { payout_currency: 'EUR', limit: 2, ...query });
         const ids = body.map(({ transaction_id }: { transaction_id: string }) => transaction_id);
         return [headers.get('x-total-count'), headers.get('x-total-count-bound'), ids];
       };
-      assert.equal((await ask({ payout_amount_min: 100 }))[2], ['x-00200', 'x-00202']);
-      assert.equal(await ask({ payout_amount_min: 7000, payout_amount_max: 10_000 }), [
+      assert.equal((await ask({ payout_amount_min: 100 }))[2], ['x-12000', 'x-12002']);
+      assert.equal(await ask({ payout_amount_min: 700, payout_amount_max: 1000 }), [
         '3001',
         null,
-        ['x-14000', 'x-14002'],
+        ['x-24000', 'x-24002'],
       ]);
-      assert.equal(await ask({ payout_amount_min: 7000, payout_amount_max: 10_000, page: 1500 }), [
+      assert.equal(await ask({ payout_amount_min: 700, payout_amount_max: 1000, page: 1500 }), [
         '3001',
         null,
-        ['x-20000'],
+        ['x-30000'],
       ]);
     }));
 
