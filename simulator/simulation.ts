@@ -38,6 +38,9 @@ export type Simulation = {
   readonly roundsAtOnce?: number;
 };
 
+/** What is wrong with a simulation: a JSON pointer into it, such as `/template/pots/0/id`, and what to do. */
+export type SimulationFault = { readonly pointer: string; readonly detail: string };
+
 /** How far a simulation is. */
 export type SimulationProgress = {
   readonly rounds: number;

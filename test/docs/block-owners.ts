@@ -61,6 +61,8 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Events', 'ts', PLAYER],
     ['Webhooks', 'hooks.mjs node-server.mjs koa-server.mjs fastify-server.mjs callbacks.ts verify.ts', SDK],
     ['Your wallet', 'wallet.ts', SDK],
+    ['What a jackpot will do', 'simulate.mjs', SDK],
+    ['What a jackpot will do', 'jackpot-worker.ts', 'test/clients/typescript/simulator-in-worker.test.ts'],
     ['Errors', 'errors.mjs', SDK],
   ],
   'codegen/README.md': [
