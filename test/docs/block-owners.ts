@@ -140,7 +140,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['A progressive with three levels', 'sh', JACKPOTS],
     ['A must-win by Friday', 'sh json', JACKPOTS],
     ['A weekly raffle', 'sh', JACKPOTS],
-    ['Their par sheets', 'sh sh text sh text sh text', SHEETS],
+    ['Their par sheets', 'sh sh text sh text sh text sh text', SHEETS],
     ['Play a round', 'sh', JACKPOTS],
     ['All three in one round', 'sh', JACKPOTS],
   ],
