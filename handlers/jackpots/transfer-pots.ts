@@ -1,14 +1,19 @@
+import type { AuditChange } from '../../db/audit-events.ts';
 import type { TransferFacts } from '../../db/facts.ts';
-import { changeInstance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
+import { changeInstance, type Instance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import type { EntryContext } from '../../db/ledger.ts';
 import { startOptInCopy } from '../../db/opt-in-copies.ts';
+import { potValue } from '../../domain/jackpot/pot.ts';
+import type { JackpotState } from '../../domain/jackpot/state.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
+import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { Operations } from '../../generated/server/operations.gen.ts';
 import { bookEntries } from '../../platform/booking/book-entries.ts';
 import { requireDrawn } from '../../platform/drawings/require-drawn.ts';
 import { copyOptIns } from '../../platform/instances/copy-opt-ins.ts';
 import { refuseTransfer, transferRules } from '../../platform/instances/refuse-transfer.ts';
 import { findReachableInstance } from '../../platform/routing/find-visible.ts';
+import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import type { Call, PlatformHandler, Request, Unit } from '../../platform/unit/handler.ts';
 import { once } from '../../platform/unit/once.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
@@ -92,6 +97,28 @@ const bookTransfer = async (
       resource: 'instances',
       targetId: source.id,
       detail: { reason, target_instance_id: target.id },
+      // An owner sees the balances of its own instances alone.
+      changes: [
+        ...(ownerId === source.ownerId ? balanceChanges(source, moved.source.state) : []),
+        ...(ownerId === target.ownerId ? balanceChanges(target, moved.target.state) : []),
+      ],
     })),
   };
 };
+
+const balanceChanges = (before: Instance, after: JackpotState): readonly AuditChange[] =>
+  auditedChanges('instance', balancesToWire(before), balancesToWire(after)).map(({ pointer, ...values }) => ({
+    pointer: `/${before.id}${pointer}`,
+    ...values,
+  }));
+
+/** What a transfer moves of each pot. */
+const balancesToWire = ({ pots }: JackpotState) => ({
+  pots: pots.map((pot) => ({
+    id: pot.id,
+    current_value: numberFromMicros(potValue(pot)),
+    contributed_seed: numberFromMicros(pot.contributedSeed),
+    surplus_seed: numberFromMicros(pot.surplusSeed),
+    overflow_amount: numberFromMicros(pot.overflow),
+  })),
+});

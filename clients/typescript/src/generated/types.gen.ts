@@ -3975,6 +3975,19 @@ export type PlatformStatus = {
         duration_ms: number;
     };
     /**
+     * The replica of the data folder. Omitted if there is none (`PITBOSS_REPLICATE_TO`).
+     */
+    replication?: {
+        /**
+         * `Starting` until the replica has everything for the first time since the platform started, then `Running`; `Failed` while its process is not running, and the log says why.
+         */
+        state: 'Starting' | 'Running' | 'Failed';
+        /**
+         * The replica has everything that was acknowledged before this time. Omitted as long as that is not known.
+         */
+        timestamp?: Timestamp;
+    };
+    /**
      * When `pitboss verify` last proved the ledger. Omitted if it never has.
      */
     last_proof?: Timestamp;
