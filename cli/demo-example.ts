@@ -42,7 +42,10 @@ export const threePots: ExampleJackpot = {
   },
 };
 
-/** Each side pays half, and chance decides: about one round in five wins, and a larger pot is won by 30 EUR at the latest. */
+/**
+ * Each side pays half, and chance decides: about one round in five wins, and a larger pot is won by 30 EUR at the latest. Pots start with what
+ * they have saved, so the house adds nothing: see its par sheet in docs/guides/jackpots.md.
+ */
 export const quickHit: ExampleJackpot = {
   about: 'operator and player pay 0.50 EUR each; about one round in five wins',
   template: {
@@ -56,6 +59,8 @@ export const quickHit: ExampleJackpot = {
       operator_contribution_percentage: '0.5',
     },
     house_hold_contribution: { Percentage: 0.1 },
+    // A round that hits both pots wins both.
+    win_selector_strategy: 'None',
     pots: [
       {
         id: 'spark',
@@ -65,7 +70,7 @@ export const quickHit: ExampleJackpot = {
           initial_seed_value: 1,
           min_reseed_value: 1,
           fund_strategy: 'CollectToMinReseed',
-          reseed_strategy: 'Full',
+          reseed_strategy: 'Available',
         },
         pot_types: [{ HitRate: { max_magic_number: 5, cost_per_attempt: 1 } }],
       },
@@ -77,7 +82,7 @@ export const quickHit: ExampleJackpot = {
           initial_seed_value: 10,
           min_reseed_value: 10,
           fund_strategy: 'CollectToMinReseed',
-          reseed_strategy: 'Full',
+          reseed_strategy: 'Available',
         },
         pot_types: [{ MustHitBy: { hit_by: 30 } }],
       },

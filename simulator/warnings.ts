@@ -76,7 +76,8 @@ const seedWarnings = (pot: PotRules, found: PotSheet, sheet: ParSheet): string[]
         : `${id}: saves ${amount(saved)} a win for a seed of ${amount(seed)}; ${amount(piled)} a win piles up and is never paid.`,
     );
   const overflow = Number(found.kept_in_overflow);
-  if (overflow > 0)
+  // What the last contribution before a win has too much is nothing to warn of.
+  if (overflow > Number(found.contributed) / 1000)
     warnings.push(
       `${id}: reaches its maximum; ${amount(Number(found.overflowed))} went to the overflow, and ${amount(overflow)} of it is still there, which only seeds can use.`,
     );

@@ -3,7 +3,7 @@ import type { PlatformHandler } from '../../platform/unit/handler.ts';
 
 export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_request, { read, services, nowMs }) => {
   const [{ reasons, warnings }, waiting] = await Promise.all([services.readiness(), read(readWaiting)]);
-  const { version, backup, provedAtMs, failedAtMs } = services.lastRuns();
+  const { version, backup, replicatedAtMs, isReplicating = false, provedAtMs, failedAtMs } = services.lastRuns();
   const { credits, cancels, outbox, deliveries, deadDeliveries } = waiting;
   return {
     status: 200,
@@ -31,10 +31,16 @@ export const getPlatformStatus: PlatformHandler<'getPlatformStatus'> = async (_r
               duration_ms: backup.durationMs,
             },
           }),
+      ...(replicatedAtMs === undefined ? {} : { replication: replicationToWire(replicatedAtMs, isReplicating) }),
       ...(provedAtMs > 0 ? { last_proof: provedAtMs } : {}),
       ...(failedAtMs > 0 ? { last_failed_proof: failedAtMs } : {}),
     },
   };
 };
+
+const replicationToWire = (untilMs: number, isRunning: boolean) => ({
+  state: isRunning ? (untilMs > 0 ? ('Running' as const) : ('Starting' as const)) : ('Failed' as const),
+  ...(untilMs > 0 ? { timestamp: untilMs } : {}),
+});
 
 const toWire = ({ count, oldestAtMs }: Waiting) => ({ count, ...(oldestAtMs === null ? {} : { oldest: oldestAtMs }) });

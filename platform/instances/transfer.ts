@@ -1,9 +1,12 @@
+import type { AuditChange } from '../../db/audit-events.ts';
 import type { TransferFacts } from '../../db/facts.ts';
 import { changeInstance, type Instance, scheduleInstance, withNextVersion } from '../../db/instances.ts';
 import type { EntryContext } from '../../db/ledger.ts';
 import { startOptInCopy } from '../../db/opt-in-copies.ts';
+import { potValue } from '../../domain/jackpot/pot.ts';
+import type { JackpotState } from '../../domain/jackpot/state.ts';
 import { type Transferred, transfer } from '../../domain/jackpot/transfer.ts';
-import { magnitude } from '../../domain/money/micros.ts';
+import { magnitude, numberFromMicros } from '../../domain/money/micros.ts';
 import type { TransferRequest } from '../../generated/server/types.gen.ts';
 import { transferFault } from '../../wire/field-fault.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
@@ -11,6 +14,7 @@ import { bookEntries } from '../booking/book-entries.ts';
 import { requireDrawn } from '../drawings/require-drawn.ts';
 import { findReachableInstance } from '../routing/find-visible.ts';
 import type { Audited } from '../unit/audit.ts';
+import { auditedChanges } from '../unit/audited-changes.ts';
 import type { Call, Unit } from '../unit/handler.ts';
 import { refuseStale } from '../unit/refuse-stale.ts';
 import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
@@ -105,6 +109,29 @@ export const bookTransfer = async (
     resource: 'instances',
     targetId: source.id,
     detail: { reason, target_instance_id: target.id },
+    // An owner sees the balances of its own instances alone.
+    changes: [
+      ...(ownerId === source.ownerId ? balanceChanges(source, moved.source.state) : []),
+      ...(ownerId === target.ownerId ? balanceChanges(target, moved.target.state) : []),
+    ],
   }));
   return { emptied, audited };
 };
+
+const balanceChanges = (before: Instance, after: JackpotState): readonly AuditChange[] =>
+  auditedChanges('instance', balancesToWire(before), balancesToWire(after)).map(({ pointer, ...values }) => ({
+    pointer: `/${before.id}${pointer}`,
+    ...values,
+  }));
+
+/** What a transfer moves of each pot. */
+const balancesToWire = ({ pots }: JackpotState) => ({
+  pots: pots.map((pot) => ({
+    id: pot.id,
+    current_value: numberFromMicros(potValue(pot)),
+    contributed_seed: numberFromMicros(pot.contributedSeed),
+    surplus_seed: numberFromMicros(pot.surplusSeed),
+    overflow_amount: numberFromMicros(pot.overflow),
+  })),
+});
+

@@ -71,6 +71,8 @@ export type LastRuns = {
   readonly backup: { readonly takenAtMs: number; readonly durationMs: number; readonly verified: boolean } | undefined;
   /** Undefined without replication. */
   readonly replicatedAtMs?: number | undefined;
+  /** Whether the process that replicates is running, if there is to be one. */
+  readonly isReplicating?: boolean | undefined;
   readonly provedAtMs: number;
   readonly failedAtMs: number;
 };

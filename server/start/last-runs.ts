@@ -9,5 +9,6 @@ export const lastRunsOf = (data: string, replication: Replication | undefined): 
   version: manifest.version,
   backup: readLastBackup(data),
   replicatedAtMs: replication?.replicatedAtMs,
+  isReplicating: replication?.isRunning,
   ...readLastVerify(data),
 });

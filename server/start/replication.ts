@@ -21,6 +21,8 @@ type Parts = {
 export type Replication = {
   /** The replica has everything that was acknowledged before this time; 0 as long as that is not known. */
   readonly replicatedAtMs: number;
+  /** False from the end of its process until that is started again. */
+  readonly isRunning: boolean;
   /** Waits a moment for the last commits to be replicated. */
   stop(): Promise<void>;
 };
@@ -73,6 +75,9 @@ export const startReplication = (
   return {
     get replicatedAtMs() {
       return replicatedAtMs;
+    },
+    get isRunning() {
+      return running !== undefined;
     },
     stop: async () => {
       stopped = true;

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { fill } from '../../bench/fill.ts';
+import { fillLists } from '../../bench/fill-lists.ts';
 import { bodyOf, keyOf } from '../../bench/workload.ts';
 import { openReader } from '../../db/engine/store.ts';
 import { findParticipation } from '../../db/participations.ts';
@@ -43,5 +44,12 @@ suite('bench/fill', (test) => {
       const counted = await reader.read((tx) => findParticipation(tx, player));
       await reader.close();
       assert.is(counted?.contributionCount, CONTRIBUTIONS / PLAYERS + 2);
+
+      // The other lists have the columns of today.
+      fillLists({ file, instanceId, rows: 20, wins: 10 });
+      const { body } = await platform.call('listWins', {
+        query: { payout_currency: 'EUR', payout_amount_max: 1.000003 },
+      });
+      assert.is((body as unknown[]).length, 3);
     }));
 });

@@ -61,6 +61,8 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Events', 'ts', PLAYER],
     ['Webhooks', 'hooks.mjs node-server.mjs koa-server.mjs fastify-server.mjs callbacks.ts verify.ts', SDK],
     ['Your wallet', 'wallet.ts', SDK],
+    ['What a jackpot will do', 'simulate.mjs', SDK],
+    ['What a jackpot will do', 'jackpot-worker.ts', 'test/clients/typescript/simulator-in-worker.test.ts'],
     ['Errors', 'errors.mjs', SDK],
   ],
   'codegen/README.md': [
@@ -138,7 +140,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['A progressive with three levels', 'sh', JACKPOTS],
     ['A must-win by Friday', 'sh json', JACKPOTS],
     ['A weekly raffle', 'sh', JACKPOTS],
-    ['Their par sheets', 'sh sh text sh text sh text', SHEETS],
+    ['Their par sheets', 'sh sh text sh text sh text sh text', SHEETS],
     ['Play a round', 'sh', JACKPOTS],
     ['All three in one round', 'sh', JACKPOTS],
   ],

@@ -1,10 +1,10 @@
-import { parse } from 'csv-parse/sync';
 import * as assert from 'uvu/assert';
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import { isParted } from '../../server/http/answer.ts';
 import { Exports } from '../../server/operations/exports.ts';
+import { asCsvRow, csvRows } from '../support/csv-rows.ts';
 import { addressOf, buildWorld, requests } from '../support/every-operation.ts';
 import { exchange } from '../support/exchange.ts';
 import { operations } from '../support/schema.ts';
@@ -14,34 +14,6 @@ import { withPlayersWallet } from '../support/with-players-wallet.ts';
 const lists = operations
   .filter(({ method, parameters }) => method === 'get' && parameters.some(({ name }) => name === 'page'))
   .map(({ operationId }) => operationId);
-
-/** A value as a reader of the file gets it back: what was taken for a formula, numbers and JSON. */
-const textOf = (cell: string, { quoting }: { readonly quoting: boolean }): unknown => {
-  if (cell === '') return quoting ? '' : undefined;
-  if (/^'+[=+\-@\t\r\n]/.test(cell)) return cell.slice(1);
-  return cell;
-};
-
-/** As CSV shows it: numbers as text, lists and objects as JSON, nothing for null. */
-const shown = (item: object): object =>
-  Object.fromEntries(
-    Object.entries(item)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value),
-      ]),
-  );
-
-const read = (text: string): object[] => {
-  const rows: string[][] = parse(text, {
-    cast: (cell, { quoting, header }) => (header ? cell : textOf(cell, { quoting })),
-  });
-  const [columns = [], ...lines] = rows;
-  return lines.map((cells) =>
-    Object.fromEntries(columns.map((column, at) => [column, cells[at]]).filter(([, value]) => value !== undefined)),
-  );
-};
 
 suite('server/exports', (test) => {
   test('every list is the same as CSV and as JSON', () =>
@@ -84,7 +56,7 @@ suite('server/exports', (test) => {
         const declared = JSON.stringify(Object.keys(Object(Reflect.get(replies[route.operationId], 200)).bodies ?? {}));
         assert.match(declared, 'text/csv', `${route.operationId} declares CSV`);
         const listed: object[] = JSON.parse(json.text);
-        assert.equal(read(csv.text), listed.map(shown), route.operationId);
+        assert.equal(csvRows(csv.text), listed.map(asCsvRow), route.operationId);
         items += listed.length;
       }
       assert.ok(items > lists.length, 'most lists have something');

@@ -6,6 +6,7 @@ import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
 import { Auditor } from './auditor.ts';
 import { Chance } from './chance.ts';
+import { type Compared, compareLists } from './csv-audit.ts';
 import type { Answered, Drawn, Evidence, ParticipationRow, PayoutRow, WalletCall } from './evidence.ts';
 import { ExternalAccount } from './external-account.ts';
 import { FaultyWallet } from './faulty-wallet.ts';
@@ -18,6 +19,8 @@ import { MULTIPLIERS, sessionCurrency, WALLETS } from './world.ts';
 export type Setting = {
   readonly seed: number;
   readonly operations: number;
+  /** Whether every list is read at the end, as JSON and as CSV. */
+  readonly readsLists?: boolean;
   /** Shown each round as well: for those who keep it. */
   readonly witness?: (evidence: Evidence) => void;
 };
@@ -32,6 +35,8 @@ export type Result = {
   readonly verified: { readonly instances: number; readonly entries: number; readonly faults: readonly string[] };
   /** Where reports differ from what the entries add up to. */
   readonly misreported: readonly string[];
+  /** Every list, as CSV and as JSON, if they were read. */
+  readonly compared: Compared | undefined;
   /** Of what was done and decided: equal for equal seeds. */
   readonly digest: string;
 };
@@ -44,13 +49,13 @@ const ROUND = 256;
 const STARTED_AT_MS = 1_800_000_000_000;
 
 /** Runs random operations against a platform in this process, with an auditor over its shoulder. */
-export const simulate = async ({ seed, operations: wanted, witness }: Setting): Promise<Result> => {
+export const simulate = async ({ seed, operations: wanted, witness, readsLists = false }: Setting): Promise<Result> => {
   // The store ends a batch after 10 ms. With a clock that stands still it ends after a number of units, so that a seed repeats exactly.
   const { now } = performance;
   performance.now = () => 0;
   const simulation = new Simulation(seed, witness);
   try {
-    return await simulation.run(wanted);
+    return await simulation.run(wanted, readsLists);
   } finally {
     performance.now = now;
     await simulation.close();
@@ -111,7 +116,7 @@ class Simulation {
     this.#reader = new StoreReader(this.#platform.file);
   }
 
-  async run(wanted: number): Promise<Result> {
+  async run(wanted: number, readsLists: boolean): Promise<Result> {
     await this.#openings.begin();
     while (this.#count < wanted) {
       await this.#openings.change();
@@ -141,6 +146,7 @@ class Simulation {
       participations,
       misreported: await this.#totals.compare(this.#platform, payouts),
       verified: await this.#verify(),
+      compared: readsLists ? await compareLists(this.#platform) : undefined,
       digest: this.#digest.digest('hex'),
     };
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Store } from '../../db/engine/store.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { fractionFromDecimal } from '../../domain/money/fraction.ts';
+import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { replies } from '../../generated/built/server/replies.gen.mjs';
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import { routes } from '../../generated/server/operations.gen.ts';
@@ -12,9 +13,12 @@ import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import { isRefusal } from '../../platform/unit/reply.ts';
 import type { Services } from '../../platform/unit/services.ts';
 import { createLog } from '../../server/base/log.ts';
+import { isParted } from '../../server/http/answer.ts';
 import { guardedSend, type Send } from '../../server/http/outgoing.ts';
 import { Keys } from '../../server/keys/keys.ts';
 import { identify } from '../../server/login/identify.ts';
+import { csvListings } from '../../server/operations/csv-listings.ts';
+import { Exports } from '../../server/operations/exports.ts';
 import type { Failures } from '../../server/operations/failures.ts';
 import { type Platform, runOperation } from '../../server/operations/platform.ts';
 import { migrations } from '../../server/start/assets.ts';
@@ -69,6 +73,8 @@ export type InProcessPlatform = {
   readonly file: string;
   /** Runs an operation as a System account, or as `caller`. Request and reply are checked against the spec. */
   call(operationId: OperationId, parts?: RequestParts, caller?: Caller, requestId?: string): Promise<InProcessReply>;
+  /** All items of a list as CSV, read by a System account. */
+  csv(operationId: OperationId, parts: RequestParts): Promise<string>;
   /** The caller of a bearer token, if it is valid. */
   identify(token: string): Promise<Caller | undefined>;
   /** One round of the background sender: due credits and cancels. `restart` first gives up all open intents. */
@@ -127,6 +133,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     file,
     call: (operationId, parts = {}, caller = SYSTEM, requestId = 'in-process') =>
       call(platform, operationId, parts, caller, requestId),
+    csv: (operationId, parts) => csvOf(platform, operationId, parts),
     identify: async (token) => (await identify(platform, token))?.caller,
     settle: async ({ restart } = { restart: false }) => {
       const resume = createResume();
@@ -150,6 +157,12 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
 
 const routesById = new Map(routes.map((route) => [route.operationId, route]));
 
+const routeOf = (operationId: OperationId) => {
+  const route = routesById.get(operationId);
+  if (route === undefined) throw new Error(`there is no operation ${operationId}`);
+  return route;
+};
+
 const call = async (
   platform: Platform,
   operationId: OperationId,
@@ -157,8 +170,7 @@ const call = async (
   caller: Caller,
   requestId: string,
 ): Promise<InProcessReply> => {
-  const route = routesById.get(operationId);
-  if (route === undefined) throw new Error(`there is no operation ${operationId}`);
+  const route = routeOf(operationId);
   const parts = {
     path: { ...given.path },
     query: { ...given.query },
@@ -178,6 +190,22 @@ const call = async (
   checkReply(operationId, reply);
   const { status, headers = {}, body } = reply;
   return { status, headers, body, code: undefined, detail: undefined, pointers: undefined };
+};
+
+const EXPORTS = new Exports(csvListings(document));
+
+const csvOf = async (platform: Platform, operationId: OperationId, given: RequestParts): Promise<string> => {
+  const route = routeOf(operationId);
+  const asked = { path: { ...given.path }, query: { ...given.query }, headers: {}, body: undefined };
+  checkRequest(operationId, asked);
+  const from = { caller: SYSTEM, requestId: 'in-process', address: '127.0.0.1' };
+  const reply = await EXPORTS.run(route, asked, SYSTEM.accountId, (parts, whole) =>
+    runOperation(platform, route, parts, from, () => false, whole),
+  );
+  if (isRefusal(reply) || !isParted(reply)) throw new Error(`${operationId} answered no CSV`);
+  const texts: string[] = [];
+  for await (const text of reply.parts) texts.push(String(text));
+  return texts.join('');
 };
 
 type Validate = { (data: unknown): boolean; errors?: unknown };

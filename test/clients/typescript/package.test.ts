@@ -205,7 +205,7 @@ suite('clients/typescript/package', (test) => {
           if (name.endsWith('-server.mjs')) continue;
           printed.push(`${name}: ${await run(folder, process.execPath, [name], environment)}`.trim());
         }
-        assert.is(printed.length, 11);
+        assert.is(printed.length, 12);
         assert.is(printed[0], 'pitboss.mjs:');
         assert.match(
           printed[1] ?? '',
@@ -217,7 +217,11 @@ suite('clients/typescript/package', (test) => {
         assert.is(printed[5], 'follow.mjs:');
         assert.match(readFileSync(join(folder, 'position.txt'), 'utf8'), /^[\w-]{22}$/);
         assert.equal(printed.slice(6, 10), ['hooks.mjs:', 'callbacks.ts:', 'verify.ts:', 'wallet.ts:']);
-        assert.match(printed[10] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
+        assert.match(
+          printed[10] ?? '',
+          /^simulate\.mjs: 0\.00 of contributions come back; 0 wins\nminor: only an external trigger wins it/,
+        );
+        assert.match(printed[11] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
         for (const server of ['node', 'koa', 'fastify']) await receives(folder, `${server}-server.mjs`);
         await verifies(folder);
         await isWallet(folder);

@@ -8,6 +8,7 @@ import { withFolder } from '../../support/server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 export const PACKAGE = join(ROOT, 'clients/typescript');
+const SIMULATOR_FILES = join(ROOT, 'cli/sdk-simulator-files.mjs');
 export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 const execute = promisify(execFile);
@@ -42,6 +43,7 @@ const pack = async (): Promise<Buffer> => {
   const built = mkdtempSync(join(tmpdir(), 'pitboss-client-'));
   try {
     await runProgram(PACKAGE, process.execPath, [TSC, '-p', '.', '--outDir', join(built, 'dist')]);
+    await runProgram(PACKAGE, process.execPath, [SIMULATOR_FILES, join(built, 'dist')]);
     for (const file of ['package.json', 'README.md', 'LICENSE'])
       writeFileSync(join(built, file), readFileSync(join(PACKAGE, file)));
     const name = await runProgram(built, 'npm', ['pack', '--ignore-scripts', '--silent']);
@@ -70,7 +72,9 @@ export const installAsWritten = (lines: string): Promise<string> =>
     const [project, pitboss] = [join(folder, 'project'), join(folder, 'pitboss')];
     for (const made of [project, join(pitboss, 'clients')]) mkdirSync(made, { recursive: true });
     cpSync(PACKAGE, join(pitboss, 'clients/typescript'), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(pitboss, 'node_modules'));
+    // What the simulator is built from.
+    for (const name of ['node_modules', 'package.json', 'cli', 'simulator', 'wire', 'domain', 'generated'])
+      symlinkSync(join(ROOT, name), join(pitboss, name));
     const look = `import('pitboss-client').then((it) => console.log(Object.keys(it).join()))`;
     return inShell(`set -e\n${lines}\n'${process.execPath}' -e "${look}"`, {
       cwd: project,

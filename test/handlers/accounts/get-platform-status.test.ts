@@ -6,6 +6,7 @@ import { recordLastBackup } from '../../../server/start/last-backup.ts';
 import { recordLastVerify } from '../../../server/start/last-verify.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { buildWorld } from '../../support/every-operation.ts';
+import { openPlatform } from '../../support/platform.ts';
 import { withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { outcome } from '../../support/with-jackpot.ts';
@@ -35,6 +36,27 @@ suite('handlers/accounts/get-platform-status', (test) => {
       writeFileSync(join(data, 'last-backup.json'), 'damaged');
       assert.is((await client.call('getPlatformStatus')).body.last_backup, undefined);
     }));
+
+  test('the replica: none, being made, complete up to a time, and failed', async () => {
+    const asked = async (lastRuns: object): Promise<unknown> => {
+      const platform = openPlatform({
+        draw: () => 0n,
+        clock: () => 5_000,
+        services: {
+          lastRuns: () => ({ version: '1.0.0', backup: undefined, provedAtMs: 0, failedAtMs: 0, ...lastRuns }),
+        },
+      });
+      try {
+        return Reflect.get(Object((await platform.call('getPlatformStatus')).body), 'replication');
+      } finally {
+        await platform.close();
+      }
+    };
+    assert.is(await asked({}), undefined);
+    assert.equal(await asked({ replicatedAtMs: 0, isReplicating: true }), { state: 'Starting' });
+    assert.equal(await asked({ replicatedAtMs: 4_000, isReplicating: true }), { state: 'Running', timestamp: 4_000 });
+    assert.equal(await asked({ replicatedAtMs: 4_000, isReplicating: false }), { state: 'Failed', timestamp: 4_000 });
+  });
 
   test('an account of an operator has no access to it, with every permission', () => {
     const ada = account({ type: 'Service', id: 'ada', organisationId: 'northstar', permissions: EVERY_PERMISSION });

@@ -86,6 +86,45 @@ suite('handlers/jackpots/transfer-pots', (test) => {
       );
     }));
 
+  test('B27 the audit trail has what each pot held before and after, an owner’s event only that of its own instances', async () => {
+    const changesOf = async (client: Client, owner_id: string): Promise<Record<string, [unknown, unknown]>> => {
+      const { body } = await client.call('listAuditEvents', { query: { action: 'transferPots', owner_id } });
+      return Object.fromEntries(
+        body.flatMap(({ changes }: { changes: { pointer: string; before: unknown; after: unknown }[] }) =>
+          changes.map(({ pointer, before, after }) => [pointer, [before, after]]),
+        ),
+      );
+    };
+    const given = (id: string) => ({
+      [`/${id}/pots/minor/current_value`]: [5.63, 0],
+      [`/${id}/pots/minor/contributed_seed`]: [0.27, 0],
+      [`/${id}/pots/minor/surplus_seed`]: [7, 0],
+      [`/${id}/pots/major/current_value`]: [50.45, 0],
+      [`/${id}/pots/major/contributed_seed`]: [0.45, 0],
+      [`/${id}/pots/mega/current_value`]: [500.3, 0],
+      [`/${id}/pots/mega/contributed_seed`]: [0.3, 0],
+    });
+    const taken = (id: string) => ({
+      [`/${id}/pots/minor/current_value`]: [5, 10.63],
+      [`/${id}/pots/minor/contributed_seed`]: [0, 0.27],
+      [`/${id}/pots/minor/surplus_seed`]: [0, 7],
+      [`/${id}/pots/major/current_value`]: [50, 100.45],
+      [`/${id}/pots/major/contributed_seed`]: [0, 0.45],
+      [`/${id}/pots/mega/current_value`]: [500, 1000.3],
+      [`/${id}/pots/mega/contributed_seed`]: [0, 0.3],
+    });
+    await withTwins(async (client, source, target) => {
+      await transferring(client, [source, target]);
+      assert.equal(await changesOf(client, 'northstar'), { ...given(source), ...taken(target) });
+    });
+    await withTwins(async (client, source, target, data) => {
+      change(data, `update instances set owner_id = 'northstar:luna' where id = '${target}'`);
+      assert.is(outcome(await transferring(client, [source, target])), '200');
+      assert.equal(await changesOf(client, 'northstar'), { ...given(source), ...taken(target) });
+      assert.equal(await changesOf(client, 'northstar:luna'), taken(target));
+    });
+  });
+
   test('B27 empties several pots into one, and what is above its maximum becomes overflow', () =>
     withTwins(
       async (client, source, target) => {

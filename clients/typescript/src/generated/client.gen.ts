@@ -877,7 +877,8 @@ export type Calls<Options> = {
   /**
    * Get the status of the platform
    *
-   * Returns the version, whether the platform is ready, what waits and since when, and the last backup and proof.
+   * Returns the version, whether the platform is ready, what waits and since when, the last backup and proof, and the
+   * state of the replica.
    *
    * `GET /platform/status`
    */

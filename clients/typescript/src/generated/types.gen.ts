@@ -4078,6 +4078,19 @@ export type PlatformStatus = {
         duration_ms: number;
     };
     /**
+     * The replica of the data folder. Omitted if there is none (`PITBOSS_REPLICATE_TO`).
+     */
+    replication?: {
+        /**
+         * `Starting` until the replica has everything for the first time since the platform started, then `Running`; `Failed` while its process is not running, and the log says why.
+         */
+        state: 'Starting' | 'Running' | 'Failed';
+        /**
+         * The replica has everything that was acknowledged before this time. Omitted as long as that is not known.
+         */
+        timestamp?: Timestamp;
+    };
+    /**
      * When `pitboss verify` last proved the ledger. Omitted if it never has.
      */
     last_proof?: Timestamp;
@@ -8116,6 +8129,18 @@ export type ListWinsData = {
          */
         state?: WinState;
         /**
+         * Returns only payments in this currency, the player's. If empty or omitted, all currencies.
+         */
+        payout_currency?: CurrencyOrNone;
+        /**
+         * Returns only payments of at least this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_min?: Amount;
+        /**
+         * Returns only payments of at most this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_max?: Amount;
+        /**
          * Returns only items at or after this time.
          */
         timestamp_from?: Timestamp;
@@ -8203,6 +8228,18 @@ export type ListWinTotalsData = {
          */
         state?: WinState;
         /**
+         * Returns only payments in this currency, the player's. If empty or omitted, all currencies.
+         */
+        payout_currency?: CurrencyOrNone;
+        /**
+         * Returns only payments of at least this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_min?: Amount;
+        /**
+         * Returns only payments of at most this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_max?: Amount;
+        /**
          * Returns only items at or after this time.
          */
         timestamp_from?: Timestamp;
@@ -8284,6 +8321,10 @@ export type ListLedgerEntriesData = {
          * Returns only entries that changed an account of this pot. If empty or omitted, all.
          */
         pot_id?: string;
+        /**
+         * Returns only entries with this `reference`. If empty or omitted, all.
+         */
+        reference?: string;
         /**
          * Returns only items at or after this time.
          */

@@ -24,7 +24,8 @@ export type GetPlatformStatusError =
 /**
  * Get the status of the platform
  *
- * Returns the version, whether the platform is ready, what waits and since when, and the last backup and proof.
+ * Returns the version, whether the platform is ready, what waits and since when, the last backup and proof, and the
+ * state of the replica.
  *
  * `GET /platform/status`
  */
