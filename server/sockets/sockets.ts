@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
 import { answer } from '../http/answer.ts';
 import { clientAddress, type Network } from '../http/client-address.ts';
-import { refuseMethod } from '../http/docs.ts';
+import { refuseMethod } from '../http/pages.ts';
 import { refuseConnection, type Upgrades } from '../http/http-server.ts';
 import { isOwnOrigin } from '../http/is-own-origin.ts';
 import { peerAddress } from '../http/peer-address.ts';

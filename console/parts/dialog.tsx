@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A dialog over the page. It opens when it is drawn; when it is gone, the focus returns to what opened it. */
+export const Dialog = ({
+  title,
+  isFinal = false,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** What is confirmed here cannot be undone. */
+  isFinal?: boolean;
+  /** Called when the person closes it; without it, it stays. */
+  onClose?: (() => void) | undefined;
+  children: ComponentChildren;
+}) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    ref.current?.showModal();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      class={isFinal ? 'final' : ''}
+      aria-labelledby="dialog-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <h2 id="dialog-title">{title}</h2>
+      {children}
+    </dialog>
+  );
+};

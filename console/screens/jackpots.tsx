@@ -1,0 +1,49 @@
+import { Amount } from '../parts/amount.tsx';
+import { List } from '../parts/list.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { Time } from '../parts/time.tsx';
+import { linkTo } from '../shell/address.ts';
+import { freshness, POLL_MS, potValues } from '../shell/live.ts';
+
+/** The jackpots that run, with what their pots pay now. */
+export const Screen = () => (
+  <>
+    <h1>Jackpots</h1>
+    <List
+      operation="listInstances"
+      label="Jackpots"
+      keyOf={({ id }) => id}
+      {...(freshness.value === 'live' ? {} : { everyMs: POLL_MS })}
+      columns={[
+        {
+          name: 'Name',
+          sort: 'name',
+          cell: ({ id, name }) => <a href={linkTo(`/jackpots/${encodeURIComponent(id)}`)}>{name}</a>,
+        },
+        { name: 'State', cell: ({ status }) => <Tag of={status} /> },
+        { name: 'Owner', cell: ({ owner_id: owner }) => owner, isMinor: true },
+        {
+          name: 'Pots',
+          isNumber: true,
+          cell: ({ id, pots, currency }) => (
+            <ul class="pots">
+              {pots.map((pot) => (
+                <li key={pot.id}>
+                  <span class="dim">{pot.id}</span>{' '}
+                  <Amount of={potValues.value[id]?.[pot.id] ?? pot.current_value} currency={currency} />
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { name: 'Contributions', isNumber: true, isMinor: true, cell: ({ total_contributions: count }) => count },
+        { name: 'Created', sort: 'created', isMinor: true, cell: ({ created }) => <Time at={created} /> },
+      ]}
+      empty={
+        <>
+          <p>No jackpot runs yet.</p>
+        </>
+      }
+    />
+  </>
+);
