@@ -23,7 +23,9 @@ const access: Plugin = {
         operationId,
         {
           path,
-          ...(permission === null || permission === 'self' ? {} : { grant: `${permission.resource} ${permission.permission}` }),
+          ...(permission === null || permission === 'self'
+            ? {}
+            : { grant: `${permission.resource} ${permission.permission}` }),
           ...(accounts === null ? {} : { accounts }),
         },
       ]);

@@ -9,4 +9,5 @@ export const SCREENS: readonly Screen[] = [
     needs: ['listInstances'],
     load: () => import('./screens/jackpots.tsx'),
   },
+  { path: '/wins', title: 'Wins', group: 'Money', needs: ['listWins'], load: () => import('./screens/wins.tsx') },
 ];

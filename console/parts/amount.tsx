@@ -9,7 +9,11 @@ const minorDigits = (currency: string): number => {
 
 /** An amount as text: every digit that the platform sent, never rounded, such as `1,234.500001`. */
 export const amountText = (amount: number | string, currency: string): string => {
-  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plain(amount)) ?? ['', '', String(amount)];
+  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plain(amount)) ?? [
+    '',
+    '',
+    String(amount),
+  ];
   const digits = minorDigits(currency);
   const shown = fraction.replace(/0+$/, '').padEnd(digits, '0');
   return `${sign === '-' ? '−' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${shown === '' ? '' : `.${shown}`}`;

@@ -56,34 +56,40 @@ const Control = ({ filter }: { filter: Filter }) => {
           type="datetime-local"
           step="1"
           value={value === '' ? '' : localTime(Number(value))}
-          onChange={(event) => set(event.currentTarget.value === '' ? '' : String(+new Date(event.currentTarget.value)))}
+          onChange={(event) =>
+            set(event.currentTarget.value === '' ? '' : String(+new Date(event.currentTarget.value)))
+          }
         />
       </label>
     );
-  return <Typed label={label} value={value} isNumber={kind === 'number'} kind={kind} set={set} />;
+  return <Typed label={label} value={value} kind={kind} set={set} />;
 };
 
 /** Text goes into the address once the person pauses, so that each letter asks nothing. */
-const Typed = (props: { label: string; value: string; kind: string; isNumber: boolean; set: (value: string) => void }) => {
-  const { label, value, kind, isNumber, set } = props;
+const Typed = (props: { label: string; value: string; kind: Filter['kind']; set: (value: string) => void }) => {
+  const { label, value, kind, set } = props;
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: string): void => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => set(next.trim()), 300);
+  };
   return (
     <label>
       {label}
-      <input
-        type={kind === 'date' ? 'date' : 'search'}
-        inputMode={isNumber ? 'decimal' : undefined}
-        value={typed}
-        onInput={(event) => {
-          const next = event.currentTarget.value;
-          setTyped(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => set(next.trim()), 300);
-        }}
-      />
+      {kind === 'date' ? (
+        <input type="date" value={typed} onInput={(event) => change(event.currentTarget.value)} />
+      ) : (
+        <input
+          type="search"
+          inputMode={kind === 'number' ? 'decimal' : 'text'}
+          value={typed}
+          onInput={(event) => change(event.currentTarget.value)}
+        />
+      )}
     </label>
   );
 };

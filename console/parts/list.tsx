@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Answer, AnswerHeaders, PagedId } from '../../clients/typescript/src/generated/client.gen.ts';
+import type { PagedId } from '../../clients/typescript/src/generated/client.gen.ts';
+import type { AnswerHeaders, Pitboss } from '../../clients/typescript/src/pitboss.ts';
+import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { parameter, setParameters } from '../shell/address.ts';
 import { downloadCsv } from '../shell/download-csv.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -8,14 +10,16 @@ import { useLoad } from '../shell/use-load.ts';
 import { Empty } from './empty.tsx';
 import { Fault, faultText } from './fault.tsx';
 import { Filters } from './filters.tsx';
-import { filtersOf, ordersOf } from './filters-of.ts';
+import { filtersOf, orderOf } from './filters-of.ts';
 import { type Column, Table } from './table.tsx';
 
 /** An item of a list. */
-export type Item<Id extends PagedId> = Answer<Id>['body'] extends readonly (infer Row)[] ? Row : never;
+export type Item<Id extends PagedId> = Awaited<ReturnType<Pitboss[Id]>>['body'][number];
 
 export type ListProps<Id extends PagedId> = {
   readonly operation: Id;
+  /** Its form, from which it has its filters. */
+  readonly form: Form;
   /** What the rows are, such as `wins`. */
   readonly label: string;
   readonly columns: readonly Column<Item<Id>>[];
@@ -30,7 +34,9 @@ export type ListProps<Id extends PagedId> = {
   readonly actions?: (row: Item<Id>, again: () => void) => ComponentChildren;
   /** What can be done with the rows that are picked; it makes rows pickable. */
   readonly bulk?: (rows: readonly Item<Id>[], again: () => void) => ComponentChildren;
-  readonly everyMs?: number;
+  readonly everyMs?: number | undefined;
+  /** Part of another screen: its pages and order are not in the address, and it offers no filters. */
+  readonly isInner?: boolean;
   /** Drawn above the rows, from what is shown. */
   readonly above?: (rows: readonly Item<Id>[], again: () => void) => ComponentChildren;
 };
@@ -45,16 +51,19 @@ type AnyList = (
 
 /** A list of the platform with its filters, order and pages in the address, and a download of all of it. */
 export const List = <Id extends PagedId>(props: ListProps<Id>) => {
-  const { operation, label, columns, keyOf, path = {}, query = {}, without = [], empty, everyMs } = props;
-  const filters = filtersOf(operation).filter(({ name }) => !(name in query) && !without.includes(name));
-  const orders = ordersOf(operation);
+  const { operation, form, label, columns, keyOf, path = {}, query = {}, without = [], empty, everyMs } = props;
+  const { isInner = false } = props;
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const get = (name: string): string => (isInner ? (own[name] ?? '') : parameter(name));
+  const set = (changes: Readonly<Record<string, string>>): void =>
+    isInner ? setOwn({ ...own, ...changes }) : setParameters(changes);
+  const filters = isInner ? [] : filtersOf(form).filter(({ name }) => !(name in query) && !without.includes(name));
+  const orders = orderOf(form);
   const [picked, pick] = useState<ReadonlySet<string>>(new Set());
-  const page = Number(parameter('page') || 0);
-  const chosen = Object.fromEntries(
-    filters.map(({ name, kind }) => [name, parameter(name), kind] as const).filter(([, value]) => value !== ''),
-  );
-  const field = parameter('sort_field') || orders?.field;
-  const direction = Number(parameter('sort_direction') || (orders?.direction ?? 1));
+  const page = Number(get('page') || 0);
+  const chosen = Object.fromEntries(filters.map(({ name }) => [name, get(name)]).filter(([, value]) => value !== ''));
+  const field = get('sort_field') || orders?.field;
+  const direction = Number(get('sort_direction') || (orders?.direction ?? 1));
   const asked: Record<string, unknown> = {
     ...chosen,
     ...query,
@@ -103,7 +112,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
               field: field ?? '',
               isDescending: direction === -1,
               sort: (sorted, isDescending) =>
-                setParameters({ sort_field: sorted, sort_direction: isDescending ? '-1' : '1', page: '' }),
+                set({ sort_field: sorted, sort_direction: isDescending ? '-1' : '1', page: '' }),
             }
           }
           {...(props.actions === undefined ? {} : { actions: (row: Item<Id>) => props.actions?.(row, loadAgain) })}
@@ -116,9 +125,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
               <p>No {label.toLowerCase()} match.</p>
               <button
                 type="button"
-                onClick={() =>
-                  setParameters({ page: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) })
-                }
+                onClick={() => set({ page: '', ...Object.fromEntries(filters.map(({ name }) => [name, ''])) })}
               >
                 Clear the filters
               </button>
@@ -132,6 +139,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
       {data !== undefined && (
         <Pages
           {...{ page, shown: rows.length, total: data.total, isBound: data.isBound }}
+          goToPage={(next) => set({ page: next === 0 ? '' : String(next) })}
           download={() => downloadCsv(operation, path, queryOf(asked))}
         />
       )}
@@ -152,12 +160,12 @@ const Pages = (props: {
   total: number;
   /** The platform stopped counting there. */
   isBound: boolean;
+  goToPage: (page: number) => void;
   download: () => Promise<void>;
 }) => {
-  const { page, shown, total, isBound, download } = props;
+  const { page, shown, total, isBound, goToPage, download } = props;
   const [said, say] = useState('');
   const first = page * LIMIT + 1;
-  const goToPage = (next: number): void => setParameters({ page: next === 0 ? '' : String(next) });
   return (
     <footer class="pages">
       <span class="dim">

@@ -1,3 +1,4 @@
+import { listInstances } from '../../generated/forms/jackpots.gen.ts';
 import { Amount } from '../parts/amount.tsx';
 import { List } from '../parts/list.tsx';
 import { Tag } from '../parts/tag.tsx';
@@ -11,6 +12,7 @@ export const Screen = () => (
     <h1>Jackpots</h1>
     <List
       operation="listInstances"
+      form={listInstances}
       label="Jackpots"
       keyOf={({ id }) => id}
       {...(freshness.value === 'live' ? {} : { everyMs: POLL_MS })}

@@ -1,6 +1,6 @@
 import access from 'pitboss:access';
 import { ApiError } from '../../clients/typescript/src/pitboss.ts';
-import { PLATFORM, freshToken } from './platform.ts';
+import { freshToken, PLATFORM } from './platform.ts';
 
 /** Downloads a list, all of its pages, as CSV. */
 export const downloadCsv = async (operation: string, path: object, query: URLSearchParams): Promise<void> => {
@@ -14,7 +14,13 @@ export const downloadCsv = async (operation: string, path: object, query: URLSea
   });
   if (!reply.ok) {
     const body: unknown = await reply.json().catch(() => undefined);
-    throw new ApiError({ status: reply.status, headers: reply.headers, body, operationId: operation, idempotencyKey: undefined });
+    throw new ApiError({
+      status: reply.status,
+      headers: reply.headers,
+      body,
+      operationId: operation,
+      idempotencyKey: undefined,
+    });
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await reply.blob());

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Fault } from '../parts/fault.tsx';
+import { clearNotices, Notices } from '../parts/notices.tsx';
 import { SCREENS } from '../screens.ts';
 import { linkTo, path } from './address.ts';
 import { freshness } from './live.ts';
@@ -15,7 +16,10 @@ const isOpen = ({ needs }: Screen): boolean => needs.length === 0 || needs.some(
 export const Frame = () => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const found = screenAt(SCREENS, path.value);
-  useEffect(() => setMenuOpen(false), [path.value]);
+  useEffect(() => {
+    setMenuOpen(false);
+    clearNotices();
+  }, [path.value]);
   return (
     <div class="frame">
       <button
@@ -73,6 +77,7 @@ export const Frame = () => {
         </footer>
       </nav>
       <main id="main" tabIndex={-1}>
+        <Notices />
         {found === undefined ? (
           <>
             <h1>Not found</h1>

@@ -40,7 +40,7 @@ const Credentials = ({ done, username }: { done: () => Promise<void> | void; use
       </label>
       <Fault of={fault} />
       <div class="buttons">
-        <button class="main" disabled={isBusy}>
+        <button type="submit" class="main" disabled={isBusy}>
           {isBusy ? 'Logging in…' : 'Log in'}
         </button>
       </div>
@@ -110,7 +110,9 @@ const External = () => {
         Its id, such as northstar-id. Your administrator knows it.
       </p>
       <div class="buttons">
-        <button class="main">Continue</button>
+        <button type="submit" class="main">
+          Continue
+        </button>
       </div>
     </form>
   );
@@ -139,7 +141,9 @@ const Reset = ({ sent }: { sent: () => void }) => {
       </label>
       <Fault of={fault} />
       <div class="buttons">
-        <button class="main">Send a one-time password</button>
+        <button type="submit" class="main">
+          Send a one-time password
+        </button>
       </div>
     </form>
   );
@@ -177,7 +181,9 @@ const Confirm = ({ done }: { done: () => void }) => {
       </label>
       <Fault of={fault} />
       <div class="buttons">
-        <button class="main">Set the password</button>
+        <button type="submit" class="main">
+          Set the password
+        </button>
       </div>
     </form>
   );

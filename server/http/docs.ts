@@ -22,9 +22,7 @@ export const serveDocs =
   async (ctx, next) => {
     const page = docs.pages.get(ctx.path);
     if (page !== undefined)
-      return PAGE_METHODS.includes(ctx.method)
-        ? servePage(ctx, docs, page, POLICY)
-        : refuseMethod(ctx, PAGE_METHODS);
+      return PAGE_METHODS.includes(ctx.method) ? servePage(ctx, docs, page, POLICY) : refuseMethod(ctx, PAGE_METHODS);
     const address = ctx.path.replace(/\/$/, '');
     if (!docs.pages.has(address) || !PAGE_METHODS.includes(ctx.method)) return next();
     leadTo(ctx, 308, `../${address.split('/').at(-1)}`);

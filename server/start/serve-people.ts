@@ -6,7 +6,11 @@ import { serveDocs } from '../http/docs.ts';
 import { builtPages } from './assets.ts';
 
 /** What is served to people rather than programs. */
-export type ServedPeople = { readonly docs: boolean; readonly console: boolean; readonly served: readonly Middleware[] };
+export type ServedPeople = {
+  readonly docs: boolean;
+  readonly console: boolean;
+  readonly served: readonly Middleware[];
+};
 
 /** The documentation and the console, as far as they are built and wanted; the bare address leads to the console, or else the documentation. */
 export const servePeople = ({ console, log }: { console: boolean; log: Logger }): ServedPeople => {

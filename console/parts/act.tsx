@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OperationId, Pitboss } from '../../clients/typescript/src/pitboss.ts';
+import type { Form } from '../../generated/forms/runtime/form.gen.ts';
+import type { Widget } from '../form/form-context.ts';
+import { FormOf, type FormProps } from '../form/form-of.tsx';
+import { may } from '../shell/may.ts';
+import { pitboss } from '../shell/platform.ts';
+import { Dialog } from './dialog.tsx';
+
+type CallId = OperationId & keyof Pitboss;
+
+/** What an operation answers with. */
+export type AnswerOf<Id extends CallId> = Awaited<ReturnType<Pitboss[Id]>>['body'];
+
+export type ActProps<Id extends CallId, Request> = {
+  readonly operation: Id;
+  readonly form: Form<Request>;
+  /** On the button that opens it, with what it concerns: `Settle 3 wins, 1,234.00 EUR`. */
+  readonly label: string;
+  /** On the button that does it; the label by default. */
+  readonly action?: string;
+  /** The title of the dialog; the label by default. */
+  readonly title?: string;
+  /** What the screen fills in itself, which is not shown. */
+  readonly fixed?: FormProps<Request, unknown>['fixed'];
+  /** What is filled in to begin with. */
+  readonly initial?: FormProps<Request, unknown>['initial'];
+  /** Fields that are not offered, by their pointers. */
+  readonly hidden?: readonly string[];
+  /** Controls of the screen's own, by pointer. */
+  readonly widgets?: Readonly<Record<string, Widget>>;
+  /** It cannot be undone. */
+  readonly isFinal?: boolean;
+  readonly isMain?: boolean;
+  readonly isDisabled?: boolean;
+  /** What will happen, in a sentence or two. */
+  readonly children?: ComponentChildren;
+  /** Called with the reply once it is done. */
+  readonly done: (body: AnswerOf<Id>) => void;
+};
+
+type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly body: unknown }>;
+
+/** A button that calls an operation: it opens the operation's form, says what will happen, and is absent for those who may not. */
+export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) => {
+  const { operation, form, label, fixed, initial, isFinal = false, done, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (!may(operation)) return null;
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        class={props.isMain ? 'main' : isFinal ? 'danger' : ''}
+        disabled={props.isDisabled === true}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <Dialog title={props.title ?? label} isFinal={isFinal} onClose={close}>
+          {children}
+          <FormOf
+            operation={form}
+            {...{ fixed, initial, isFinal }}
+            hidden={props.hidden ?? []}
+            widgets={props.widgets ?? {}}
+            action={props.action ?? label}
+            send={async (request, options) => {
+              const call = pitboss[operation] as AnyCall<Request>;
+              const { body } = await call(request, options);
+              return body as AnswerOf<Id>;
+            }}
+            onDone={(body) => {
+              close();
+              done(body);
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+};
