@@ -41,11 +41,7 @@ export const Screen = () => (
         { name: 'Contributions', isNumber: true, isMinor: true, cell: ({ total_contributions: count }) => count },
         { name: 'Created', sort: 'created', isMinor: true, cell: ({ created }) => <Time at={created} /> },
       ]}
-      empty={
-        <>
-          <p>No jackpot runs yet.</p>
-        </>
-      }
+      empty={<p>No jackpot runs yet.</p>}
     />
   </>
 );
