@@ -1,0 +1,297 @@
+import { useContext } from 'preact/hooks';
+import type {
+  ChoiceDraft,
+  Draft,
+  Entry,
+  ListDraft,
+  MapDraft,
+  ObjectDraft,
+  OneOfDraft,
+} from '../../generated/forms/runtime/draft.gen.ts';
+import { branchDraft, draftOf, nextId, segment } from '../../generated/forms/runtime/draft.gen.ts';
+import type { Entries, Node } from '../../generated/forms/runtime/form.gen.ts';
+import { settled } from '../../generated/forms/runtime/form.gen.ts';
+import { FormContext, idAt } from './form-context.ts';
+import { Hint } from './hint.tsx';
+import { FaultAt, Place, type PlaceProps } from './place.tsx';
+import { inner, words } from './words.ts';
+
+type GroupDraft = ListDraft | MapDraft | ObjectDraft | OneOfDraft;
+
+/** Places that belong together, with what can be added to them. The body itself needs no frame. */
+export const Group = ({ node, label, required, draft, at, set }: PlaceProps & { draft: GroupDraft }) => {
+  const { id, faults } = useContext(FormContext);
+  const own = settled(node);
+  const here = idAt(id, at);
+  const fault = faults.get(at);
+  const inside = <Inside draft={draft} label={label} at={at} set={set} />;
+  if (at === '' && draft.kind === 'object')
+    return (
+      <>
+        {inside}
+        <FaultAt id={here} fault={fault} />
+      </>
+    );
+  return (
+    <fieldset
+      id={here}
+      class={fault === undefined ? draft.kind : `${draft.kind} faulty`}
+      tabIndex={fault === undefined ? undefined : -1}
+      data-fault={fault === undefined ? undefined : ''}
+      aria-describedby={
+        [own.description && `${here}-hint`, fault && `${here}-fault`].filter(Boolean).join(' ') || undefined
+      }
+    >
+      <legend>{label}</legend>
+      <Hint id={`${here}-hint`} text={own.description} />
+      <FaultAt id={here} fault={fault} />
+      {inside}
+      {!required && (
+        <button type="button" class="quiet" onClick={() => set(undefined)}>
+          Leave out {inner(label)}
+        </button>
+      )}
+    </fieldset>
+  );
+};
+
+type InsideProps<Of extends Draft> = {
+  readonly draft: Of;
+  readonly label: string;
+  readonly at: string;
+  readonly set: (draft: Draft) => void;
+};
+
+const Inside = ({ draft, ...rest }: InsideProps<GroupDraft>) => {
+  switch (draft.kind) {
+    case 'list':
+      return settled(draft.node.items).kind === 'choice' ? (
+        <Choices {...rest} draft={draft} />
+      ) : (
+        <Items {...rest} draft={draft} />
+      );
+    case 'map':
+      return (
+        <Rows {...rest} of={draft.node} entries={draft.entries} put={(entries) => rest.set({ ...draft, entries })} />
+      );
+    case 'oneOf':
+      return <Branches {...rest} draft={draft} />;
+    case 'object':
+      return <Fields {...rest} draft={draft} />;
+  }
+};
+
+const labelOf = (node: Node, name: string): string => settled(node).title ?? words(name);
+
+const Fields = ({ draft, label, at, set }: InsideProps<ObjectDraft>) => (
+  <>
+    {draft.node.fields.map((field) => (
+      <Place
+        key={field.name}
+        node={field}
+        label={labelOf(field, field.name)}
+        required={field.required === true}
+        draft={draft.fields.get(field.name)}
+        at={`${at}/${segment(field.name)}`}
+        set={(part) => set({ ...draft, fields: new Map([...draft.fields, [field.name, part]]) })}
+      />
+    ))}
+    {draft.node.more && (
+      <Rows
+        of={draft.node.more}
+        label={label}
+        at={at}
+        entries={draft.entries}
+        put={(entries) => set({ ...draft, entries })}
+      />
+    )}
+  </>
+);
+
+/** A choice of several from a list of options. */
+const Choices = ({ draft, at, set }: InsideProps<ListDraft>) => {
+  const { id } = useContext(FormContext);
+  const node = settled(draft.node.items);
+  if (node.kind !== 'choice') return null;
+  const chosen = draft.items.map((item) => (item.draft.kind === 'choice' ? item.draft.chosen : undefined));
+  return (
+    <div class="choices">
+      {node.options.map((option, index) => (
+        <label key={String(option)} for={`${idAt(id, at)}-${index}`}>
+          <input
+            id={`${idAt(id, at)}-${index}`}
+            type="checkbox"
+            checked={chosen.includes(index)}
+            onChange={({ currentTarget: { checked } }) => {
+              const picked = node.options.flatMap((_, place) =>
+                (place === index ? checked : chosen.includes(place)) ? [place] : [],
+              );
+              const items = picked.map((place): { id: number; draft: ChoiceDraft } => ({
+                id: place,
+                draft: { kind: 'choice', node, chosen: place },
+              }));
+              set({ ...draft, items });
+            }}
+          />{' '}
+          {String(option)}
+        </label>
+      ))}
+    </div>
+  );
+};
+
+const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
+  const others = items.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...items.slice(from, from + 1));
+};
+
+const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
+  const { items, node } = draft;
+  const put = (changed: ListDraft['items']) => set({ ...draft, items: changed });
+  return (
+    <>
+      {items.map((item, index) => (
+        <div class="item" key={item.id}>
+          <Place
+            node={node.items}
+            label={`${label} ${index + 1}`}
+            required
+            draft={item.draft}
+            at={`${at}/${index}`}
+            set={(part) => part && put(items.with(index, { ...item, draft: part }))}
+          />
+          <div class="item-actions">
+            {index > 0 && (
+              <button type="button" class="quiet" onClick={() => put(moved(items, index, index - 1))}>
+                Move up
+                <span class="unseen">
+                  {' '}
+                  {label} {index + 1}
+                </span>
+              </button>
+            )}
+            {index < items.length - 1 && (
+              <button type="button" class="quiet" onClick={() => put(moved(items, index, index + 1))}>
+                Move down
+                <span class="unseen">
+                  {' '}
+                  {label} {index + 1}
+                </span>
+              </button>
+            )}
+            <button type="button" class="quiet" onClick={() => put(items.toSpliced(index, 1))}>
+              Remove
+              <span class="unseen">
+                {' '}
+                {label} {index + 1}
+              </span>
+            </button>
+          </div>
+        </div>
+      ))}
+      {items.length < (node.maxItems ?? Number.POSITIVE_INFINITY) && (
+        <button type="button" onClick={() => put([...items, { id: nextId(items), draft: draftOf(node.items) }])}>
+          Add to {inner(label)}
+        </button>
+      )}
+    </>
+  );
+};
+
+type RowsProps = {
+  readonly of: Entries;
+  readonly label: string;
+  readonly at: string;
+  readonly entries: readonly Entry[];
+  readonly put: (entries: readonly Entry[]) => void;
+};
+
+/** Entries under names that the person gives. */
+const Rows = ({ of, label, at, entries, put }: RowsProps) => {
+  const { id } = useContext(FormContext);
+  return (
+    <>
+      {entries.map((entry, index) => {
+        const name = `${idAt(id, at)}-name-${entry.id}`;
+        return (
+          <div class="entry" key={entry.id}>
+            <div class="field">
+              <label for={name}>Name</label>
+              <input
+                id={name}
+                autocomplete="off"
+                spellcheck={false}
+                value={entry.key}
+                onInput={(event) => put(entries.with(index, { ...entry, key: event.currentTarget.value }))}
+              />
+            </div>
+            <Place
+              node={of.values}
+              label={entry.key === '' ? 'Value' : `Value of ${entry.key}`}
+              required
+              draft={entry.draft}
+              at={`${at}/${segment(entry.key)}`}
+              set={(part) => part && put(entries.with(index, { ...entry, draft: part }))}
+            />
+            <button type="button" class="quiet" onClick={() => put(entries.toSpliced(index, 1))}>
+              Remove<span class="unseen"> {entry.key}</span>
+            </button>
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        onClick={() => put([...entries, { id: nextId(entries), key: '', draft: draftOf(of.values) }])}
+      >
+        Add an entry to {inner(label)}
+      </button>
+    </>
+  );
+};
+
+const branchName = (node: Node, index: number): string => {
+  const own = settled(node);
+  return words(own.title ?? own.schema ?? `Choice ${index + 1}`);
+};
+
+const Branches = ({ draft, at, set }: InsideProps<OneOfDraft>) => {
+  const { id } = useContext(FormContext);
+  const { node, branch } = draft;
+  const select = `${idAt(id, at)}-branch`;
+  const chosen = node.branches[branch] ?? { kind: 'json' };
+  return (
+    <>
+      <div class="field">
+        <label for={select}>Which one</label>
+        <select
+          id={select}
+          value={String(branch)}
+          onChange={(event) => set(branchDraft(node, Number(event.currentTarget.value)))}
+        >
+          {node.branches.map((one, index) => (
+            <option key={branchName(one, index)} value={String(index)}>
+              {branchName(one, index)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {draft.draft.kind === 'object' ? (
+        <Fields
+          draft={draft.draft}
+          label={branchName(chosen, branch)}
+          at={at}
+          set={(part) => set({ ...draft, draft: part })}
+        />
+      ) : (
+        <Place
+          node={chosen}
+          label={branchName(chosen, branch)}
+          required
+          draft={draft.draft}
+          at={at}
+          set={(part) => part && set({ ...draft, draft: part })}
+        />
+      )}
+    </>
+  );
+};
