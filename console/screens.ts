@@ -28,4 +28,24 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./screens/ledger.tsx'),
   },
   { path: '/wins', title: 'Wins', group: 'Money', needs: ['listWins'], load: () => import('./screens/wins.tsx') },
+  {
+    path: '/contributions',
+    title: 'Contributions',
+    group: 'Money',
+    needs: ['listContributions'],
+    load: () => import('./screens/contributions.tsx'),
+  },
+  {
+    path: '/contributions/:contribution_id',
+    title: 'Contribution',
+    needs: ['getContribution'],
+    load: () => import('./screens/contribution.tsx'),
+  },
+  {
+    path: '/cancels',
+    title: 'Pending cancels',
+    group: 'Money',
+    needs: ['listPendingCancels'],
+    load: () => import('./screens/cancels.tsx'),
+  },
 ];
