@@ -4,6 +4,7 @@ import { Details } from '../parts/details.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';
 import { Rest } from '../parts/rest.tsx';
+import { sumOf } from '../parts/sum-of.ts';
 import { Tag } from '../parts/tag.tsx';
 import { Time } from '../parts/time.tsx';
 import { ContributionLink } from './contribution-link.tsx';
@@ -24,9 +25,12 @@ export const ContributionsOf = ({ player, brand }: { player?: string; brand?: st
     columns={[
       { name: 'When', cell: ({ timestamp }) => <Time at={timestamp} /> },
       {
-        name: 'Paid',
+        name: 'Contributed',
         isNumber: true,
-        cell: ({ debit_amount: amount, contribution_currency: currency }) => <Amount of={amount} currency={currency} />,
+        cell: ({ player_paid: player, operator_paid: operator, jackpot_currency: currency }) =>
+          sumOf([player, operator].map((amount) => ({ amount, currency }))).map((sum) => (
+            <Amount key={currency} of={sum.amount} currency={currency} />
+          )),
       },
       { name: 'State', cell: ({ state }) => <Tag of={state} /> },
       { name: 'Won', isNumber: true, cell: (each) => <Won of={each} /> },

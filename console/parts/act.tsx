@@ -36,8 +36,8 @@ export type ActProps<Id extends CallId, Request> = {
   readonly isDisabled?: boolean;
   /** What will happen, in a sentence or two. */
   readonly children?: ComponentChildren;
-  /** Called with the reply once it is done. */
-  readonly done: (body: AnswerOf<Id>) => void;
+  /** Called with the reply, and with what was sent, once it is done. */
+  readonly done: (body: AnswerOf<Id>, request: Request) => void;
 };
 
 type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly body: unknown }>;
@@ -70,11 +70,11 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             send={async (request, options) => {
               const call = pitboss[operation] as AnyCall<Request>;
               const { body } = await call(request, options);
-              return body as AnswerOf<Id>;
+              return { body: body as AnswerOf<Id>, request };
             }}
-            onDone={(body) => {
+            onDone={({ body, request }) => {
               close();
-              done(body);
+              done(body, request);
             }}
             onCancel={close}
           />
