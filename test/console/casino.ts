@@ -17,6 +17,14 @@ export const holdWin = async ({ client, jackpotId }: Casino): Promise<string> =>
   return wins[0].transaction_id;
 };
 
+/** Ends all logins of the administrator but the test's own. */
+export const endSessions = async ({ client }: Casino): Promise<void> => {
+  const { body: sessions } = await client.call('listOwnSessions');
+  const others = sessions.filter(({ current }: { current: boolean }) => !current);
+  const session_ids = others.map(({ session_id: id }: { session_id: string }) => id);
+  await client.call('endOwnSessions', { body: { session_ids } });
+};
+
 const fill = async (client: Client): Promise<Casino> => {
   const done = async (...[operation, parts]: Parameters<Client['call']>) => {
     const { status, body } = await client.call(operation, parts);
