@@ -54,12 +54,15 @@ const withoutNull = (schema: Schema): { schema: Schema; nullable: boolean } => {
   const { type, enum: values, nullable } = schema;
   const cleared: Record<string, Json> = { ...schema };
   let found = nullable === true;
-  if (Array.isArray(type) && type.includes('null')) {
-    found = true;
-    const types = type.filter((one) => one !== 'null');
+  if (Array.isArray(type)) {
+    const types = [...new Set(type)].filter((one) => one !== 'null');
+    found ||= type.includes('null');
     cleared.type = types.length === 1 ? (types[0] ?? 'null') : types;
   }
-  if (Array.isArray(values) && values.includes(null)) cleared.enum = values.filter((value) => value !== null);
+  if (Array.isArray(values) && values.includes(null)) {
+    found = true;
+    cleared.enum = values.filter((value) => value !== null);
+  }
   for (const key of ['oneOf', 'anyOf']) {
     const branches = schema[key];
     if (!Array.isArray(branches)) continue;
