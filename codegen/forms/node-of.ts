@@ -6,8 +6,8 @@ import type { Code, Literal } from './literal.ts';
 /** A node of a form: see runtime/forms/form.ts. */
 export type Node = { readonly [name: string]: Literal };
 
-/** Makes the code that refers to the node of a shared schema. */
-export type Refer = (name: string) => Code;
+/** Makes the code that refers to the node of a shared schema; `isDescribed` where the place describes itself. */
+export type Refer = (name: string, isDescribed: boolean) => Code;
 
 const PREFIX = '#/components/schemas/';
 const LENGTHS = ['minLength', 'maxLength', 'pattern', 'format'];
@@ -20,7 +20,8 @@ export const nodeOf = (document: Document, written: Json | undefined, refer: Ref
   const { $ref, ...siblings } = written;
   const name = typeof $ref === 'string' && $ref.startsWith(PREFIX) ? decodeSegment($ref.slice(PREFIX.length)) : '';
   const restricts = Object.keys(siblings).some((key) => ASSERTIONS.has(key));
-  if (name !== '' && !restricts) return { kind: 'ref', to: refer(name), ...told(siblings, siblings.default) };
+  if (name !== '' && !restricts)
+    return { kind: 'ref', to: refer(name, siblings.description !== undefined), ...told(siblings, siblings.default) };
   const { schema, nullable } = withoutNull(
     $ref === undefined && written.allOf === undefined ? written : mergedSchema(document, written),
   );
@@ -54,12 +55,15 @@ const withoutNull = (schema: Schema): { schema: Schema; nullable: boolean } => {
   const { type, enum: values, nullable } = schema;
   const cleared: Record<string, Json> = { ...schema };
   let found = nullable === true;
-  if (Array.isArray(type) && type.includes('null')) {
-    found = true;
-    const types = type.filter((one) => one !== 'null');
+  if (Array.isArray(type)) {
+    const types = [...new Set(type)].filter((one) => one !== 'null');
+    found ||= type.includes('null');
     cleared.type = types.length === 1 ? (types[0] ?? 'null') : types;
   }
-  if (Array.isArray(values) && values.includes(null)) cleared.enum = values.filter((value) => value !== null);
+  if (Array.isArray(values) && values.includes(null)) {
+    found = true;
+    cleared.enum = values.filter((value) => value !== null);
+  }
   for (const key of ['oneOf', 'anyOf']) {
     const branches = schema[key];
     if (!Array.isArray(branches)) continue;
