@@ -1,8 +1,8 @@
 // A long proof: it runs the console in Chromium.
 import * as assert from 'uvu/assert';
 import { CONSOLE_POLICY } from '../../server/http/console.ts';
-import { suite } from '../support/suite.ts';
 import { withServer } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
 import { endSessions, holdWin, withCasino } from './casino.ts';
 import { watch, withVisitor } from './visitor.ts';
 
@@ -64,8 +64,11 @@ suite('console/session', (test) => {
         await again.getByRole('button', { name: 'Log in' }).click();
         await again.waitFor({ state: 'detached' });
         assert.is(await page.getByLabel('Reason').inputValue(), 'Paid by bank transfer.');
-        await page.getByRole('dialog').getByRole('button', { name: /^Settle/ }).click();
-        await page.getByRole('status').getByText('Settled 1 wins.').waitFor();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Settle/ })
+          .click();
+        await page.getByRole('status').getByText('Settled 1 win.').waitFor();
         const { body } = await casino.client.call('listWins', {});
         assert.equal([body[0].state, body[0].settle_reason], ['Settled', 'Paid by bank transfer.']);
         assert.equal(faults, []);
