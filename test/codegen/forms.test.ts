@@ -235,6 +235,18 @@ suite('codegen/forms', (test) => {
     assert.equal(readRequest(requestDraft(form, values)), { request: values, faults: [] });
   });
 
+  test('a schema that is written out inside itself comes to an end', async () => {
+    const folder = '#/components/schemas/Folder';
+    const wrapped = (more: JsonObject) => ({ allOf: [{ $ref: folder }], description: 'Inside.', ...more });
+    const schemas = {
+      Folder: object({ a: wrapped({}), b: wrapped({ maxProperties: 2 }), c: wrapped({ maxProperties: 3 }) }),
+    };
+    const [a, b] = fieldsOf(await bodyOf({ $ref: folder }, schemas));
+    assert.is(a?.schema, 'Folder');
+    assert.is(a?.description, 'Inside.');
+    assert.is(b?.kind, 'object');
+  });
+
   test('parameters are fields too, without the key that the client sends', async () => {
     const parameters: JsonObject[] = [
       { name: 'limit', in: 'query', description: 'How many.', schema: { type: 'integer', default: 50 } },
