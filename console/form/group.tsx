@@ -1,26 +1,20 @@
 import { useContext } from 'preact/hooks';
-import type {
-  ChoiceDraft,
-  Draft,
-  Entry,
-  ListDraft,
-  MapDraft,
-  ObjectDraft,
-  OneOfDraft,
-} from '../../generated/forms/runtime/draft.gen.ts';
+import type { Entry, ListDraft, MapDraft, ObjectDraft, OneOfDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import { branchDraft, draftOf, nextId, segment } from '../../generated/forms/runtime/draft.gen.ts';
 import type { Entries, Node } from '../../generated/forms/runtime/form.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
 import { FormContext, idAt } from './form-context.ts';
 import { Hint } from './hint.tsx';
+import type { InsideProps } from './inside-props.ts';
+import { Choices, Items } from './items.tsx';
 import { FaultAt, Place, type PlaceProps } from './place.tsx';
-import { inner, words } from './words.ts';
+import { inner, one, words } from './words.ts';
 
 type GroupDraft = ListDraft | MapDraft | ObjectDraft | OneOfDraft;
 
 /** Places that belong together, with what can be added to them. The body itself needs no frame. */
 export const Group = ({ node, label, required, draft, at, set }: PlaceProps & { draft: GroupDraft }) => {
-  const { id, faults } = useContext(FormContext);
+  const { id, faults, focusOn } = useContext(FormContext);
   const own = settled(node);
   const here = idAt(id, at);
   const fault = faults.get(at);
@@ -47,19 +41,19 @@ export const Group = ({ node, label, required, draft, at, set }: PlaceProps & { 
       <FaultAt id={here} fault={fault} />
       {inside}
       {!required && (
-        <button type="button" class="quiet" onClick={() => set(undefined)}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            set(undefined);
+            focusOn(here);
+          }}
+        >
           Leave out {inner(label)}
         </button>
       )}
     </fieldset>
   );
-};
-
-type InsideProps<Of extends Draft> = {
-  readonly draft: Of;
-  readonly label: string;
-  readonly at: string;
-  readonly set: (draft: Draft) => void;
 };
 
 const Inside = ({ draft, ...rest }: InsideProps<GroupDraft>) => {
@@ -108,96 +102,6 @@ const Fields = ({ draft, label, at, set }: InsideProps<ObjectDraft>) => (
   </>
 );
 
-/** A choice of several from a list of options. */
-const Choices = ({ draft, at, set }: InsideProps<ListDraft>) => {
-  const { id } = useContext(FormContext);
-  const node = settled(draft.node.items);
-  if (node.kind !== 'choice') return null;
-  const chosen = draft.items.map((item) => (item.draft.kind === 'choice' ? item.draft.chosen : undefined));
-  return (
-    <div class="choices">
-      {node.options.map((option, index) => (
-        <label key={String(option)} for={`${idAt(id, at)}-${index}`}>
-          <input
-            id={`${idAt(id, at)}-${index}`}
-            type="checkbox"
-            checked={chosen.includes(index)}
-            onChange={({ currentTarget: { checked } }) => {
-              const picked = node.options.flatMap((_, place) =>
-                (place === index ? checked : chosen.includes(place)) ? [place] : [],
-              );
-              const items = picked.map((place): { id: number; draft: ChoiceDraft } => ({
-                id: place,
-                draft: { kind: 'choice', node, chosen: place },
-              }));
-              set({ ...draft, items });
-            }}
-          />{' '}
-          {String(option)}
-        </label>
-      ))}
-    </div>
-  );
-};
-
-const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
-  const others = items.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...items.slice(from, from + 1));
-};
-
-const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
-  const { items, node } = draft;
-  const put = (changed: ListDraft['items']) => set({ ...draft, items: changed });
-  return (
-    <>
-      {items.map((item, index) => (
-        <div class="item" key={item.id}>
-          <Place
-            node={node.items}
-            label={`${label} ${index + 1}`}
-            required
-            draft={item.draft}
-            at={`${at}/${index}`}
-            set={(part) => part && put(items.with(index, { ...item, draft: part }))}
-          />
-          <div class="item-actions">
-            {index > 0 && (
-              <button type="button" class="quiet" onClick={() => put(moved(items, index, index - 1))}>
-                Move up
-                <span class="unseen">
-                  {' '}
-                  {label} {index + 1}
-                </span>
-              </button>
-            )}
-            {index < items.length - 1 && (
-              <button type="button" class="quiet" onClick={() => put(moved(items, index, index + 1))}>
-                Move down
-                <span class="unseen">
-                  {' '}
-                  {label} {index + 1}
-                </span>
-              </button>
-            )}
-            <button type="button" class="quiet" onClick={() => put(items.toSpliced(index, 1))}>
-              Remove
-              <span class="unseen">
-                {' '}
-                {label} {index + 1}
-              </span>
-            </button>
-          </div>
-        </div>
-      ))}
-      {items.length < (node.maxItems ?? Number.POSITIVE_INFINITY) && (
-        <button type="button" onClick={() => put([...items, { id: nextId(items), draft: draftOf(node.items) }])}>
-          Add to {inner(label)}
-        </button>
-      )}
-    </>
-  );
-};
-
 type RowsProps = {
   readonly of: Entries;
   readonly label: string;
@@ -208,11 +112,12 @@ type RowsProps = {
 
 /** Entries under names that the person gives. */
 const Rows = ({ of, label, at, entries, put }: RowsProps) => {
-  const { id } = useContext(FormContext);
+  const { id, focusOn } = useContext(FormContext);
+  const here = idAt(id, at);
   return (
     <>
       {entries.map((entry, index) => {
-        const name = `${idAt(id, at)}-name-${entry.id}`;
+        const name = `${here}-name-${entry.id}`;
         return (
           <div class="entry" key={entry.id}>
             <div class="field">
@@ -233,7 +138,14 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
               at={`${at}/${segment(entry.key)}`}
               set={(part) => part && put(entries.with(index, { ...entry, draft: part }))}
             />
-            <button type="button" class="quiet" onClick={() => put(entries.toSpliced(index, 1))}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                put(entries.toSpliced(index, 1));
+                focusOn(`${here}-add`);
+              }}
+            >
               Remove<span class="unseen"> {entry.key}</span>
             </button>
           </div>
@@ -241,9 +153,13 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
       })}
       <button
         type="button"
-        onClick={() => put([...entries, { id: nextId(entries), key: '', draft: draftOf(of.values) }])}
+        id={`${here}-add`}
+        onClick={() => {
+          put([...entries, { id: nextId(entries), key: '', draft: draftOf(of.values) }]);
+          focusOn(`${here}-name-${nextId(entries)}`);
+        }}
       >
-        Add an entry to {inner(label)}
+        Add {inner(one(label))}
       </button>
     </>
   );
