@@ -34,6 +34,10 @@ export type ActProps<Id extends CallId, Request> = {
   readonly isFinal?: boolean;
   readonly isMain?: boolean;
   readonly isDisabled?: boolean;
+  /** What it concerns, for readers of the page by ear, where many rows have the same button. */
+  readonly subject?: string;
+  /** The screen has put the key that makes a repeated call safe into the body itself. */
+  readonly isKeyInBody?: boolean;
   /** What will happen, in a sentence or two. */
   readonly children?: ComponentChildren;
   /** Called with the reply once it is done. */
@@ -57,6 +61,7 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
         onClick={() => setOpen(true)}
       >
         {label}
+        {props.subject !== undefined && <span class="unseen"> {props.subject}</span>}
       </button>
       {isOpen && (
         <Dialog title={props.title ?? label} isFinal={isFinal} onClose={close}>
@@ -69,7 +74,7 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             action={props.action ?? label}
             send={async (request, options) => {
               const call = pitboss[operation] as AnyCall<Request>;
-              const { body } = await call(request, options);
+              const { body } = await call(request, props.isKeyInBody ? {} : options);
               return body as AnswerOf<Id>;
             }}
             onDone={(body) => {

@@ -20,7 +20,7 @@ export const amountText = (amount: number | string, currency: string): string =>
 };
 
 /** Without an exponent, which JavaScript writes for numbers below 0.000001. */
-const plain = (amount: number | string): string => {
+export const plain = (amount: number | string): string => {
   const text = String(amount);
   return /e/i.test(text) ? Number(amount).toFixed(12).replace(/0+$/, '') : text;
 };

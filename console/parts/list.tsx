@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { PagedId } from '../../clients/typescript/src/generated/client.gen.ts';
 import type { AnswerHeaders, Pitboss } from '../../clients/typescript/src/pitboss.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
+import { inner, words } from '../form/words.ts';
 import { parameter, setParameters } from '../shell/address.ts';
 import { downloadCsv } from '../shell/download-csv.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -61,6 +62,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   const orders = orderOf(form);
   const [picked, pick] = useState<ReadonlySet<string>>(new Set());
   const page = Number(get('page') || 0);
+  const missing = filters.filter(({ name, isRequired }) => isRequired && get(name) === '');
   const chosen = Object.fromEntries(filters.map(({ name }) => [name, get(name)]).filter(([, value]) => value !== ''));
   const field = get('sort_field') || orders?.field;
   const direction = Number(get('sort_direction') || (orders?.direction ?? 1));
@@ -73,6 +75,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   const { data, fault, isLoading, again } = useLoad(
     key,
     async (signal) => {
+      if (missing.length > 0) return undefined;
       const list = pitboss[operation] as AnyList;
       const { headers, body } = await list({ path, query: { ...asked, page, limit: LIMIT } }, { signal });
       return {
@@ -135,7 +138,11 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
           )}
         </Empty>
       )}
-      {data === undefined && fault === undefined && <p class="dim">Loading…</p>}
+      {data === undefined && fault === undefined && (
+        <p class="dim">
+          {missing.length === 0 ? 'Loading…' : `Fill in ${missing.map(({ name }) => inner(words(name))).join(', ')}.`}
+        </p>
+      )}
       {data !== undefined && (
         <Pages
           {...{ page, shown: rows.length, total: data.total, isBound: data.isBound }}

@@ -6,6 +6,9 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   done: 'good',
   delivered: 'good',
   ready: 'good',
+  Ready: 'good',
+  Enabled: 'good',
+  Available: 'good',
   Held: 'waiting',
   Due: 'waiting',
   Pending: 'waiting',
@@ -15,8 +18,11 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   Refused: 'bad',
   refused: 'bad',
   dead: 'bad',
+  'Not ready': 'bad',
   Terminated: 'over',
   Disabled: 'over',
+  Expired: 'over',
+  Consumed: 'over',
 };
 
 /** A state, in words and in colour. */
