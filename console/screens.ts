@@ -9,6 +9,24 @@ export const SCREENS: readonly Screen[] = [
     needs: ['listInstances'],
     load: () => import('./screens/jackpots.tsx'),
   },
+  {
+    path: '/jackpots/:instance_id',
+    title: 'Jackpot',
+    needs: ['getInstance'],
+    load: () => import('./screens/jackpot.tsx'),
+  },
+  {
+    path: '/jackpots/:instance_id/pots/:pot_id',
+    title: 'Pot',
+    needs: ['getInstance'],
+    load: () => import('./screens/pot.tsx'),
+  },
+  {
+    path: '/jackpots/:instance_id/ledger',
+    title: 'Ledger',
+    needs: ['listLedgerEntries'],
+    load: () => import('./screens/ledger.tsx'),
+  },
   { path: '/wins', title: 'Wins', group: 'Money', needs: ['listWins'], load: () => import('./screens/wins.tsx') },
   {
     path: '/operators',
