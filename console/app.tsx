@@ -23,7 +23,7 @@ const App = () => {
       await external.finish();
       address.value = new URL(location.href);
       // A login that has ended since asks for another over the page.
-      if (hasLogin()) await enter();
+      if (await hasLogin()) await enter();
     };
     begin()
       .catch((error: unknown) => {

@@ -4,14 +4,14 @@ import { sentByClient } from '../client/client-files.ts';
 import { capitalized, constantName, unique } from '../client/names.ts';
 import type { Source } from '../client/source.ts';
 import type { Api } from '../config.ts';
-import type { Json } from '../document.ts';
+import { type Json, resolve, type Schema } from '../document.ts';
 import type { Files } from '../generate.ts';
 import { importPath, kebab } from '../handler-files.ts';
 import type { Operation } from '../operation.ts';
 import type { ReadParameter } from '../parameters.ts';
 import { runtimeModules } from '../runtime-files.ts';
 import { Code, type Literal, literal } from './literal.ts';
-import { type Node, nodeOf } from './node-of.ts';
+import { type Node, nodeOf, type Refer } from './node-of.ts';
 
 const DEFINITIONS = 'definitions';
 const KEY_HEADER = 'idempotency-key';
@@ -73,7 +73,7 @@ const ownParameters = (api: Api, { parameters }: Operation): readonly ReadParame
   return parameters.filter(({ in: place, name }) => place !== 'header' || !sent.includes(name.toLowerCase()));
 };
 
-const formOf = ({ api, document }: Source, operation: Operation, definitions: Definitions): Literal => {
+const formOf = ({ api }: Source, operation: Operation, definitions: Definitions): Literal => {
   const { operationId, summary, description, method, path, body } = operation;
   const [paragraph = ''] = description.trim().split(/\n\s*\n/);
   const parameters = ownParameters(api, operation).map((parameter) => definitions.parameter(parameter));
@@ -93,7 +93,7 @@ const formOf = ({ api, document }: Source, operation: Operation, definitions: De
       ? {
           body: {
             ...(body?.required ? { required: true } : {}),
-            ...nodeOf(document, content.schema, definitions.refer),
+            ...definitions.body(content.schema),
           },
         }
       : {}),
@@ -102,10 +102,12 @@ const formOf = ({ api, document }: Source, operation: Operation, definitions: De
 
 /** The nodes that several operations share: those of schemas, and parameters that occur more than once. */
 class Definitions {
-  readonly refer = (name: string): Code => this.reference(name, '$.');
+  readonly refer: Refer = (name, isDescribed) => this.reference(name, '$.', isDescribed);
   private readonly source: Source;
   private readonly named = unique();
-  private readonly constants = new Map<string, { readonly constant: string; readonly text: string }>();
+  private readonly constants = new Map<string, { readonly constant: string; readonly node: Node }>();
+  /** The schemas that some place does not describe in words of its own. */
+  private readonly shown = new Set<string>();
   private readonly parameters = new Map<string, string | undefined>();
 
   constructor(source: Source) {
@@ -143,22 +145,34 @@ class Definitions {
     return { in: place, name, ...(required ? { required: true } : {}), ...node };
   }
 
-  reference(name: string, prefix: string): Code {
+  /** The body's own frame is the form, which the operation describes. */
+  body(schema: Schema | undefined): Node {
+    const isObject = schema !== undefined && resolve<Schema>(this.source.document, schema).type === 'object';
+    return nodeOf(this.source.document, schema, (name, isDescribed) =>
+      this.reference(name, '$.', isDescribed || (isObject && schema.$ref !== undefined)),
+    );
+  }
+
+  private reference(name: string, prefix: string, isDescribed: boolean): Code {
+    if (!isDescribed) this.shown.add(name);
     const known = this.constants.get(name);
     if (known) return new Code(`() => ${prefix}${known.constant}`);
     const constant = this.named(constantName(name));
-    // Before its own text is made, because a schema may refer to itself.
-    this.constants.set(name, { constant, text: '' });
+    // Before its own node is made, because a schema may refer to itself.
+    this.constants.set(name, { constant, node: {} });
     const schema = this.source.document.components?.schemas?.[name];
-    const { kind, ...rest } = nodeOf(this.source.document, schema, (other) => this.reference(other, ''));
-    this.constants.set(name, { constant, text: literal({ kind: kind ?? 'json', schema: name, ...rest }) });
+    const { kind, ...rest } = nodeOf(this.source.document, schema, (other, described) =>
+      this.reference(other, '', described),
+    );
+    this.constants.set(name, { constant, node: { kind: kind ?? 'json', schema: name, ...rest } });
     return new Code(`() => ${prefix}${constant}`);
   }
 
   module(): string {
-    const nodes = [...this.constants.values()].map(
-      ({ constant, text }) => `export const ${constant}: Node = ${text};\n`,
-    );
+    const nodes = [...this.constants].map(([name, { constant, node }]) => {
+      const { description: _, ...rest } = node;
+      return `export const ${constant}: Node = ${literal(this.shown.has(name) ? node : rest)};\n`;
+    });
     const parameters = [...this.parameters].map(
       ([text, constant]) => `export const ${constant}: Parameter = ${text.replaceAll('() => $.', '() => ')};\n`,
     );

@@ -23,6 +23,8 @@ export type FormContextValue = {
   readonly id: string;
   readonly faults: ReadonlyMap<string, string>;
   readonly isHidden: (pointer: string) => boolean;
+  /** Moves the focus, after the next change is drawn, to the element with this id, or to the first control in it. */
+  readonly focusOn: (id: string) => void;
   readonly widgetOf: (pointer: string, schema: string | undefined) => Widget | undefined;
 };
 
@@ -30,6 +32,7 @@ export const FormContext = createContext<FormContextValue>({
   id: '',
   faults: new Map(),
   isHidden: () => false,
+  focusOn: () => {},
   widgetOf: () => undefined,
 });
 

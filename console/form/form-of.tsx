@@ -78,6 +78,15 @@ export const FormOf = <Request, Result = unknown>({
     if (first instanceof HTMLElement) first.focus();
   }, [attempts]);
 
+  const focused = useRef<string | undefined>(undefined);
+  // A button that adds or removes a part is gone with it, and the focus would be with it.
+  useEffect(() => {
+    const element = focused.current === undefined ? null : document.getElementById(focused.current);
+    focused.current = undefined;
+    const control = element?.matches('fieldset') ? element.querySelector('input, select, textarea, button') : element;
+    if (control instanceof HTMLElement) control.focus();
+  }, [draft]);
+
   const submit = async (): Promise<void> => {
     if (busy.current) return;
     const { request, faults: found } = readRequest(draft, formats);
@@ -106,9 +115,12 @@ export const FormOf = <Request, Result = unknown>({
   const widgetOf = (pointer: string, schema: string | undefined): Widget | undefined =>
     (schema === undefined ? undefined : widgets[schema]) ??
     Object.entries(widgets).find(([pattern]) => pattern.startsWith('/') && matches(pattern, pointer))?.[1];
+  const focusOn = (element: string): void => {
+    focused.current = element;
+  };
   const count = faults.size;
   return (
-    <FormContext.Provider value={{ id, faults, isHidden, widgetOf }}>
+    <FormContext.Provider value={{ id, faults, isHidden, focusOn, widgetOf }}>
       <form
         ref={form}
         class="form"

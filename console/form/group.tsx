@@ -14,13 +14,13 @@ import { settled } from '../../generated/forms/runtime/form.gen.ts';
 import { FormContext, idAt } from './form-context.ts';
 import { Hint } from './hint.tsx';
 import { FaultAt, Place, type PlaceProps } from './place.tsx';
-import { inner, words } from './words.ts';
+import { inner, one, words } from './words.ts';
 
 type GroupDraft = ListDraft | MapDraft | ObjectDraft | OneOfDraft;
 
 /** Places that belong together, with what can be added to them. The body itself needs no frame. */
 export const Group = ({ node, label, required, draft, at, set }: PlaceProps & { draft: GroupDraft }) => {
-  const { id, faults } = useContext(FormContext);
+  const { id, faults, focusOn } = useContext(FormContext);
   const own = settled(node);
   const here = idAt(id, at);
   const fault = faults.get(at);
@@ -47,7 +47,14 @@ export const Group = ({ node, label, required, draft, at, set }: PlaceProps & { 
       <FaultAt id={here} fault={fault} />
       {inside}
       {!required && (
-        <button type="button" class="quiet" onClick={() => set(undefined)}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            set(undefined);
+            focusOn(here);
+          }}
+        >
           Leave out {inner(label)}
         </button>
       )}
@@ -146,6 +153,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 };
 
 const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
+  const { id, focusOn } = useContext(FormContext);
   const { items, node } = draft;
   const put = (changed: ListDraft['items']) => set({ ...draft, items: changed });
   return (
@@ -154,7 +162,7 @@ const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
         <div class="item" key={item.id}>
           <Place
             node={node.items}
-            label={`${label} ${index + 1}`}
+            label={`${one(label)} ${index + 1}`}
             required
             draft={item.draft}
             at={`${at}/${index}`}
@@ -166,7 +174,7 @@ const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
                 Move up
                 <span class="unseen">
                   {' '}
-                  {label} {index + 1}
+                  {one(label)} {index + 1}
                 </span>
               </button>
             )}
@@ -175,23 +183,37 @@ const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
                 Move down
                 <span class="unseen">
                   {' '}
-                  {label} {index + 1}
+                  {one(label)} {index + 1}
                 </span>
               </button>
             )}
-            <button type="button" class="quiet" onClick={() => put(items.toSpliced(index, 1))}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                put(items.toSpliced(index, 1));
+                focusOn(`${idAt(id, at)}-add`);
+              }}
+            >
               Remove
               <span class="unseen">
                 {' '}
-                {label} {index + 1}
+                {one(label)} {index + 1}
               </span>
             </button>
           </div>
         </div>
       ))}
       {items.length < (node.maxItems ?? Number.POSITIVE_INFINITY) && (
-        <button type="button" onClick={() => put([...items, { id: nextId(items), draft: draftOf(node.items) }])}>
-          Add to {inner(label)}
+        <button
+          type="button"
+          id={`${idAt(id, at)}-add`}
+          onClick={() => {
+            put([...items, { id: nextId(items), draft: draftOf(node.items) }]);
+            focusOn(idAt(id, `${at}/${items.length}`));
+          }}
+        >
+          Add {inner(one(label))}
         </button>
       )}
     </>
@@ -208,11 +230,12 @@ type RowsProps = {
 
 /** Entries under names that the person gives. */
 const Rows = ({ of, label, at, entries, put }: RowsProps) => {
-  const { id } = useContext(FormContext);
+  const { id, focusOn } = useContext(FormContext);
+  const here = idAt(id, at);
   return (
     <>
       {entries.map((entry, index) => {
-        const name = `${idAt(id, at)}-name-${entry.id}`;
+        const name = `${here}-name-${entry.id}`;
         return (
           <div class="entry" key={entry.id}>
             <div class="field">
@@ -233,7 +256,14 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
               at={`${at}/${segment(entry.key)}`}
               set={(part) => part && put(entries.with(index, { ...entry, draft: part }))}
             />
-            <button type="button" class="quiet" onClick={() => put(entries.toSpliced(index, 1))}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => {
+                put(entries.toSpliced(index, 1));
+                focusOn(`${here}-add`);
+              }}
+            >
               Remove<span class="unseen"> {entry.key}</span>
             </button>
           </div>
@@ -241,9 +271,13 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
       })}
       <button
         type="button"
-        onClick={() => put([...entries, { id: nextId(entries), key: '', draft: draftOf(of.values) }])}
+        id={`${here}-add`}
+        onClick={() => {
+          put([...entries, { id: nextId(entries), key: '', draft: draftOf(of.values) }]);
+          focusOn(`${here}-name-${nextId(entries)}`);
+        }}
       >
-        Add an entry to {inner(label)}
+        Add {inner(one(label))}
       </button>
     </>
   );

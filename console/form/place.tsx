@@ -40,7 +40,7 @@ export const Place = (props: PlaceProps) => {
 
 /** A part that is left out, until it is added. */
 const Absent = ({ node, label, required, at, set }: PlaceProps) => {
-  const { id, faults } = useContext(FormContext);
+  const { id, faults, focusOn } = useContext(FormContext);
   const own = settled(node);
   const here = idAt(id, at);
   const fault = faults.get(at);
@@ -51,7 +51,10 @@ const Absent = ({ node, label, required, at, set }: PlaceProps) => {
         id={here}
         aria-describedby={described(here, own.description, fault)}
         data-fault={fault === undefined ? undefined : ''}
-        onClick={() => set(draftOf(own))}
+        onClick={() => {
+          set(draftOf(own));
+          focusOn(here);
+        }}
       >
         Add {inner(label)}
       </button>

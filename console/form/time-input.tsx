@@ -24,7 +24,7 @@ export const TimeInput = ({
         onChange={(event) => set(timeIn(event.currentTarget.value))}
       />{' '}
       <span class="zone">
-        {zone}, {offsetText(isKnown ? at : new Date())}
+        {zone === 'UTC' ? zone : `${zone}, ${offsetText(isKnown ? at : new Date())}`}
         {ms !== undefined && isKnown && `: ${at.toISOString().replace(/\.000Z$/, 'Z')}`}
       </span>
     </span>

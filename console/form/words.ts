@@ -11,6 +11,13 @@ export const words = (name: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+/** One of what a list is called after: `Pots` → `Pot`. */
+export const one = (label: string): string => {
+  if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
+  if (/(ch|sh|x|ss)es$/.test(label)) return label.replace(/es$/, '');
+  return label.replace(/(?<![su])s$/, '');
+};
+
 /** The words within a sentence: `Add time fixed`. */
 export const inner = (label: string): string =>
   /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

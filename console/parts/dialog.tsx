@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 
 /** A dialog over the page. It opens when it is drawn; when it is gone, the focus returns to what opened it. */
 export const Dialog = ({
@@ -16,6 +16,7 @@ export const Dialog = ({
   children: ComponentChildren;
 }) => {
   const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useEffect(() => {
     const opener = document.activeElement;
     ref.current?.showModal();
@@ -27,13 +28,13 @@ export const Dialog = ({
     <dialog
       ref={ref}
       class={isFinal ? 'final' : ''}
-      aria-labelledby="dialog-title"
+      aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
       }}
     >
-      <h2 id="dialog-title">{title}</h2>
+      <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>
   );

@@ -1,31 +1,32 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../form/words.ts';
 import { parameter, setParameters } from '../shell/address.ts';
 import type { Filter } from './filters-of.ts';
 
-/** Names of the interface as a person reads them. */
-export const words = (name: string): string => {
-  const text = name.replaceAll('_', ' ').replace(/ id$/, '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
-/** The filters of a list, kept in the address. */
+/** The filters of a list, kept in the address. A phone shows them on demand. */
 export const Filters = ({ of }: { of: readonly Filter[] }) => {
+  const [isOpen, setOpen] = useState(false);
   if (of.length === 0) return null;
-  const isFiltered = of.some(({ name }) => parameter(name) !== '');
+  const count = of.filter(({ name }) => parameter(name) !== '').length;
   return (
-    <form class="filters" role="search" onSubmit={(event) => event.preventDefault()}>
-      {of.map((filter) => (
-        <Control key={filter.name} filter={filter} />
-      ))}
-      {isFiltered && (
-        <button
-          type="button"
-          onClick={() => setParameters({ page: '', ...Object.fromEntries(of.map(({ name }) => [name, ''])) })}
-        >
-          Clear
-        </button>
-      )}
-    </form>
+    <div class="filtering">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {count === 0 ? 'Filters' : `Filters (${count})`}
+      </button>
+      <form class={isOpen ? 'filters open' : 'filters'} role="search" onSubmit={(event) => event.preventDefault()}>
+        {of.map((filter) => (
+          <Control key={filter.name} filter={filter} />
+        ))}
+        {count > 0 && (
+          <button
+            type="button"
+            onClick={() => setParameters({ page: '', ...Object.fromEntries(of.map(({ name }) => [name, ''])) })}
+          >
+            Clear
+          </button>
+        )}
+      </form>
+    </div>
   );
 };
 

@@ -7,15 +7,14 @@ export const Outcome = ({
 }: {
   /** Such as `Released`. */
   verb: string;
-  /** Such as `wins`. */
+  /** One of them, such as `win`. */
   what: string;
   succeeded: number;
   failed: readonly { readonly name: string; readonly code: string; readonly detail?: string | undefined }[];
 }) => (
   <>
     <p>
-      {verb} {succeeded} {what}
-      {failed.length === 0 ? '.' : `; ${failed.length} refused:`}
+      {`${verb} ${succeeded} ${succeeded === 1 ? what : `${what}s`}${failed.length === 0 ? '.' : `; ${failed.length} could not be:`}`}
     </p>
     {failed.length > 0 && (
       <ul>

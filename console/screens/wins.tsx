@@ -28,7 +28,7 @@ const Review = ({ wins, again }: { wins: readonly Win[]; again: () => void }) =>
     (verb: string) =>
     ({ succeeded, failed }: Results): void => {
       const refused = failed.map(({ transaction_id: name, code }) => ({ name, code }));
-      say(<Outcome verb={verb} what="wins" succeeded={succeeded.length} failed={refused} />, failed.length > 0);
+      say(<Outcome verb={verb} what="win" succeeded={succeeded.length} failed={refused} />, failed.length > 0);
       again();
     };
   return (

@@ -2,12 +2,7 @@
 
 import type { Node, Parameter } from './runtime/form.gen.ts';
 
-export const AccountType: Node = {
-  kind: 'choice',
-  schema: 'AccountType',
-  description: 'The type of an account. `User` is a person. `SuperUser` is a person with full rights in the organisations that the account has access to. `System` is a platform administrator with full rights. `Service` is an operator\'s software. `Provider` is a game provider\'s software.',
-  options: ['User', 'SuperUser', 'System', 'Service', 'Provider'],
-};
+export const AccountType: Node = { kind: 'choice', schema: 'AccountType', options: ['User', 'SuperUser', 'System', 'Service', 'Provider'] };
 
 export const Id: Node = {
   kind: 'text',
@@ -32,7 +27,6 @@ export const BrandPath: Node = {
 export const OperatorId: Node = {
   kind: 'text',
   schema: 'OperatorId',
-  description: 'The id of an operator, unique on the platform. It contains no colon, because a colon separates the operator from the brand in a brand path.',
   examples: ['northstar'],
   minLength: 1,
   maxLength: 64,
@@ -69,68 +63,36 @@ export const Country: Node = {
   pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
 };
 
-export const InstanceStatus: Node = {
-  kind: 'choice',
-  schema: 'InstanceStatus',
-  description: 'The status of an instance. `Pending`: waiting for its start. `Active`: accepts contributions. `Paused`: does not accept contributions until it is resumed. `Terminated`: ended for good, keeping its money.',
-  options: ['Pending', 'Active', 'Paused', 'Terminated'],
-};
+export const InstanceStatus: Node = { kind: 'choice', schema: 'InstanceStatus', options: ['Pending', 'Active', 'Paused', 'Terminated'] };
 
-export const ContributionState: Node = {
-  kind: 'choice',
-  schema: 'ContributionState',
-  description: 'The state of a contribution. `Open`: the wallet has been asked for the player\'s part, or is about to be. `Booked`: in the ledger or, if it did not qualify, accepted without a charge. `Cancelling`: it was not booked, and a debit that may have been made is being cancelled. `Cancelled`: nothing was booked and the player has paid nothing.',
-  options: ['Open', 'Booked', 'Cancelling', 'Cancelled'],
-};
+export const ContributionState: Node = { kind: 'choice', schema: 'ContributionState', options: ['Open', 'Booked', 'Cancelling', 'Cancelled'] };
 
 export const Timestamp: Node = {
   kind: 'integer',
   schema: 'Timestamp',
-  description: 'A time, in milliseconds since 1970-01-01T00:00:00Z.',
   examples: [1767268800000],
   minimum: 0,
   maximum: 8640000000000000,
   format: 'int64',
 };
 
-export const WinState: Node = {
-  kind: 'choice',
-  schema: 'WinState',
-  description: 'The state of a payment. `Held`: above the operator\'s review threshold, waiting to be released or settled. `Refused`: held, and refused by someone; it is still owed, and can be released or settled. `Due`: sent to the wallet until it acknowledges the credit; sending starts once the operator has a wallet and the wallet has authenticated the player. `Paid`: acknowledged by the wallet. `Settled`: paid elsewhere. `Paid` and `Settled` are final.',
-  options: ['Held', 'Refused', 'Due', 'Paid', 'Settled'],
-};
+export const WinState: Node = { kind: 'choice', schema: 'WinState', options: ['Held', 'Refused', 'Due', 'Paid', 'Settled'] };
 
 export const Day: Node = {
   kind: 'text',
   schema: 'Day',
-  description: 'A day in UTC, as `YYYY-MM-DD`.',
   examples: ['2026-03-14'],
   maxLength: 10,
   pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
 };
 
-export const CurrencyOrNone: Node = {
-  kind: 'text',
-  schema: 'CurrencyOrNone',
-  description: 'An ISO 4217 currency code in capitals, or empty for none.',
-  examples: ['EUR'],
-  maxLength: 3,
-  pattern: '^([A-Z]{3})?$',
-};
+export const CurrencyOrNone: Node = { kind: 'text', schema: 'CurrencyOrNone', examples: ['EUR'], maxLength: 3, pattern: '^([A-Z]{3})?$' };
 
-export const Month: Node = {
-  kind: 'text',
-  schema: 'Month',
-  description: 'A month in UTC, as `YYYY-MM`.',
-  examples: ['2026-03'],
-  maxLength: 7,
-  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$',
-};
+export const Month: Node = { kind: 'text', schema: 'Month', examples: ['2026-03'], maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' };
 
 export const BrandReference: Node = {
   kind: 'text',
   schema: 'BrandReference',
-  description: 'A brand of the operator in the same object, either within the operator (`luna`) or as a brand path (`northstar:luna`).',
   examples: ['luna'],
   minLength: 1,
   maxLength: 129,
@@ -140,7 +102,6 @@ export const BrandReference: Node = {
 export const OwnerId: Node = {
   kind: 'text',
   schema: 'OwnerId',
-  description: 'The owner: an operator (`northstar`) or one of its brands (`northstar:luna`).',
   examples: ['northstar'],
   minLength: 1,
   maxLength: 129,
@@ -150,7 +111,6 @@ export const OwnerId: Node = {
 export const LoginRequest: Node = {
   kind: 'object',
   schema: 'LoginRequest',
-  description: 'The credentials of an account.',
   fields: [
     {
       name: 'username',
@@ -175,7 +135,6 @@ export const LoginRequest: Node = {
 export const TokenExchange: Node = {
   kind: 'object',
   schema: 'TokenExchange',
-  description: 'A token to exchange.',
   fields: [
     {
       name: 'token',
@@ -201,7 +160,6 @@ export const TokenExchange: Node = {
 export const PasswordResetRequest: Node = {
   kind: 'object',
   schema: 'PasswordResetRequest',
-  description: 'The account whose password to reset.',
   fields: [
     {
       name: 'username',
@@ -217,7 +175,6 @@ export const PasswordResetRequest: Node = {
 export const PasswordResetConfirmation: Node = {
   kind: 'object',
   schema: 'PasswordResetConfirmation',
-  description: 'A one-time password and the new password to set with it.',
   fields: [
     {
       name: 'username',
@@ -241,19 +198,11 @@ export const PasswordResetConfirmation: Node = {
   ],
 };
 
-export const NewPassword: Node = {
-  kind: 'text',
-  schema: 'NewPassword',
-  description: 'A new password, 12 to 256 characters. It must not contain the account\'s username in any case. Never appears in replies.',
-  minLength: 12,
-  maxLength: 256,
-  format: 'password',
-};
+export const NewPassword: Node = { kind: 'text', schema: 'NewPassword', minLength: 12, maxLength: 256, format: 'password' };
 
 export const SessionSelection: Node = {
   kind: 'object',
   schema: 'SessionSelection',
-  description: 'Sessions to end.',
   fields: [
     {
       name: 'session_ids',
@@ -280,7 +229,6 @@ export const SessionId: Node = {
 export const PasswordChange: Node = {
   kind: 'object',
   schema: 'PasswordChange',
-  description: 'A new password for the calling account.',
   fields: [
     {
       name: 'password',
@@ -304,7 +252,6 @@ export const PasswordChange: Node = {
 export const NewAccount: Node = {
   kind: 'object',
   schema: 'NewAccount',
-  description: 'An account to create.',
   fields: [
     {
       name: 'account_type',
@@ -373,7 +320,6 @@ export const NewAccount: Node = {
 export const Username: Node = {
   kind: 'text',
   schema: 'Username',
-  description: 'The username to log in with, unique on the platform: 1 to 64 letters, digits or `. _ @ + -`, starting with a letter or digit. Usernames that differ only in case or in Unicode form (NFKC) are the same.',
   examples: ['ada@northstar.example'],
   minLength: 1,
   maxLength: 64,
@@ -383,7 +329,6 @@ export const Username: Node = {
 export const NewOrganisationUnit: Node = {
   kind: 'object',
   schema: 'NewOrganisationUnit',
-  description: 'The organisation and unit to place an account in.',
   fields: [
     {
       name: 'org_id',
@@ -408,14 +353,7 @@ export const NewOrganisationUnit: Node = {
   ],
 };
 
-export const UnitId: Node = {
-  kind: 'text',
-  schema: 'UnitId',
-  description: 'The id of a unit within its organisation. Empty for the organisation as a whole. If an operator has the organisation\'s id, a unit with the id of one of its brands stands for that brand.',
-  examples: ['casino'],
-  maxLength: 64,
-  pattern: '^[A-Za-z0-9._-]*$',
-};
+export const UnitId: Node = { kind: 'text', schema: 'UnitId', examples: ['casino'], maxLength: 64, pattern: '^[A-Za-z0-9._-]*$' };
 
 export const PermissionGroup: Node = {
   kind: 'object',
@@ -463,17 +401,11 @@ export const ResourcePermission: Node = {
   ],
 };
 
-export const Permission: Node = {
-  kind: 'choice',
-  schema: 'Permission',
-  description: 'An action on a resource. `Execute` covers publishing, instantiating, triggering, adjusting, transferring and awarding.',
-  options: ['Read', 'Create', 'Update', 'Delete', 'Execute'],
-};
+export const Permission: Node = { kind: 'choice', schema: 'Permission', options: ['Read', 'Create', 'Update', 'Delete', 'Execute'] };
 
 export const Contacts: Node = {
   kind: 'object',
   schema: 'Contacts',
-  description: 'Contact details of the account holder: at most 20 addresses or numbers, by kind. One-time passwords are sent to `email`, and a login through an external identity provider is checked against it.',
   fields: [{ name: 'email', kind: 'text', description: 'An e-mail address.', maxLength: 254, format: 'email' }],
   more: {
     values: { kind: 'text', minLength: 1, maxLength: 256 },
@@ -485,7 +417,6 @@ export const Contacts: Node = {
 export const AccountChanges: Node = {
   kind: 'object',
   schema: 'AccountChanges',
-  description: 'Changes to an account. Omitted fields stay as they are; a field that is sent is replaced as a whole.',
   fields: [
     { name: 'id', required: true, kind: 'ref', to: () => Id, description: 'The account\'s id.' },
     {
@@ -535,7 +466,6 @@ export const AccountChanges: Node = {
 export const NewOAuthProvider: Node = {
   kind: 'object',
   schema: 'NewOAuthProvider',
-  description: 'An external identity provider to add.',
   fields: [
     {
       name: 'id',
@@ -609,7 +539,6 @@ export const NewOAuthProvider: Node = {
 export const OutgoingUrl: Node = {
   kind: 'text',
   schema: 'OutgoingUrl',
-  description: 'An address that the platform calls: https, with a host, without user information or fragment. Addresses in private, loopback, link-local and other special-purpose networks are refused, and so are `localhost` and names ending in `.localhost`, `.local` or `.internal`, unless the server\'s configuration allows the host. Only allowed hosts may use http. Name resolution is checked again for each call.',
   examples: ['https://id.northstar.example/token'],
   minLength: 8,
   maxLength: 2048,
@@ -620,7 +549,6 @@ export const OutgoingUrl: Node = {
 export const OAuthRedirectUrl: Node = {
   kind: 'text',
   schema: 'OAuthRedirectUrl',
-  description: 'An address on the platform that ends with `/oauth/callback`.',
   examples: ['https://play.northstar.example/oauth/callback'],
   minLength: 8,
   maxLength: 2048,
@@ -631,7 +559,6 @@ export const OAuthRedirectUrl: Node = {
 export const OAuthFrontendUrl: Node = {
   kind: 'text',
   schema: 'OAuthFrontendUrl',
-  description: 'The address of a page, without a fragment. The platform itself does not call it.',
   examples: ['https://backoffice.northstar.example/login'],
   minLength: 8,
   maxLength: 2048,
@@ -642,7 +569,6 @@ export const OAuthFrontendUrl: Node = {
 export const OAuthProviderChanges: Node = {
   kind: 'object',
   schema: 'OAuthProviderChanges',
-  description: 'Changes to an external identity provider. Omitted fields stay as they are.',
   fields: [
     { name: 'id', kind: 'ref', to: () => Id, description: 'A new id. Accounts that use the provider are updated.' },
     {
@@ -702,7 +628,6 @@ export const OAuthProviderChanges: Node = {
 export const NewOrganisation: Node = {
   kind: 'object',
   schema: 'NewOrganisation',
-  description: 'An organisation to create. It starts enabled.',
   fields: [
     {
       name: 'id',
@@ -741,19 +666,11 @@ export const NewOrganisation: Node = {
   ],
 };
 
-export const OrganisationIdOrNone: Node = {
-  kind: 'text',
-  schema: 'OrganisationIdOrNone',
-  description: 'An organisation\'s id, or empty.',
-  examples: ['northstar'],
-  maxLength: 64,
-  pattern: '^[A-Za-z0-9._-]*$',
-};
+export const OrganisationIdOrNone: Node = { kind: 'text', schema: 'OrganisationIdOrNone', examples: ['northstar'], maxLength: 64, pattern: '^[A-Za-z0-9._-]*$' };
 
 export const OrganisationChanges: Node = {
   kind: 'object',
   schema: 'OrganisationChanges',
-  description: 'Changes to an organisation. Omitted fields stay as they are.',
   fields: [
     {
       name: 'units',
@@ -786,7 +703,6 @@ export const OrganisationChanges: Node = {
 export const NewDestination: Node = {
   kind: 'object',
   schema: 'NewDestination',
-  description: 'A destination to register. It starts enabled.',
   fields: [
     {
       name: 'owner_id',
@@ -841,7 +757,6 @@ export const DeliverableEvent: Node = {
 export const WebhookSecret: Node = {
   kind: 'text',
   schema: 'WebhookSecret',
-  description: 'A secret that signs deliveries: `whsec_` followed by the base64 of 24 to 64 random bytes. Never appears in replies. Ignored when requests with the same idempotency key are compared.',
   minLength: 38,
   maxLength: 94,
   pattern: '^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$',
@@ -851,7 +766,6 @@ export const WebhookSecret: Node = {
 export const DestinationChanges: Node = {
   kind: 'object',
   schema: 'DestinationChanges',
-  description: 'Changes to a destination. Omitted fields stay as they are.',
   fields: [
     {
       name: 'url',
@@ -879,7 +793,6 @@ export const DestinationChanges: Node = {
 export const BrandMultipliers: Node = {
   kind: 'object',
   schema: 'BrandMultipliers',
-  description: 'The multipliers to set for a brand.',
   fields: [
     {
       name: 'base_currency',
@@ -900,15 +813,7 @@ export const BrandMultipliers: Node = {
   ],
 };
 
-export const Currency: Node = {
-  kind: 'text',
-  schema: 'Currency',
-  description: 'An ISO 4217 currency code in capitals.',
-  examples: ['EUR'],
-  minLength: 3,
-  maxLength: 3,
-  pattern: '^[A-Z]{3}$',
-};
+export const Currency: Node = { kind: 'text', schema: 'Currency', examples: ['EUR'], minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' };
 
 export const Multiplier: Node = {
   kind: 'number',
@@ -946,7 +851,6 @@ export const NamedItem: Node = {
 export const OwnerChanges: Node = {
   kind: 'object',
   schema: 'OwnerChanges',
-  description: 'Changes to an operator or brand. Omitted fields stay as they are.',
   fields: [
     {
       name: 'name',
@@ -966,7 +870,6 @@ export const OwnerChanges: Node = {
 export const OperatorSettings: Node = {
   kind: 'object',
   schema: 'OperatorSettings',
-  description: 'How the platform handles the wins of an operator and its brands.',
   fields: [
     {
       name: 'review_threshold',
@@ -1063,7 +966,6 @@ export const AssignedJackpot: Node = {
 export const SegmentAssignment: Node = {
   kind: 'object',
   schema: 'SegmentAssignment',
-  description: 'A segment and the instance to assign to it or unassign from it.',
   fields: [
     {
       name: 'owner_id',
@@ -1096,7 +998,6 @@ export const SegmentReference: Node = {
 export const SegmentPriorities: Node = {
   kind: 'object',
   schema: 'SegmentPriorities',
-  description: 'The priorities of instances in a segment.',
   fields: [
     {
       name: 'brand_id',
@@ -1119,7 +1020,6 @@ export const SegmentPriorities: Node = {
 export const Priorities: Node = {
   kind: 'map',
   schema: 'Priorities',
-  description: 'Priorities by instance id, 1 to 1,000 entries, each from 0 to 1,000,000. Lower numbers come first; instances with equal priority are ordered by assignment.',
   values: { kind: 'integer', minimum: 0, maximum: 1000000, format: 'int32' },
   keys: { kind: 'text', pattern: '^[A-Za-z0-9._-]{1,64}$' },
   minProperties: 1,
@@ -1166,7 +1066,6 @@ export const Source: Node = {
 export const SourceAssignment: Node = {
   kind: 'object',
   schema: 'SourceAssignment',
-  description: 'An instance to assign to sources.',
   fields: [
     {
       name: 'owner_id',
@@ -1191,7 +1090,6 @@ export const SourceAssignment: Node = {
 export const ContributionBySource: Node = {
   kind: 'object',
   schema: 'ContributionBySource',
-  description: 'A contribution generated by player activity at a source. The platform finds the instance.',
   fields: [
     {
       name: 'token',
@@ -1282,30 +1180,13 @@ export const ContributionBySource: Node = {
   ],
 };
 
-export const SessionToken: Node = {
-  kind: 'text',
-  schema: 'SessionToken',
-  description: 'The token of a player\'s session, issued by the operator\'s wallet. The platform does not store it.',
-  examples: ['s-7d1f0c52e8'],
-  minLength: 1,
-  maxLength: 4096,
-  pattern: '^[!-~]+$',
-};
+export const SessionToken: Node = { kind: 'text', schema: 'SessionToken', examples: ['s-7d1f0c52e8'], minLength: 1, maxLength: 4096, pattern: '^[!-~]+$' };
 
-export const GameroundId: Node = {
-  kind: 'text',
-  schema: 'GameroundId',
-  description: 'The operator\'s id of the user flow that something belongs to, for example a game round or a deposit. At most 128 printable ASCII characters without spaces.',
-  examples: ['round-884213'],
-  minLength: 1,
-  maxLength: 128,
-  pattern: '^[!-~]+$',
-};
+export const GameroundId: Node = { kind: 'text', schema: 'GameroundId', examples: ['round-884213'], minLength: 1, maxLength: 128, pattern: '^[!-~]+$' };
 
 export const ContributionCallback: Node = {
   kind: 'object',
   schema: 'ContributionCallback',
-  description: 'Where to send the result of a contribution.',
   fields: [
     {
       name: 'win_result_only',
@@ -1328,18 +1209,13 @@ export const ContributionCallback: Node = {
 export const IdempotencyKey: Node = {
   kind: 'text',
   schema: 'IdempotencyKey',
-  description: 'A key that the caller chooses for a request, 1 to 128 printable ASCII characters without spaces.',
   examples: ['round-884213-contribution'],
   minLength: 1,
   maxLength: 128,
   pattern: '^[!-~]+$',
 };
 
-export const Metadata: Node = {
-  kind: 'json',
-  schema: 'Metadata',
-  description: 'Any JSON value of your own. The platform does not interpret it. Numbers are stored as 64-bit floating point; null is the same as omitting the field.',
-};
+export const Metadata: Node = { kind: 'json', schema: 'Metadata' };
 
 export const SourceReference: Node = {
   kind: 'object',
@@ -1410,7 +1286,6 @@ export const SourcePriorities: Node = {
 export const InstanceDetails: Node = {
   kind: 'object',
   schema: 'InstanceDetails',
-  description: 'Changes to an instance\'s name and description. Omitted fields stay as they are.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance\'s id.' },
     { name: 'name', kind: 'text', description: 'A display name, 1 to 200 characters.', minLength: 1, maxLength: 200 },
@@ -1426,7 +1301,6 @@ export const InstanceDetails: Node = {
 export const ContributionToInstance: Node = {
   kind: 'object',
   schema: 'ContributionToInstance',
-  description: 'A contribution to one instance, generated by player activity.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance to contribute to.' },
     {
@@ -1507,7 +1381,6 @@ export const ContributionToInstance: Node = {
 export const ContributionByGame: Node = {
   kind: 'object',
   schema: 'ContributionByGame',
-  description: 'A contribution to one instance, generated by a game of a provider.',
   fields: [
     { name: 'provider_id', required: true, kind: 'ref', to: () => Id, description: 'The provider of the game.' },
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance to contribute to.' },
@@ -1578,7 +1451,6 @@ export const ContributionByGame: Node = {
 export const OptInRequest: Node = {
   kind: 'object',
   schema: 'OptInRequest',
-  description: 'An opt-in or opt-out of a player.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance\'s id.' },
     {
@@ -1624,7 +1496,6 @@ export const AmountText: Node = {
 export const BulkOptIns: Node = {
   kind: 'object',
   schema: 'BulkOptIns',
-  description: 'Players of one brand to opt in to or out of an instance.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance\'s id.' },
     {
@@ -1656,7 +1527,6 @@ export const BulkOptIns: Node = {
 export const PotAdjustment: Node = {
   kind: 'object',
   schema: 'PotAdjustment',
-  description: 'The new value of one balance of a pot.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance\'s id.' },
     { name: 'pot_id', required: true, kind: 'ref', to: () => PotId, description: 'The pot whose balance is set.' },
@@ -1677,20 +1547,11 @@ export const PotAdjustment: Node = {
   ],
 };
 
-export const PotId: Node = {
-  kind: 'text',
-  schema: 'PotId',
-  description: 'The id of a pot within its template and its instances.',
-  examples: ['minor'],
-  minLength: 1,
-  maxLength: 64,
-  pattern: '^[A-Za-z0-9._-]+$',
-};
+export const PotId: Node = { kind: 'text', schema: 'PotId', examples: ['minor'], minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' };
 
 export const Reason: Node = {
   kind: 'text',
   schema: 'Reason',
-  description: 'The reason for the action, for readers of the ledger: 1 to 500 characters, not only spaces.',
   examples: ['The promised launch value.'],
   minLength: 1,
   maxLength: 500,
@@ -1700,7 +1561,6 @@ export const Reason: Node = {
 export const TransferRequest: Node = {
   kind: 'object',
   schema: 'TransferRequest',
-  description: 'A transfer of pots from one instance to another.',
   fields: [
     {
       name: 'source_instance_id',
@@ -1772,7 +1632,6 @@ export const PotRule: Node = {
 export const TriggerWinRequest: Node = {
   kind: 'object',
   schema: 'TriggerWinRequest',
-  description: 'The win to trigger.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance\'s id.' },
     { name: 'pot_id', required: true, kind: 'ref', to: () => PotId, description: 'The pot that is won.' },
@@ -1797,7 +1656,6 @@ export const TriggerWinRequest: Node = {
 export const CancelSelection: Node = {
   kind: 'object',
   schema: 'CancelSelection',
-  description: 'Cancels to send immediately.',
   fields: [
     {
       name: 'transaction_ids',
@@ -1824,7 +1682,6 @@ export const TransactionId: Node = {
 export const CancelSettlement: Node = {
   kind: 'object',
   schema: 'CancelSettlement',
-  description: 'Debits that were returned by other means.',
   fields: [
     {
       name: 'transaction_ids',
@@ -1857,7 +1714,6 @@ export const CancelSettlement: Node = {
 export const WinRefusal: Node = {
   kind: 'object',
   schema: 'WinRefusal',
-  description: 'Payments to refuse.',
   fields: [
     {
       name: 'transaction_ids',
@@ -1881,7 +1737,6 @@ export const WinRefusal: Node = {
 export const WinSelection: Node = {
   kind: 'object',
   schema: 'WinSelection',
-  description: 'Payments to release.',
   fields: [
     {
       name: 'transaction_ids',
@@ -1898,7 +1753,6 @@ export const WinSelection: Node = {
 export const WinSettlement: Node = {
   kind: 'object',
   schema: 'WinSettlement',
-  description: 'Payments that were made elsewhere.',
   fields: [
     {
       name: 'transaction_ids',
@@ -1922,7 +1776,6 @@ export const WinSettlement: Node = {
 export const StatusChange: Node = {
   kind: 'object',
   schema: 'StatusChange',
-  description: 'The reason for pausing, resuming or terminating an instance.',
   fields: [
     {
       name: 'reason',
@@ -1937,7 +1790,6 @@ export const StatusChange: Node = {
 export const NewJackpotTemplate: Node = {
   kind: 'object',
   schema: 'NewJackpotTemplate',
-  description: 'A template to store. It has the fields of a JackpotTemplate, so you can send back a template that you read; `reference_count`, `published` and `version` are accepted but ignored.',
   fields: [
     {
       name: 'id',
@@ -2043,7 +1895,6 @@ export const NewJackpotTemplate: Node = {
 export const NewContributionRules: Node = {
   kind: 'object',
   schema: 'NewContributionRules',
-  description: 'How large a contribution is, who pays it and who may make it.',
   fields: [
     {
       name: 'opt_in_required',
@@ -2096,7 +1947,6 @@ export const NewContributionRules: Node = {
 export const ContributionType: Node = {
   kind: 'oneOf',
   schema: 'ContributionType',
-  description: 'The size of a contribution or share. In `contribution_rules`, it is the whole contribution; in a pot and in `house_hold_contribution`, the share of the contribution; in `seed_contribution`, the part of the pot\'s own share.',
   branches: [
     {
       kind: 'object',
@@ -2127,28 +1977,13 @@ export const ContributionType: Node = {
   ],
 };
 
-export const Percentage: Node = {
-  kind: 'number',
-  schema: 'Percentage',
-  description: 'A fraction from 0 to 1. Write `0.3` for 30 percent. A larger number is refused with a hint at the fraction that was probably meant.',
-  examples: [0.3],
-  minimum: 0,
-  maximum: 100,
-};
+export const Percentage: Node = { kind: 'number', schema: 'Percentage', examples: [0.3], minimum: 0, maximum: 100 };
 
-export const PercentageText: Node = {
-  kind: 'text',
-  schema: 'PercentageText',
-  description: 'A fraction from 0 to 1, as text with at most 6 decimals. Write `"0.3"` for 30 percent. A larger number is refused with a hint at the fraction that was probably meant.',
-  examples: ['0.3'],
-  maxLength: 10,
-  pattern: '^[0-9]{1,3}(\\.[0-9]{1,6})?$',
-};
+export const PercentageText: Node = { kind: 'text', schema: 'PercentageText', examples: ['0.3'], maxLength: 10, pattern: '^[0-9]{1,3}(\\.[0-9]{1,6})?$' };
 
 export const NewWagerCriteria: Node = {
   kind: 'object',
   schema: 'NewWagerCriteria',
-  description: 'Which contributions qualify. Both minimums are in the jackpot\'s currency, after conversion, and default to 0.',
   fields: [
     {
       name: 'min_base_wager',
@@ -2170,7 +2005,6 @@ export const NewWagerCriteria: Node = {
 export const NewCountryFilters: Node = {
   kind: 'object',
   schema: 'NewCountryFilters',
-  description: 'Which countries take part. A listed country includes its subdivisions. The black list takes precedence over the white list; an empty or missing white list admits all countries.',
   fields: [
     {
       name: 'black_list',
@@ -2192,7 +2026,6 @@ export const NewCountryFilters: Node = {
 export const RaffleRules: Node = {
   kind: 'object',
   schema: 'RaffleRules',
-  description: 'A raffle\'s rules for tickets and prizes. At the end of each period, every pot is drawn among its tickets. The pots of a raffle have no pot_types, no external trigger and no AllowedSeedDeficit.',
   fields: [
     {
       name: 'cost_per_ticket',
@@ -2230,7 +2063,6 @@ export const RaffleRules: Node = {
 export const Duration: Node = {
   kind: 'oneOf',
   schema: 'Duration',
-  description: 'A duration. Requests may use any of the four units; replies use Seconds.',
   branches: [
     {
       kind: 'object',
@@ -2425,7 +2257,6 @@ export const NewPotTemplate: Node = {
 export const PayoutRuleset: Node = {
   kind: 'object',
   schema: 'PayoutRuleset',
-  description: 'How a win is split. main_winner_percentage, admin_fee and the payout percentages add up to 1; the winner receives more than 0.',
   fields: [
     {
       name: 'main_winner_percentage',
@@ -2471,7 +2302,6 @@ export const CommunityPayout: Node = {
 export const PayoutRule: Node = {
   kind: 'oneOf',
   schema: 'PayoutRule',
-  description: 'Who receives a community share.',
   branches: [
     {
       kind: 'object',
@@ -2518,7 +2348,6 @@ export const PayoutRule: Node = {
 export const ActivePlayers: Node = {
   kind: 'object',
   schema: 'ActivePlayers',
-  description: 'The players who contributed shortly before the win share equally. The main winner is not included.',
   fields: [
     {
       name: 'period_before_win',
@@ -2544,7 +2373,6 @@ export const ActivePlayers: Node = {
 export const SeedStrategy: Node = {
   kind: 'object',
   schema: 'SeedStrategy',
-  description: 'A pot\'s initial value, and how its next seed is collected and applied. Amounts are in the jackpot\'s currency.',
   fields: [
     {
       name: 'initial_seed_value',
@@ -2580,7 +2408,6 @@ export const SeedStrategy: Node = {
 export const DiversionRules: Node = {
   kind: 'object',
   schema: 'DiversionRules',
-  description: 'Where a pot\'s overflow is delivered. The host must be that of one of the operator\'s destinations; until it is, the overflow waits.',
   fields: [
     { name: 'target', required: true, kind: 'ref', to: () => DiversionTarget, description: 'The receiver.' },
     {
@@ -2596,7 +2423,6 @@ export const DiversionRules: Node = {
 export const DiversionTarget: Node = {
   kind: 'object',
   schema: 'DiversionTarget',
-  description: 'The receiver of a pot\'s overflow.',
   fields: [
     {
       name: 'External',
@@ -2682,7 +2508,6 @@ export const NewPotTypeTemplate: Node = {
 export const NewTimeFixed: Node = {
   kind: 'object',
   schema: 'NewTimeFixed',
-  description: 'Wins once in each time window. The first window ends at target_datetime; windows can repeat. A pot has at most one series of windows.',
   fields: [
     {
       name: 'target_datetime',
@@ -2703,7 +2528,6 @@ export const NewTimeFixed: Node = {
 export const RepeatPeriod: Node = {
   kind: 'oneOf',
   schema: 'RepeatPeriod',
-  description: 'The length of a time window, in one of four units. 0 if the window does not repeat.',
   branches: [
     {
       kind: 'object',
@@ -2771,7 +2595,6 @@ export const RepeatPeriod: Node = {
 export const HitRate: Node = {
   kind: 'object',
   schema: 'HitRate',
-  description: 'Wins by chance. Every cost_per_attempt of contribution buys one attempt, and each attempt wins with odds of 1 in max_magic_number.',
   fields: [
     {
       name: 'max_magic_number',
@@ -2797,7 +2620,6 @@ export const HitRate: Node = {
 export const MustHitBy: Node = {
   kind: 'object',
   schema: 'MustHitBy',
-  description: 'Wins at the latest when the pot\'s value reaches hit_by. The winning value is equally likely anywhere below it.',
   fields: [
     {
       name: 'hit_by',
@@ -2814,7 +2636,6 @@ export const MustHitBy: Node = {
 export const InstantiateTemplateRequest: Node = {
   kind: 'object',
   schema: 'InstantiateTemplateRequest',
-  description: 'The template to instantiate and the owner of the new instance.',
   fields: [
     {
       name: 'template_owner_id',
@@ -2864,7 +2685,6 @@ export const InstantiateTemplateRequest: Node = {
 export const Schedule: Node = {
   kind: 'object',
   schema: 'Schedule',
-  description: 'When an instance runs.',
   fields: [
     {
       name: 'timestamp_start',
@@ -2909,7 +2729,6 @@ export const RecurrenceRule: Node = {
 export const Frequency: Node = {
   kind: 'oneOf',
   schema: 'Frequency',
-  description: 'The days and times of day.',
   branches: [
     {
       kind: 'object',
@@ -2998,7 +2817,6 @@ export const Frequency: Node = {
 export const OpeningHours: Node = {
   kind: 'list',
   schema: 'OpeningHours',
-  description: 'Time spans of a day, at most 24. Each is a pair of its first and last second (inclusive). A span whose last second is before its first ends the next day.',
   items: { kind: 'list', items: { kind: 'ref', to: () => TimeOfDay }, minItems: 2, maxItems: 2 },
   minItems: 1,
   maxItems: 24,
@@ -3042,7 +2860,6 @@ export const TimeOfDay: Node = {
 export const PublishTemplateRequest: Node = {
   kind: 'object',
   schema: 'PublishTemplateRequest',
-  description: 'The template to publish or unpublish.',
   fields: [
     {
       name: 'owner_id',
@@ -3064,7 +2881,6 @@ export const PublishTemplateRequest: Node = {
 export const OperatorOptIn: Node = {
   kind: 'object',
   schema: 'OperatorOptIn',
-  description: 'An opt-in or opt-out of a player, sent by the operator.',
   fields: [
     { name: 'instance_id', required: true, kind: 'ref', to: () => Id, description: 'The instance\'s id.' },
     {
@@ -3112,7 +2928,6 @@ export const OperatorOptIn: Node = {
 export const ContributionToTarget: Node = {
   kind: 'object',
   schema: 'ContributionToTarget',
-  description: 'A contribution to an instance or source, and to the instances linked to it, generated by player activity.',
   fields: [
     {
       name: 'target',
@@ -3162,7 +2977,6 @@ export const ContributionToTarget: Node = {
 export const ContributionTarget: Node = {
   kind: 'object',
   schema: 'ContributionTarget',
-  description: 'A target: one instance, or a source that leads the player to an instance.',
   fields: [
     {
       name: 'id',
@@ -3184,7 +2998,6 @@ export const ContributionTarget: Node = {
 export const SourceOfContribution: Node = {
   kind: 'object',
   schema: 'SourceOfContribution',
-  description: 'The player activity that caused a contribution.',
   fields: [
     {
       name: 'id',
@@ -3206,7 +3019,6 @@ export const SourceOfContribution: Node = {
 export const ContributingPlayer: Node = {
   kind: 'object',
   schema: 'ContributingPlayer',
-  description: 'A player with a session at the operator\'s wallet.',
   fields: [
     {
       name: 'id',
@@ -3249,7 +3061,6 @@ export const ContributingPlayer: Node = {
 export const MoneyValue: Node = {
   kind: 'object',
   schema: 'MoneyValue',
-  description: 'An amount and its currency.',
   fields: [
     { name: 'currency', required: true, kind: 'ref', to: () => Currency, description: 'The currency of the value.' },
     { name: 'value', required: true, kind: 'ref', to: () => Amount, description: 'The amount.' },
@@ -3259,7 +3070,6 @@ export const MoneyValue: Node = {
 export const ContributionOptions: Node = {
   kind: 'object',
   schema: 'ContributionOptions',
-  description: 'Options for a contribution. All are optional.',
   fields: [
     {
       name: 'vertical_id',
@@ -3292,7 +3102,6 @@ export const ContributionOptions: Node = {
 export const TargetOptIn: Node = {
   kind: 'object',
   schema: 'TargetOptIn',
-  description: 'An opt-in or opt-out of a player for an instance or source.',
   fields: [
     {
       name: 'target',
@@ -3327,7 +3136,6 @@ export const TargetOptIn: Node = {
 export const TargetPlayer: Node = {
   kind: 'object',
   schema: 'TargetPlayer',
-  description: 'A player, with location and segments.',
   fields: [
     {
       name: 'id',
@@ -3363,7 +3171,6 @@ export const TargetPlayer: Node = {
 export const WinnersOfTarget: Node = {
   kind: 'object',
   schema: 'WinnersOfTarget',
-  description: 'The target and player whose winners to list.',
   fields: [
     { name: 'operator_id', required: true, kind: 'ref', to: () => OperatorId, description: 'The player\'s operator.' },
     {
@@ -3401,7 +3208,6 @@ export const WinnersOfTarget: Node = {
 export const AwardFreespins: Node = {
   kind: 'object',
   schema: 'AwardFreespins',
-  description: 'A freespin instance to award to players.',
   fields: [
     {
       name: 'request_id',
@@ -3443,19 +3249,11 @@ export const AwardFreespins: Node = {
   ],
 };
 
-export const PromoId: Node = {
-  kind: 'text',
-  schema: 'PromoId',
-  description: 'The operator\'s own reference, for example the id of a campaign, 1 to 128 characters. The platform stores it but does not interpret it.',
-  examples: ['campaign-2026-01'],
-  minLength: 1,
-  maxLength: 128,
-};
+export const PromoId: Node = { kind: 'text', schema: 'PromoId', examples: ['campaign-2026-01'], minLength: 1, maxLength: 128 };
 
 export const AwardBonus: Node = {
   kind: 'object',
   schema: 'AwardBonus',
-  description: 'Freespins to award to players directly, without a template or instance.',
   fields: [
     {
       name: 'request_id',
@@ -3528,19 +3326,11 @@ export const GameBonusDetails: Node = {
   ],
 };
 
-export const BonusName: Node = {
-  kind: 'text',
-  schema: 'BonusName',
-  description: 'A display name, 1 to 200 characters.',
-  examples: ['Welcome spins'],
-  minLength: 1,
-  maxLength: 200,
-};
+export const BonusName: Node = { kind: 'text', schema: 'BonusName', examples: ['Welcome spins'], minLength: 1, maxLength: 200 };
 
 export const FreespinType: Node = {
   kind: 'object',
   schema: 'FreespinType',
-  description: 'The value of freespins.',
   fields: [
     {
       name: 'currency',
@@ -3578,7 +3368,6 @@ export const FreespinType: Node = {
 export const NewFreespinInstance: Node = {
   kind: 'object',
   schema: 'NewFreespinInstance',
-  description: 'A freespin instance to create from a template.',
   fields: [
     { name: 'template_id', required: true, kind: 'ref', to: () => Id, description: 'The template\'s id.' },
     {
@@ -3621,7 +3410,6 @@ export const NewFreespinInstance: Node = {
 export const NewFreespinTemplate: Node = {
   kind: 'object',
   schema: 'NewFreespinTemplate',
-  description: 'A freespin template to create.',
   fields: [
     {
       name: 'name',
@@ -3660,20 +3448,11 @@ export const NewFreespinTemplate: Node = {
   ],
 };
 
-export const ExpiresAfter: Node = {
-  kind: 'integer',
-  schema: 'ExpiresAfter',
-  description: 'How long after the award the freespins can be used, in milliseconds. `0`: until the timestamp_end of the instance that they were awarded from.',
-  examples: [604800000],
-  minimum: 0,
-  maximum: 3153600000000,
-  format: 'int64',
-};
+export const ExpiresAfter: Node = { kind: 'integer', schema: 'ExpiresAfter', examples: [604800000], minimum: 0, maximum: 3153600000000, format: 'int64' };
 
 export const FreespinTemplateChanges: Node = {
   kind: 'object',
   schema: 'FreespinTemplateChanges',
-  description: 'Changes to a freespin template. Omitted fields stay as they are.',
   fields: [
     { name: 'id', required: true, kind: 'ref', to: () => Id, description: 'The template\'s id.' },
     { name: 'name', kind: 'ref', to: () => BonusName, description: 'The new name, 1 to 200 characters.' },
@@ -3708,7 +3487,6 @@ export const FreespinTemplateChanges: Node = {
 export const FreespinUse: Node = {
   kind: 'object',
   schema: 'FreespinUse',
-  description: 'Usage of freespins, reported by a game.',
   fields: [
     {
       name: 'request_id',
@@ -3757,7 +3535,6 @@ export const FreespinUse: Node = {
 export const CorsOrigins: Node = {
   kind: 'object',
   schema: 'CorsOrigins',
-  description: 'The origins whose pages may call the platform from a browser.',
   fields: [
     {
       name: 'cors_origin_list',
@@ -3805,7 +3582,6 @@ export const CorsPattern: Node = {
 export const CorsPatterns: Node = {
   kind: 'object',
   schema: 'CorsPatterns',
-  description: 'Patterns to remove from the list of allowed origins.',
   fields: [
     {
       name: 'cors_origin_list',

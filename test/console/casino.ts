@@ -5,7 +5,22 @@ import { contribution, instantiation, raffle, registerOwners, threePots } from '
 export const SCRIPT = '<img src=x onerror="document.title=1">';
 
 /** A platform with something on every screen: jackpots, players, held wins, accounts, a raffle, a dead letter. */
-export type Casino = { readonly client: Client; readonly url: string; readonly jackpotId: string };
+export type Casino = {
+  readonly client: Client;
+  readonly url: string;
+  readonly jackpotId: string;
+  /** What other screens show, by the name of the part of their address. */
+  readonly ids: Readonly<Record<string, string>>;
+};
+
+/** The address of a screen that shows something: the parts of its path are what the casino has. */
+export const addressOf = ({ jackpotId, ids }: Casino, path: string): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const id = name === 'instance_id' ? jackpotId : ids[name];
+    if (id === undefined)
+      throw new Error(`the casino has nothing for ${name} of ${path}: add it to test/console/casino.ts`);
+    return encodeURIComponent(id);
+  });
 
 const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
 
@@ -15,6 +30,14 @@ export const holdWin = async ({ client, jackpotId }: Casino): Promise<string> =>
   const { body: wins } = await client.call('listWins', { query: { instance_id: jackpotId } });
   if (wins.length === 0) throw new Error(`no win is listed after ${JSON.stringify(body)}`);
   return wins[0].transaction_id;
+};
+
+/** Ends all logins of the administrator but the test's own. */
+export const endSessions = async ({ client }: Casino): Promise<void> => {
+  const { body: sessions } = await client.call('listOwnSessions');
+  const others = sessions.filter(({ current }: { current: boolean }) => !current);
+  const session_ids = others.map(({ session_id: id }: { session_id: string }) => id);
+  await client.call('endOwnSessions', { body: { session_ids } });
 };
 
 const fill = async (client: Client): Promise<Casino> => {
@@ -38,7 +61,18 @@ const fill = async (client: Client): Promise<Casino> => {
     await done('contributeToInstance', {
       body: contribution(jackpotId, { gameround_id: round, idempotency_key: round, metadata: { note: SCRIPT } }),
     });
-  return { client, url: client.url, jackpotId };
+  const [latest] = await done('listContributions', {});
+  const { id: account_id } = await done('getOwnAccount', {});
+  const ids = {
+    contribution_id: latest.contribution_id,
+    account_id,
+    operator_id: 'northstar',
+    org_id: 'northstar',
+    player_id: 'p-1',
+    owner_id: 'northstar',
+    template_id: 'three-pots',
+  };
+  return { client, url: client.url, jackpotId, ids };
 };
 
 /** Runs work against such a platform. */

@@ -25,7 +25,7 @@ export const withVisitor = async (
   const browser = await launch();
   try {
     const context = await browser.newContext({ viewport, colorScheme });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(Number(process.env.PEEK ?? PATIENCE_MS));
     const faults: string[] = [];
     const page = await context.newPage();
     watch(page, url, faults);
