@@ -14,7 +14,7 @@ const unitOf = (ms: number): (typeof UNITS)[number] =>
   UNITS.find(([, size]) => ms >= size && ms % size === 0) ?? UNITS[ms === 0 ? 0 : 4];
 
 /** A duration in the largest unit that tells it exactly: `7 days`. */
-export const durationText = (ms: number): string => {
+export const msText = (ms: number): string => {
   const [name, size] = unitOf(ms);
   const count = ms / size;
   return `${count} ${count === 1 ? name.slice(0, -1) : name}`;

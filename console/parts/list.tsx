@@ -38,6 +38,8 @@ export type ListProps<Id extends PagedId> = {
   readonly everyMs?: number | undefined;
   /** Part of another screen: its pages and order are not in the address, and it offers no filters. */
   readonly isInner?: boolean;
+  /** Drawn first: the screen's title, with what can be done. */
+  readonly head?: (again: () => void) => ComponentChildren;
   /** Drawn above the rows, from what is shown. */
   readonly above?: (rows: readonly Item<Id>[], again: () => void) => ComponentChildren;
 };
@@ -95,6 +97,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   };
   return (
     <section class="list" aria-label={label} aria-busy={isLoading}>
+      {props.head?.(loadAgain)}
       <Filters of={filters} />
       <Fault of={fault} again={again} />
       {props.above?.(rows, loadAgain)}

@@ -13,7 +13,7 @@ export const Screen = () => (
     form={listBrandCurrencies}
     label="Brands"
     keyOf={({ brand_id: brand }) => brand}
-    above={(_, again) => (
+    head={(again) => (
       <Head title="Currencies">
         <Act
           operation="setBrandCurrencies"

@@ -14,7 +14,7 @@ export const Screen = () => (
     form={listOperators}
     label="Operators"
     keyOf={({ id }) => id}
-    above={(_, again) => (
+    head={(again) => (
       <Head title="Operators">
         <Act
           operation="saveOperators"

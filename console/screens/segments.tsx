@@ -83,7 +83,7 @@ export const Screen = () => {
       form={listSegments}
       label="Segments"
       keyOf={({ owner_id: owner, id }) => `${owner} ${id}`}
-      above={(_, again) => (
+      head={(again) => (
         <Head title="Segments">
           <Act
             operation="createSegments"

@@ -86,7 +86,7 @@ export const Screen = () => {
       form={listSources}
       label="Sources"
       keyOf={({ owner_id: owner, source_id: id }) => `${owner} ${id}`}
-      above={(_, again) => (
+      head={(again) => (
         <Head title="Sources">
           <Act
             operation="createSources"
