@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build as bundle, type Plugin } from 'esbuild';
+import { build as bundle, type Metafile, type Plugin } from 'esbuild';
 import { type Page, TYPES } from '../docs/page.ts';
 import { writePages } from '../docs/write-pages.ts';
 import { sockets } from '../generated/server/events.gen.ts';
@@ -66,8 +66,8 @@ const pageAt = (depth: number): Page => {
 };
 
 /** Everything that a browser asks for under `/console`. */
-const pagesOf = async (root: string): Promise<Page[]> => {
-  const { outputFiles } = await bundle({
+const pagesOf = async (root: string): Promise<{ pages: Page[]; first: ReadonlySet<string> }> => {
+  const { outputFiles, metafile } = await bundle({
     entryPoints: { app: join(root, 'console/app.tsx') },
     outdir: '/files',
     bundle: true,
@@ -81,6 +81,7 @@ const pagesOf = async (root: string): Promise<Page[]> => {
     minify: true,
     legalComments: 'none',
     write: false,
+    metafile: true,
     logLevel: 'warning',
     plugins: [access],
   });
@@ -90,24 +91,47 @@ const pagesOf = async (root: string): Promise<Page[]> => {
     content: text,
   }));
   const icon = readFileSync(join(root, 'docs/icon.svg'), 'utf8');
-  return [
+  const pages = [
     ...Array.from({ length: DEEPEST + 1 }, (_, depth) => pageAt(depth)),
     ...bundled,
     { address: `${FILES}/icon.svg`, type: TYPES.svg, content: icon },
   ];
+  return { pages, first: firstOf(metafile) };
 };
 
-/** Builds the console of a source tree into a folder, which is replaced as a whole. @returns what it takes, compressed, by address. */
-export const build = async (root: string, folder: string): Promise<ReadonlyMap<string, number>> => {
-  const pages = await pagesOf(root);
+/** The files that the page asks for before it shows anything: its style, and the program with all that it imports at once. */
+const firstOf = ({ outputs }: Metafile): ReadonlySet<string> => {
+  const addressOf = (output: string): string => `${FILES}/${basename(output)}`;
+  const entry = Object.keys(outputs).find((output) => basename(output) === 'app.js') ?? '';
+  const found = new Set<string>();
+  const visit = (output: string): void => {
+    if (found.has(addressOf(output))) return;
+    found.add(addressOf(output));
+    for (const { kind, path } of outputs[output]?.imports ?? []) if (kind === 'import-statement') visit(path);
+  };
+  visit(entry);
+  return new Set([...found, `${FILES}/app.css`, `${FILES}/icon.svg`]);
+};
+
+/** Bytes, compressed. */
+export type Sizes = { readonly first: number; readonly all: number };
+
+/** Builds the console of a source tree into a folder, which is replaced as a whole. */
+export const build = async (root: string, folder: string): Promise<Sizes> => {
+  const { pages, first } = await pagesOf(root);
   writePages(folder, pages);
-  return new Map(pages.map(({ address, content }) => [address, gzipSync(content, { level: 9 }).length]));
+  const bytes = (wanted: readonly Page[]): number =>
+    wanted.reduce((sum, { content }) => sum + gzipSync(content, { level: 9 }).length, 0);
+  return {
+    first: bytes(pages.filter(({ address }) => first.has(address))),
+    all: bytes(pages.filter(({ address }) => address.startsWith(FILES))),
+  };
 };
 
 if (import.meta.main) {
   const started = performance.now();
-  const sizes = await build(join(import.meta.dirname, '..'), 'dist/console');
-  const bytes = [...sizes].reduce((sum, [address, size]) => sum + (address.startsWith(FILES) ? size : 0), 0);
+  const { first, all } = await build(join(import.meta.dirname, '..'), 'dist/console');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`dist/console ${(bytes / 1024).toFixed(1)} KiB compressed, ${seconds} s\n`);
+  const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
+  process.stdout.write(`dist/console ${kib(first)} KiB at first, ${kib(all)} in all, compressed; ${seconds} s\n`);
 }

@@ -46,6 +46,7 @@ const fill = async (client: Client): Promise<Casino> => {
     if (status >= 400) throw new Error(`${operation}: ${JSON.stringify(body)}`);
     return body;
   };
+  await done('createOrganisation', { body: { id: 'northstar', units: [] } });
   await registerOwners(client);
   const settings = { review_threshold: { EUR: 0 } };
   await done('setOperatorSettings', { path: { operator_id: 'northstar' }, body: settings });
