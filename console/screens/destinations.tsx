@@ -19,6 +19,8 @@ import { may } from '../shell/may.ts';
 
 type Destination = Item<'listDestinations'>;
 
+const REASONS: Readonly<Record<string, string>> = { account: 'by an account', gone: 'it answered that it is gone' };
+
 /** What can be done with one destination. */
 const Actions = ({ of, again }: { of: Destination; again: () => void }) => {
   const { id, url, events, enabled } = of;
@@ -89,12 +91,22 @@ export const Screen = () => (
       </Head>
     )}
     columns={[
-      { name: 'Address', sort: 'url', isText: true, cell: ({ url }) => url },
+      {
+        name: 'Address',
+        sort: 'url',
+        isText: true,
+        cell: ({ id, url }) =>
+          may('listDeliveries') ? (
+            <a href={linkTo(`/deliveries?destination_id=${encodeURIComponent(id)}`)}>{url}</a>
+          ) : (
+            url
+          ),
+      },
       {
         name: 'State',
         cell: ({ enabled, disabled_reason: reason }) => (
           <>
-            <Tag of={enabled ? 'Enabled' : 'Disabled'} /> {reason}
+            <Tag of={enabled ? 'Enabled' : 'Disabled'} /> {reason && (REASONS[reason] ?? reason)}
           </>
         ),
       },
@@ -104,12 +116,6 @@ export const Screen = () => (
         isText: true,
         cell: ({ events }) =>
           events.length === 0 ? 'None: callbacks only' : events.map((each) => (each === '*' ? 'All' : each)).join(', '),
-      },
-      {
-        name: 'Deliveries',
-        isMinor: true,
-        cell: ({ id }) =>
-          may('listDeliveries') && <a href={linkTo(`/deliveries?destination_id=${encodeURIComponent(id)}`)}>Show</a>,
       },
       { name: 'Created', sort: 'created', isMinor: true, cell: ({ created }) => <Time at={created} /> },
     ]}
