@@ -1,11 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type {
-  Entry,
-  ListDraft,
-  MapDraft,
-  ObjectDraft,
-  OneOfDraft,
-} from '../../generated/forms/runtime/draft.gen.ts';
+import type { Entry, ListDraft, MapDraft, ObjectDraft, OneOfDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import { branchDraft, draftOf, nextId, segment } from '../../generated/forms/runtime/draft.gen.ts';
 import type { Entries, Node } from '../../generated/forms/runtime/form.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';

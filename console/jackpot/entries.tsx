@@ -11,32 +11,41 @@ import { Table } from '../parts/table.tsx';
 import { Time } from '../parts/time.tsx';
 import { Decisions, outcomeOf, Result } from './decisions.tsx';
 
-/** The ledger of a jackpot, newest entries first; or the entries of one pot. */
-export const EntriesOf = ({ id, currency, pot }: { id: string; currency: string; pot?: string }) => (
-  <List
-    operation="listLedgerEntries"
-    form={listLedgerEntries}
-    label="Entries"
-    isInner={pot !== undefined}
-    path={{ instance_id: id }}
-    query={{ sort_direction: -1, ...(pot === undefined ? {} : { pot_id: pot }) }}
-    keyOf={({ seq }) => String(seq)}
-    columns={[
-      { name: 'Entry', isNumber: true, cell: ({ seq }) => seq },
-      { name: 'When', cell: ({ timestamp }) => <Time at={timestamp} /> },
-      { name: 'Kind', cell: ({ kind }) => <span class="kept">{words(kind)}</span> },
-      { name: 'Movements', isText: true, cell: ({ postings }) => <Movements of={postings} currency={currency} /> },
-      { name: 'Decisions', cell: ({ decisions = [] }) => <Decided of={decisions} /> },
-      { name: 'Reason', isText: true, isMinor: true, cell: ({ reason }) => reason },
-    ]}
-    actions={(entry) => (
-      <Look title={`Entry ${entry.seq}: ${words(entry.kind).toLowerCase()}`} of={`entry ${entry.seq}`}>
-        {() => <Entry of={entry} currency={currency} />}
-      </Look>
-    )}
-    empty={<p>Nothing was booked yet. The first seeds, contributions, wins and corrections appear here.</p>}
-  />
-);
+/** The ledger of a jackpot, newest entries first; or its entries of one pot or one kind, within another screen. */
+export const EntriesOf = (props: { id: string; currency: string; pot?: string; kind?: LedgerEntry['kind'] }) => {
+  const { id, currency, pot, kind } = props;
+  return (
+    <List
+      operation="listLedgerEntries"
+      form={listLedgerEntries}
+      label="Entries"
+      isInner={pot !== undefined || kind !== undefined}
+      path={{ instance_id: id }}
+      query={{ sort_direction: -1, ...(pot && { pot_id: pot }), ...(kind && { kind }) }}
+      keyOf={({ seq }) => String(seq)}
+      columns={[
+        { name: 'Entry', isNumber: true, cell: ({ seq }) => seq },
+        { name: 'When', cell: ({ timestamp }) => <Time at={timestamp} /> },
+        { name: 'Kind', cell: ({ kind }) => <span class="kept">{words(kind)}</span> },
+        { name: 'Movements', isText: true, cell: ({ postings }) => <Movements of={postings} currency={currency} /> },
+        { name: 'Decisions', cell: ({ decisions = [] }) => <Decided of={decisions} /> },
+        { name: 'Reason', isText: true, isMinor: true, cell: ({ reason }) => reason },
+      ]}
+      actions={(entry) => (
+        <Look title={`Entry ${entry.seq}: ${words(entry.kind).toLowerCase()}`} of={`entry ${entry.seq}`}>
+          {() => <Entry of={entry} currency={currency} />}
+        </Look>
+      )}
+      empty={
+        kind === undefined ? (
+          <p>Nothing was booked yet. The first seeds, contributions, wins and corrections appear here.</p>
+        ) : (
+          <p>Nothing of this kind was booked yet.</p>
+        )
+      }
+    />
+  );
+};
 
 const signed = (amount: number | string, currency: string): string => {
   const text = amountText(amount, currency);

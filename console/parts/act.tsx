@@ -28,6 +28,8 @@ export type ActProps<Id extends CallId, Request> = {
   readonly initial?: FormProps<Request, unknown>['initial'];
   /** Fields that are not offered, by their pointers. */
   readonly hidden?: readonly string[];
+  /** What a body that is a list holds, such as `Operators`. */
+  readonly listLabel?: string;
   /** Controls of the screen's own, by pointer. */
   readonly widgets?: Readonly<Record<string, Widget>>;
   /** It cannot be undone. */
@@ -40,8 +42,8 @@ export type ActProps<Id extends CallId, Request> = {
   readonly isKeyInBody?: boolean;
   /** What will happen, in a sentence or two. */
   readonly children?: ComponentChildren;
-  /** Called with the reply once it is done. */
-  readonly done: (body: AnswerOf<Id>) => void;
+  /** Called with the reply, and with what was sent, once it is done. */
+  readonly done: (body: AnswerOf<Id>, request: Request) => void;
 };
 
 type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly body: unknown }>;
@@ -70,16 +72,17 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             operation={form}
             {...{ fixed, initial, isFinal }}
             hidden={props.hidden ?? []}
+            listLabel={props.listLabel}
             widgets={props.widgets ?? {}}
             action={props.action ?? label}
             send={async (request, options) => {
               const call = pitboss[operation] as AnyCall<Request>;
               const { body } = await call(request, props.isKeyInBody ? {} : options);
-              return body as AnswerOf<Id>;
+              return { body: body as AnswerOf<Id>, request };
             }}
-            onDone={(body) => {
+            onDone={({ body, request }) => {
               close();
-              done(body);
+              done(body, request);
             }}
             onCancel={close}
           />

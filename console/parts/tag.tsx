@@ -1,6 +1,7 @@
 /** What a state means for the person who looks: all is well, it waits for a decision, it went wrong, or it is over. */
 const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = {
   Active: 'good',
+  Booked: 'good',
   Paid: 'good',
   Settled: 'good',
   done: 'good',
@@ -16,12 +17,15 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   Due: 'waiting',
   Pending: 'waiting',
   Paused: 'waiting',
+  Open: 'waiting',
+  Cancelling: 'waiting',
   Draft: 'waiting',
   pending: 'waiting',
   Refused: 'bad',
   refused: 'bad',
   dead: 'bad',
   'Not ready': 'bad',
+  Cancelled: 'over',
   Terminated: 'over',
   Disabled: 'over',
   Expired: 'over',

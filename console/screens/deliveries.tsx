@@ -82,7 +82,7 @@ export const Screen = () => {
               isDisabled={picked.length === 0}
               fixed={{ body: picked.map(({ id }) => id) }}
               done={({ succeeded, failed }) => {
-                tellItems('Sending again:', 'deliveries', succeeded, refusedFor(failed, 'the destination is gone'));
+                tellItems('Sending again:', 'message', succeeded, refusedFor(failed, 'the destination is gone'));
                 again();
               }}
             >

@@ -49,7 +49,7 @@ export const Screen = ({ params: { delivery_id: id = '' } }: { params: Params })
                 isMain={delivery.state === 'dead'}
                 fixed={{ body: [id] }}
                 done={({ succeeded, failed }) => {
-                  tellItems('Sending again:', 'deliveries', succeeded, refusedFor(failed, 'the destination is gone'));
+                  tellItems('Sending again:', 'message', succeeded, refusedFor(failed, 'the destination is gone'));
                   load.again();
                 }}
               >

@@ -130,7 +130,7 @@ export const Screen = () => (
           isDisabled={picked.length === 0}
           fixed={{ body: picked.map(({ id }) => id) }}
           done={({ succeeded, failed }) => {
-            tellItems('Deleted', 'destinations', succeeded, refusedFor(failed, 'not deleted'));
+            tellItems('Deleted', 'destination', succeeded, refusedFor(failed, 'not deleted'));
             again();
           }}
         >

@@ -11,7 +11,7 @@ import { Tag } from '../parts/tag.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
-import { forgetLogin, account as own, pitboss } from '../shell/platform.ts';
+import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
 
 /** Where the account is logged in, with what ends a login that was left open elsewhere. */
@@ -109,12 +109,14 @@ export const Screen = () => {
                 form={changePassword}
                 label="Change the password"
                 done={() => {
-                  // The platform has ended this login as well, so that nothing is left to log out of.
-                  forgetLogin();
-                  own.value = undefined;
+                  say('Changed the password.');
+                  // The platform has ended this login as well: the next call asks to log in again, over the page.
+                  load.again();
                 }}
               >
-                <p>Every login of this account ends, this one too. Log in with the new password afterwards.</p>
+                <p>
+                  Every login of this account ends, this one too: you are asked to log in again, with the new password.
+                </p>
               </Act>
             </Head>
             <Details

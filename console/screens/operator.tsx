@@ -28,10 +28,11 @@ const Brands = ({ operator, again }: { operator: Operator; again: () => void }) 
           operation="saveBrands"
           form={saveBrands}
           label="Create brands"
+          listLabel="Brands"
           fixed={{ path: { operator_id: operator.id } }}
           initial={{ body: [{ id: '', name: '' }] }}
           done={({ success, failed }) => {
-            tellItems('Saved', 'brands', success, refusedFor(failed, 'not saved'));
+            tellItems('Saved', 'brand', success, refusedFor(failed, 'not saved'));
             again();
           }}
         >

@@ -20,10 +20,11 @@ export const Screen = () => (
           operation="saveOperators"
           form={saveOperators}
           label="Create operators"
+          listLabel="Operators"
           isMain
           initial={{ body: [{ id: '', name: '' }] }}
           done={({ success, failed }) => {
-            tellItems('Saved', 'operators', success, refusedFor(failed, 'not saved'));
+            tellItems('Saved', 'operator', success, refusedFor(failed, 'not saved'));
             again();
           }}
         >

@@ -9,6 +9,7 @@ import { Details } from '../parts/details.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Head } from '../parts/head.tsx';
 import { History } from '../parts/history.tsx';
+import { linesWidget } from '../parts/lines.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { say } from '../parts/notices.tsx';
@@ -34,13 +35,16 @@ const Units = ({ of: { id, units }, again }: { of: Organisation; again: () => vo
           operation="addOrganisationUnits"
           form={addOrganisationUnits}
           label="Add units"
+          listLabel="Units"
           fixed={{ path: { org_id: id } }}
-          initial={{ body: [''] }}
+          widgets={{ '': linesWidget }}
           done={({ succeeded, failed }) => {
-            tellItems('Added', 'units', succeeded, refusedFor(failed, 'not added'));
+            tellItems('Added', 'unit', succeeded, refusedFor(failed, 'not added'));
             again();
           }}
-        />
+        >
+          <p>Units are written one a line.</p>
+        </Act>
       </div>
     </div>
     {units.length === 0 ? (
@@ -63,7 +67,7 @@ const Units = ({ of: { id, units }, again }: { of: Organisation; again: () => vo
             action="Remove the unit"
             fixed={{ path: { org_id: id }, body: [unit] }}
             done={({ succeeded, failed }) => {
-              tellItems('Removed', 'units', succeeded, refusedFor(failed, 'it is still in use'));
+              tellItems('Removed', 'unit', succeeded, refusedFor(failed, 'it is still in use'));
               again();
             }}
           >

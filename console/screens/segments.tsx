@@ -89,12 +89,13 @@ export const Screen = () => {
             operation="createSegments"
             form={createSegments}
             label="Create segments"
+            listLabel="Segments"
             isMain
             initial={{ body: [{ owner_id: '', id: '', priority: 0 }] }}
             widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': SUGGESTIONS.jackpot }}
             done={({ succeeded, duplicated, failed }) => {
               const refused = [...refusedFor(duplicated, 'exists already'), ...refusedFor(failed, 'not created')];
-              tellItems('Created', 'segments', succeeded, refused);
+              tellItems('Created', 'segment', succeeded, refused);
               again();
             }}
           />
@@ -120,9 +121,9 @@ export const Screen = () => {
             done={({ succeeded, failed }) => {
               const refused = failed.map(({ segment_id: id, jackpots }) => ({
                 name: id,
-                code: jackpots.length === 0 ? 'not found' : `still has ${jackpots.length} jackpots assigned`,
+                code: jackpots.length === 0 ? 'not found' : `has assigned jackpots: ${jackpots.length}`,
               }));
-              tellItems('Deleted', 'segments', succeeded, refused);
+              tellItems('Deleted', 'segment', succeeded, refused);
               again();
             }}
           >

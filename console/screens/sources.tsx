@@ -63,9 +63,9 @@ const Picked = ({ sources, again }: { sources: readonly Source[]; again: () => v
         done={({ succeeded, failed }) => {
           const refused = failed.map(({ source_id: name, jackpots }) => ({
             name,
-            code: jackpots.length === 0 ? 'not found' : `still has ${jackpots.length} jackpots assigned`,
+            code: jackpots.length === 0 ? 'not found' : `has assigned jackpots: ${jackpots.length}`,
           }));
-          tellItems('Deleted', 'sources', succeeded, refused);
+          tellItems('Deleted', 'source', succeeded, refused);
           again();
         }}
       >
@@ -92,12 +92,13 @@ export const Screen = () => {
             operation="createSources"
             form={createSources}
             label="Create sources"
+            listLabel="Sources"
             isMain
             initial={{ body: [{ owner_id: '', source_name: '', source_id: '' }] }}
             widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': SUGGESTIONS.jackpot }}
             done={({ succeeded, duplicated, failed }) => {
               const refused = [...refusedFor(duplicated, 'exists already'), ...refusedFor(failed, 'not created')];
-              tellItems('Created', 'sources', succeeded, refused);
+              tellItems('Created', 'source', succeeded, refused);
               again();
             }}
           />
