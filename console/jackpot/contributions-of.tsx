@@ -37,7 +37,6 @@ export const ContributionsOf = ({ player, brand }: { player?: string; brand?: st
       { name: 'Player', cell: ({ player_id: id, brand_id: of }) => <PlayerLink id={id} brand={of} /> },
       { name: 'Jackpot', cell: ({ instance_id: id }) => <JackpotLink id={id} /> },
       { name: 'Round', isMinor: true, cell: ({ gameround_id: round }) => round },
-      { name: 'Key', isMinor: true, cell: ({ idempotency_key: key }) => key },
     ]}
     actions={(each) => (
       <Look title={`Contribution of ${each.player_id}`} of={`the contribution of ${each.player_id}`}>

@@ -37,7 +37,7 @@ const jackpot: Column<Ticket> = { name: 'Raffle', cell: ({ instance_id: id }) =>
 
 /** What counts towards the next ticket, which only those who act for operators see. */
 const towards = (currency: string): Column<OperatorTicket> => ({
-  name: 'Towards tickets',
+  name: 'Accumulated',
   isNumber: true,
   cell: ({ accumulated_cost: cost }) => <Amount of={cost} currency={currency} />,
 });
