@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build as bundle, type Metafile, type Plugin } from 'esbuild';
 import { type Page, TYPES } from '../docs/page.ts';
 import { writePages } from '../docs/write-pages.ts';
+import { sockets } from '../generated/server/events.gen.ts';
 import { routes } from '../generated/server/operations.gen.ts';
 
 const START = '/console';
@@ -12,15 +13,19 @@ const FILES = `${START}/files`;
 /** The deepest address of a screen has this many parts after `/console`. */
 const DEEPEST = 6;
 
-/** What a page may know of each operation: who may call it, and where its list is downloaded. The rest of a route is the server's. */
+/** What a page may know of each operation and socket: who may call it, and where its list is downloaded. The rest of a route is the server's. */
 const access: Plugin = {
   name: 'access',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^pitboss:access$/ }, ({ path }) => ({ path, namespace: 'access' }));
     onLoad({ filter: /./, namespace: 'access' }, () => {
       const ofAccounts = routes.filter(({ security }) => security === 'account');
-      const entries = ofAccounts.map(({ operationId, path, permission, accounts }) => [
-        operationId,
+      const asked = [
+        ...ofAccounts.map(({ operationId, ...rest }) => ({ name: operationId, ...rest })),
+        ...Object.entries(sockets).map(([name, socket]) => ({ name, ...socket })),
+      ];
+      const entries = asked.map(({ name, path, permission, accounts }) => [
+        name,
         {
           path,
           ...(permission === null || permission === 'self'

@@ -7,6 +7,12 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   done: 'good',
   delivered: 'good',
   ready: 'good',
+  Ready: 'good',
+  Enabled: 'good',
+  Available: 'good',
+  Proved: 'good',
+  'Not proved': 'waiting',
+  Never: 'waiting',
   Held: 'waiting',
   Due: 'waiting',
   Pending: 'waiting',
@@ -18,9 +24,12 @@ const MEANINGS: Readonly<Record<string, 'good' | 'waiting' | 'bad' | 'over'>> = 
   Refused: 'bad',
   refused: 'bad',
   dead: 'bad',
+  'Not ready': 'bad',
   Cancelled: 'over',
   Terminated: 'over',
   Disabled: 'over',
+  Expired: 'over',
+  Consumed: 'over',
 };
 
 /** A state, in words and in colour. */
