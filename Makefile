@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prometheus prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -76,6 +76,8 @@ types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p .
 	$(NODE) node_modules/typescript/bin/tsc -p clients/typescript --noEmit
 	$(NODE) node_modules/typescript/bin/tsc -p codegen/runtime
+	$(NODE) node_modules/typescript/bin/tsc -p console
+	$(NODE) node_modules/typescript/bin/tsc -p test/console
 
 # The package that chooses a binary for every system names some that registries lack, so the two that are needed are named themselves.
 format: $(INSTALLED)
@@ -116,13 +118,20 @@ DOCS := dist/docs/pages.json
 $(DOCS): $(INSTALLED) package.json ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md SECURITY.md clients/typescript/README.md codegen/pitboss.json $(shell find spec docs codegen -type f)
 	@$(NODE) docs/build.ts
 
+# What a browser runs, with the client that it calls the platform by.
+CONSOLE := dist/console/pages.json
+$(CONSOLE): $(INSTALLED) $(BUILT) package.json $(shell find console clients/typescript/src simulator domain generated -type f 2>/dev/null)
+	@$(NODE) console/build.ts
+
+console: $(CONSOLE) ## builds the console to dist/console, which the platform serves at /console
+
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 
 # Rebuilt when a source is newer.
 PROGRAM := dist/pitboss.mjs
 EXECUTABLE := dist/pitboss
 RELEASE := dist/release/SHA256SUMS
-$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) package.json $(shell find cli release server simulator handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
+$(PROGRAM) $(EXECUTABLE) $(RELEASE): $(INSTALLED) $(BUILT) $(DOCS) $(CONSOLE) package.json $(shell find cli release server simulator handlers platform reference-wallet verify wire db domain generated clients/typescript/src -type f 2>/dev/null)
 
 $(PROGRAM):
 	@$(NODE) cli/build.mjs

@@ -16,14 +16,15 @@ const STOPPED = { 130: 'Ctrl-C has stopped it; what was done is kept' };
 export const commands: readonly Command[] = [
   {
     name: 'serve',
-    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL] [--json]',
+    usage: 'serve [--port 8080] [--data ./data] [--config FILE] [--wallet-url URL] [--no-console] [--json]',
     summary: 'serves the platform until you stop it',
     options: {
       '--port': 'port to listen on; 0 picks a free one',
       ...{ ...DATA, ...CONFIG },
       '--wallet-url': "URL of the operators' wallet",
+      '--no-console': 'serves no console',
     },
-    json: 'lines {"event": "first_login" | "serving" | "stopping", …}; “serving” has url, data, docs_url and metrics_url',
+    json: 'lines {"event": "first_login" | "serving" | "stopping", …}; “serving” has url, data, docs_url, console_url and metrics_url',
     exits: { 0: 'it was stopped and has finished what was running', 1: 'it cannot start' },
     load: async () => (await import('./serve.ts')).serve,
   },

@@ -14,11 +14,12 @@ export const serve: Run = async (words) => {
       data: { type: 'string' },
       config: { type: 'string' },
       'wallet-url': { type: 'string' },
+      'no-console': { type: 'boolean' },
     },
   });
-  const { json, ...options } = values;
+  const { json, 'no-console': hasNoConsole, ...options } = values;
   const print = createOutput(json);
-  const config = readConfig(options, process.env);
+  const config = readConfig(options, { ...process.env, ...(hasNoConsole ? { PITBOSS_CONSOLE: 'off' } : {}) });
   for (const { name, nearest } of unknownSettings(process.env))
     process.stderr.write(`pitboss: ${name} is not a setting and is ignored. The closest is ${nearest}.\n`);
   // Loaded only here: it takes most of the program's start, and other commands do without.
@@ -32,15 +33,17 @@ export const serve: Run = async (words) => {
   if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
   // Installed before the address is printed: a signal may follow at once.
   const stopped = untilStopped(config.stopDelayMs);
+  const console = running.consoleUrl === undefined ? '' : `Console: ${running.consoleUrl}\n`;
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
   const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
   print(
-    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${documentation}${metrics}`,
+    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${console}${documentation}${metrics}`,
     {
       event: 'serving',
       url: running.url,
       data: config.data,
       docs_url: running.docsUrl ?? null,
+      console_url: running.consoleUrl ?? null,
       metrics_url: running.metricsUrl ?? null,
     },
   );

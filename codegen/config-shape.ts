@@ -73,6 +73,7 @@ const api: Shape = (value, key, complain) => {
       validators: text,
       server: oneOrMore(oneOf(FRAMEWORKS)),
       client: text,
+      forms: text,
       clientOptions: keys(
         {},
         {

@@ -27,6 +27,8 @@ export type Api = {
   readonly server?: readonly Framework[];
   /** Folder of the client and its types; without it no client is written. */
   readonly client?: string;
+  /** Folder of the forms: what a page shows for each operation; without it none are written. */
+  readonly forms?: string;
   /** What the client is like. */
   readonly clientOptions?: {
     /** Whether a call throws its failures, which is the default, or returns them as `error`. */
@@ -127,7 +129,12 @@ export const readConfig = (file: string): Config => {
 export const configOf = (file: string, read: ConfigFile): Config => {
   const apis = Object.entries(read.apis).map(([name, api]) => apiOf(name, api));
   const command = read.command ?? COMMAND;
-  const folders = apis.flatMap(({ output, validators = output, client = output }) => [output, validators, client]);
+  const folders = apis.flatMap(({ output, validators = output, client = output, forms = output }) => [
+    output,
+    validators,
+    client,
+    forms,
+  ]);
   return {
     notice: `Generated from the API's description by pitboss-codegen. Do not edit: change the description and run ${command}.`,
     require: [],

@@ -8,6 +8,7 @@ import type { Document, JsonObject } from './document.ts';
 import { eventClientFiles } from './event-client.ts';
 import { commandsModule, eventsModule, eventTypesModule, withTypeNames } from './events.ts';
 import { readFormats } from './formats.ts';
+import { formFiles } from './forms/form-files.ts';
 import { importPath, indexModule } from './handler-files.ts';
 import type { Remark } from './limitations.ts';
 import { merge } from './merge.ts';
@@ -62,8 +63,13 @@ export const generate = async (
     const source: Source = { config, registry, api, document, operations, channels, formats, isAsked };
     const types = await typeFiles(source);
     const named = withTypeNames(channels, types.get(join(api.output, 'types.gen.ts')) ?? '');
-    for (const [file, text] of [...serverFiles(source), ...types, ...eventFiles({ ...source, channels: named })])
-      files.set(file, text);
+    const written = [
+      ...serverFiles(source),
+      ...types,
+      ...eventFiles({ ...source, channels: named }),
+      ...pageFiles(source),
+    ];
+    for (const [file, text] of written) files.set(file, text);
   }
   return new Map([...files].filter(([file]) => isAsked(file)));
 };
@@ -141,6 +147,12 @@ const typeFiles = async ({ config, registry, api, document, operations, isAsked 
     files.set(file, text);
   return files;
 };
+
+/** What a page needs to show a form for each operation. */
+const pageFiles = ({ config, registry, api, document, operations }: Source): Files =>
+  api.forms === undefined || isEventsOnly(api)
+    ? new Map()
+    : formFiles({ config, registry, api, document, folder: api.forms }, operations);
 
 /** Events, socket messages, and their validators. */
 const eventFiles = ({ config, api, document, channels, formats }: Source): Files => {

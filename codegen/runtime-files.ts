@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Files } from './generate.ts';
 
 /** Whose run-time modules: a folder of runtime/. */
-export type Runtime = 'client' | 'events' | 'server';
+export type Runtime = 'client' | 'events' | 'forms' | 'server';
 
 const IMPORT = /(from|import) '\.\/([\w-]+)\.ts'/g;
 

@@ -8,13 +8,13 @@ import { readRoots } from '../db/engine/roots.ts';
 import { stripSymbols } from './strip-symbols.mjs';
 import { emulatorOf, nodeOf } from './targets.mjs';
 
-/** The documentation as assets: the compressed files, and the list that the server looks them up in. */
-const docs = () => {
-  const pages = 'dist/docs/pages.json';
+/** The documentation or the console as assets: the compressed files, and the list that the server looks them up in. */
+const pagesOf = (what) => {
+  const pages = `dist/${what}/pages.json`;
   const files = Object.values(JSON.parse(readFileSync(pages, 'utf8'))).map(({ file }) => `${file}.gz`);
   return Object.fromEntries([
-    ['docs/pages.json', pages],
-    ...files.map((file) => [`docs/${file}`, `dist/docs/${file}`]),
+    [`${what}/pages.json`, pages],
+    ...files.map((file) => [`${what}/${file}`, `dist/${what}/${file}`]),
   ]);
 };
 
@@ -60,7 +60,8 @@ export const buildExecutable = async (arch, file) => {
       'wallet-migrations.json': `${work}/wallet-migrations.json`,
       'openapi.json': 'generated/built/openapi.json',
       'wallet.json': 'generated/built/wallet.json',
-      ...docs(),
+      ...pagesOf('docs'),
+      ...pagesOf('console'),
     },
   };
   writeFileSync(`${work}/sea.json`, JSON.stringify(config, null, 2));

@@ -4,8 +4,8 @@ import { refuse } from '../../platform/unit/reply.ts';
 import type { Logger } from '../base/log.ts';
 import { type AddressOf, peerOf } from './address-of.ts';
 import { answer } from './answer.ts';
-import { refuseMethod } from './docs.ts';
 import type { Observe, Trace } from './interface.ts';
+import { refuseMethod } from './pages.ts';
 import { refusalOf } from './refusal-of.ts';
 import { requestIdOf } from './request-id-of.ts';
 

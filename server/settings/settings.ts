@@ -239,6 +239,12 @@ export const SETTINGS = {
     meaning:
       'address and port where Prometheus reads metrics at `/metrics`, such as `127.0.0.1:9464`; not a public address, since they show amounts',
   },
+  console: {
+    name: 'PITBOSS_CONSOLE',
+    kind: kinds.oneOf('on', 'off'),
+    default: 'on',
+    meaning: 'whether [the console](console.md) is served at `/console`; `serve --no-console` takes it away too',
+  },
   stopDelayMs: {
     name: 'PITBOSS_STOP_DELAY',
     kind: kinds.duration,

@@ -6,7 +6,7 @@ import { type Migration, readMigrations } from '../../db/engine/migrate.ts';
 import type { ReaderProgram } from '../../db/engine/reader-worker.ts';
 import { type Root, readRoots } from '../../db/engine/roots.ts';
 import { type Addon, loadAddon } from '../base/load-addon.ts';
-import type { Docs, Served } from '../http/docs.ts';
+import type { Pages, Served } from '../http/pages.ts';
 
 /** The migrations of the platform's store: from the assets of the single executable, the bundle's folder or the source tree. */
 export const migrations = (): Migration[] => (isSea() ? asset('migrations') : readMigrations(folderOf('migrations')));
@@ -30,13 +30,13 @@ const folderOf = (name: keyof typeof SOURCES): string => {
   return existsSync(bundled) ? bundled : join(import.meta.dirname, SOURCES[name]);
 };
 
-/** The documentation, from the same three places; undefined when a source tree has not built it. */
-export const docs = (): Docs | undefined => {
+/** The documentation or the console, from the same three places; undefined when a source tree has not built it. */
+export const builtPages = (what: 'docs' | 'console'): Pages | undefined => {
   if (isSea()) {
-    const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`docs/${file}.gz`)));
-    return { pages: pagesIn(getAsset('docs/pages.json', 'utf8')), read };
+    const read = (file: string) => Promise.resolve(new Uint8Array(getRawAsset(`${what}/${file}.gz`)));
+    return { pages: pagesIn(getAsset(`${what}/pages.json`, 'utf8')), read };
   }
-  const folder = ['docs', '../../dist/docs']
+  const folder = [what, `../../dist/${what}`]
     .map((name) => join(import.meta.dirname, name))
     .find((candidate) => existsSync(join(candidate, 'pages.json')));
   if (folder === undefined) return undefined;
@@ -44,7 +44,7 @@ export const docs = (): Docs | undefined => {
   return { pages: pagesIn(readFileSync(join(folder, 'pages.json'), 'utf8')), read };
 };
 
-const pagesIn = (text: string): Docs['pages'] => new Map(Object.entries<Served>(JSON.parse(text)));
+const pagesIn = (text: string): Pages['pages'] => new Map(Object.entries<Served>(JSON.parse(text)));
 
 let loaded: Addon | undefined;
 

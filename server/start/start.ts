@@ -16,7 +16,6 @@ import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
 import { type Certificate, readCertificate } from '../http/certificate.ts';
 import type { Network } from '../http/client-address.ts';
-import { serveDocs } from '../http/docs.ts';
 import { DRAIN_LIMITS, type DrainLimits } from '../http/drain.ts';
 import { listen } from '../http/http-server.ts';
 import { Limiter } from '../http/limiter.ts';
@@ -36,7 +35,7 @@ import { TraceExporter } from '../tracing/trace-exporter.ts';
 import { Tracer } from '../tracing/tracer.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
-import { docs, migrations } from './assets.ts';
+import { migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
@@ -49,6 +48,7 @@ import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
 import { startReplication } from './replication.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
+import { type ServedPeople, servePeople } from './serve-people.ts';
 import { settingsInForce } from './settings-in-force.ts';
 import { startMetrics } from './start-metrics.ts';
 import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './systems.ts';
@@ -64,6 +64,8 @@ export type Running = {
   readonly url: string;
   /** Where the documentation is served, if it was built. */
   readonly docsUrl: string | undefined;
+  /** Where the console is served, unless it is switched off. */
+  readonly consoleUrl: string | undefined;
   /** Takes over at once what has changed in the files that a running platform follows; it looks every second by itself. */
   lookAtFiles(): void;
   /** Where Prometheus reads metrics, if they are configured. */
@@ -208,9 +210,7 @@ export const start = async (
     started.unshift(() => scheduler.stop());
     scheduler.start();
     started.unshift(startHousekeeping(store, log, clock, config.retention, hourlyWork(orders, log, config)));
-    const documentation = docs();
-    if (documentation === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
-    const pages = documentation && serveDocs(documentation);
+    const people = servePeople({ console: config.console === 'on', log });
     const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
     const listener = await serveInterface(platformInterface(platform, publicRequests), {
       log,
@@ -218,7 +218,7 @@ export const start = async (
       addressOf: createAddressOf(log, trustedProxies),
       observe: observeRequests(log, counts),
       trace: tracer && traceRequests(tracer),
-      fallbacks: pages === undefined ? [sockets.refusals] : [sockets.refusals, pages],
+      fallbacks: [sockets.refusals, ...people.served],
     });
     const metrics =
       config.metrics &&
@@ -246,7 +246,7 @@ export const start = async (
     });
     if (config.backups !== undefined)
       started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));
-    const addresses = addressesOf(config, server.port, pages !== undefined);
+    const addresses = addressesOf(config, server.port, people);
     const settings = settingsInForce(config);
     log.info(
       { version: manifest.version, url: addresses.url, data: config.data, metrics: metrics?.url, settings },
@@ -268,11 +268,15 @@ export const start = async (
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];
 
 /** How the platform is reached, in words or as URLs. */
-const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: number, hasDocs: boolean) => {
-  if (unixSocket !== undefined) return { url: `unix:${unixSocket.path}`, docsUrl: undefined };
+const addressesOf = ({ host, unixSocket, certificateFiles }: Config, port: number, people: ServedPeople) => {
+  if (unixSocket !== undefined) return { url: `unix:${unixSocket.path}`, docsUrl: undefined, consoleUrl: undefined };
   const scheme = certificateFiles === undefined ? 'http' : 'https';
   const url = `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return { url, docsUrl: hasDocs ? `${url}/docs` : undefined };
+  return {
+    url,
+    docsUrl: people.docs ? `${url}/docs` : undefined,
+    consoleUrl: people.console ? `${url}/console` : undefined,
+  };
 };
 
 /** Reads the certificate, and tells of another one when a file changes. */

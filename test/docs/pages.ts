@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Served } from '../../server/http/docs.ts';
+import type { Served } from '../../server/http/pages.ts';
 import { root } from '../cli/program.ts';
 
 export const folder = join(root, 'dist/docs');

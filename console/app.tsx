@@ -1,0 +1,51 @@
+// Styles of a part that is loaded later are not loaded with it.
+import 'uplot/dist/uPlot.min.css';
+import './style/tokens.css';
+import './style/console.css';
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { address } from './shell/address.ts';
+import { external } from './shell/external-login.ts';
+import { Frame } from './shell/frame.tsx';
+import { listen, stopListening } from './shell/live.ts';
+import { LoginAgain, LoginPage } from './shell/login.tsx';
+import { account, forgetLogin, hasLogin, readAccount } from './shell/platform.ts';
+
+const App = () => {
+  const [fault, setFault] = useState<unknown>();
+  const [isReady, setReady] = useState(false);
+  const enter = async (): Promise<void> => {
+    await readAccount();
+    listen();
+  };
+  useEffect(() => {
+    const begin = async (): Promise<void> => {
+      await external.finish();
+      address.value = new URL(location.href);
+      // A login that has ended since asks for another over the page.
+      if (await hasLogin()) await enter();
+    };
+    begin()
+      .catch((error: unknown) => {
+        forgetLogin();
+        setFault(error);
+      })
+      .finally(() => setReady(true));
+    return stopListening;
+  }, []);
+  return (
+    <>
+      {account.value !== undefined ? (
+        <Frame />
+      ) : isReady ? (
+        <LoginPage enter={enter} fault={fault} />
+      ) : (
+        <p class="starting dim">Loading…</p>
+      )}
+      <LoginAgain />
+    </>
+  );
+};
+
+const root = document.getElementById('console');
+if (root !== null) render(<App />, root);

@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OperationId, Pitboss } from '../../clients/typescript/src/pitboss.ts';
+import type { Form } from '../../generated/forms/runtime/form.gen.ts';
+import type { Widget } from '../form/form-context.ts';
+import { FormOf, type FormProps } from '../form/form-of.tsx';
+import { may } from '../shell/may.ts';
+import { pitboss } from '../shell/platform.ts';
+import { Dialog } from './dialog.tsx';
+
+type CallId = OperationId & keyof Pitboss;
+
+/** What an operation answers with. */
+export type AnswerOf<Id extends CallId> = Awaited<ReturnType<Pitboss[Id]>>['body'];
+
+export type ActProps<Id extends CallId, Request> = {
+  readonly operation: Id;
+  readonly form: Form<Request>;
+  /** On the button that opens it, with what it concerns: `Settle 3 wins, 1,234.00 EUR`. */
+  readonly label: string;
+  /** On the button that does it; the label by default. */
+  readonly action?: string;
+  /** The title of the dialog; the label by default. */
+  readonly title?: string;
+  /** What the screen fills in itself, which is not shown. */
+  readonly fixed?: FormProps<Request, unknown>['fixed'];
+  /** What is filled in to begin with. */
+  readonly initial?: FormProps<Request, unknown>['initial'];
+  /** Fields that are not offered, by their pointers. */
+  readonly hidden?: readonly string[];
+  /** What a body that is a list holds, such as `Operators`. */
+  readonly listLabel?: string;
+  /** Controls of the screen's own, by pointer. */
+  readonly widgets?: Readonly<Record<string, Widget>>;
+  /** It cannot be undone. */
+  readonly isFinal?: boolean;
+  readonly isMain?: boolean;
+  readonly isDisabled?: boolean;
+  /** What it concerns, for readers of the page by ear, where many rows have the same button. */
+  readonly subject?: string;
+  /** The screen has put the key that makes a repeated call safe into the body itself. */
+  readonly isKeyInBody?: boolean;
+  /** What will happen, in a sentence or two. */
+  readonly children?: ComponentChildren;
+  /** Called with the reply, and with what was sent, once it is done. */
+  readonly done: (body: AnswerOf<Id>, request: Request) => void;
+};
+
+type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly body: unknown }>;
+
+/** A button that calls an operation: it opens the operation's form, says what will happen, and is absent for those who may not. */
+export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) => {
+  const { operation, form, label, fixed, initial, isFinal = false, done, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  if (!may(operation)) return null;
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        class={props.isMain ? 'main' : isFinal ? 'danger' : ''}
+        disabled={props.isDisabled === true}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+        {props.subject !== undefined && <span class="unseen"> {props.subject}</span>}
+      </button>
+      {isOpen && (
+        <Dialog title={props.title ?? label} isFinal={isFinal} onClose={close}>
+          {children}
+          <FormOf
+            operation={form}
+            {...{ fixed, initial, isFinal }}
+            hidden={props.hidden ?? []}
+            listLabel={props.listLabel}
+            widgets={props.widgets ?? {}}
+            action={props.action ?? label}
+            send={async (request, options) => {
+              const call = pitboss[operation] as AnyCall<Request>;
+              const { body } = await call(request, props.isKeyInBody ? {} : options);
+              return { body: body as AnswerOf<Id>, request };
+            }}
+            onDone={({ body, request }) => {
+              close();
+              done(body, request);
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+};

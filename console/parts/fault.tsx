@@ -1,0 +1,29 @@
+import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
+
+/** What went wrong, in the platform's own words, and what to quote when asking for help. */
+export const faultText = (fault: unknown): string => {
+  if (fault instanceof ApiError) return fault.detail || fault.title;
+  if (fault instanceof ConnectionError) return 'The platform did not answer. Your work is kept: try again.';
+  if (fault instanceof TypeError && /import|module/i.test(fault.message))
+    return 'The console was updated. Reload the page.';
+  return fault instanceof Error ? fault.message : String(fault);
+};
+
+/** A failed load or call. */
+export const Fault = ({ of, again }: { of: unknown; again?: (() => void) | undefined }) =>
+  of === undefined ? null : (
+    <div class="note bad" role="alert">
+      <p>{faultText(of)}</p>
+      {of instanceof ApiError && (
+        <p class="hint">
+          {of.code}
+          {of.requestId === undefined ? '' : ` · request ${of.requestId}`}
+        </p>
+      )}
+      {again && (
+        <button type="button" onClick={again}>
+          Try again
+        </button>
+      )}
+    </div>
+  );

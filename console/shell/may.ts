@@ -1,0 +1,11 @@
+import access from 'pitboss:access';
+import { account } from './platform.ts';
+
+/** Whether the account may call an operation. What it may not call is not shown. */
+export const may = (operation: string): boolean => {
+  const { grant, accounts } = access[operation] ?? {};
+  const { account_type: type, effective_permissions: permissions } = account.value ?? {};
+  if (type === undefined || permissions === undefined) return false;
+  if (accounts !== undefined && !accounts.includes(type)) return false;
+  return grant === undefined || permissions.some((each) => `${each.resource_id} ${each.permission}` === grant);
+};

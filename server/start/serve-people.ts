@@ -1,0 +1,30 @@
+import type { Middleware } from 'koa';
+import type { Logger } from '../base/log.ts';
+import { serveBeginning } from '../http/beginning.ts';
+import { serveConsole } from '../http/console.ts';
+import { serveDocs } from '../http/docs.ts';
+import { builtPages } from './assets.ts';
+
+/** What is served to people rather than programs. */
+export type ServedPeople = {
+  readonly docs: boolean;
+  readonly console: boolean;
+  readonly served: readonly Middleware[];
+};
+
+/** The documentation and the console, as far as they are built and wanted; the bare address leads to the console, or else the documentation. */
+export const servePeople = ({ console, log }: { console: boolean; log: Logger }): ServedPeople => {
+  const docs = builtPages('docs');
+  if (docs === undefined) log.warn('the documentation is not built, so it is not served: run make docs');
+  const built = console ? builtPages('console') : undefined;
+  if (console && built === undefined) log.warn('the console is not built, so it is not served: run make console');
+  return {
+    docs: docs !== undefined,
+    console: built !== undefined,
+    served: [
+      ...(built === undefined ? [] : [serveConsole(built)]),
+      ...(docs === undefined ? [] : [serveDocs(docs)]),
+      ...(built === undefined ? (docs === undefined ? [] : [serveBeginning('docs')]) : [serveBeginning('console')]),
+    ],
+  };
+};

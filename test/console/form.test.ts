@@ -1,0 +1,153 @@
+import * as assert from 'uvu/assert';
+import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
+import { formats } from '../../codegen/pitboss-formats.ts';
+import { draftValue } from '../../console/form/draft-value.ts';
+import { newKey } from '../../console/form/idempotency-key.ts';
+import { localText, offsetText, timeIn } from '../../console/form/local-time.ts';
+import { matches, placed, placesOf, pointersIn } from '../../console/form/pointers.ts';
+import { sendingFault } from '../../console/form/sending-fault.ts';
+import { withParts } from '../../console/form/with-parts.ts';
+import { hintOf, inner, one, words } from '../../console/form/words.ts';
+import { createTemplate, listInstances, setPotCurrentValue } from '../../generated/forms/jackpots.gen.ts';
+import { requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
+import { readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { suite } from '../support/suite.ts';
+
+const shown = () => false;
+
+suite('console/form', (test) => {
+  test('an amount comes back as it was given, to the last decimal', () => {
+    for (const adjustment of [0, 0.000001, 5.63, 7999999999.999999, 8000000000]) {
+      const body = { instance_id: 'i', pot_id: 'mini', adjustment, reason: 'because' };
+      assert.equal(readRequest(requestDraft(setPotCurrentValue, { body }), formats), { request: { body }, faults: [] });
+    }
+    const body = { instance_id: 'i', pot_id: 'mini', adjustment: 0.0000001, reason: 'because' };
+    assert.equal(readRequest(requestDraft(setPotCurrentValue, { body }), formats).faults, [
+      { pointer: '/adjustment', detail: 'Must be a valid amount.' },
+    ]);
+  });
+
+  test('fixed values come before initial ones, inside objects too; lists are whole', () => {
+    const initial = { body: { a: 1, list: [1, 2], in: { b: 2, c: 3 } } };
+    const fixed = { body: { list: [3], in: { c: 4 } }, query: { d: 5 } };
+    assert.equal(withParts(initial, fixed), { body: { a: 1, list: [3], in: { b: 2, c: 4 } }, query: { d: 5 } });
+    assert.equal(withParts(undefined, fixed), fixed);
+    assert.equal(pointersIn(fixed), ['/query/d', '/list', '/in/c']);
+  });
+
+  test('the pointer of a body that is a list is that of the body', () =>
+    assert.equal(pointersIn({ body: ['a'] }), ['']));
+
+  test('a pattern names any one segment by a star', () => {
+    assert.ok(matches('/pots/*/name', '/pots/12/name'));
+    assert.not(matches('/pots/*', '/pots/12/name'));
+    assert.not(matches('/pots', '/pot'));
+  });
+
+  test('faults are told at their field, or at the nearest one around it, or above the form', () => {
+    const draft = requestDraft(createTemplate, { body: { name: 'a', pots: [{}] } });
+    const faults = [
+      { pointer: '/name', detail: 'Name.' },
+      { pointer: '/pots/0/pot_id', detail: 'Pot.' },
+      { pointer: '/raffle_rules/prizes/0', detail: 'Prize.' },
+      { pointer: '/unknown', detail: 'Unknown field.' },
+      { pointer: '/header/if-match', detail: 'Header.' },
+    ];
+    const { placed: found, others } = placed(faults, placesOf(draft, shown));
+    assert.is(found.get('/name'), 'Name.');
+    assert.is(found.get('/raffle_rules'), 'prizes/0: Prize.');
+    assert.ok([...found.keys()].some((pointer) => pointer.startsWith('/pots/0')));
+    assert.equal(
+      others.map(({ pointer }) => pointer),
+      ['/unknown', '/header/if-match'],
+    );
+  });
+
+  test('a fault of a field that is not shown is told above the form', () => {
+    const faults = [{ pointer: '/query/page', detail: 'Too far.' }];
+    const draft = requestDraft(listInstances);
+    assert.is(placed(faults, placesOf(draft, shown)).placed.get('/query/page'), 'Too far.');
+    assert.equal(
+      placed(
+        faults,
+        placesOf(draft, (pointer) => pointer === '/query/page'),
+      ).others,
+      faults,
+    );
+  });
+
+  test('a control of a screen sees what is filled in', () => {
+    const { body } = requestDraft(setPotCurrentValue, { body: { pot_id: 'mini', adjustment: 0.5 } });
+    assert.equal(draftValue(body), { instance_id: '', pot_id: 'mini', adjustment: '0.5', reason: '' });
+  });
+
+  test('names become words', () => {
+    const cases = {
+      instance_id: 'Instance',
+      TimeFixed: 'Time fixed',
+      id: 'ID',
+      unit_ids: 'Units',
+      'If-Match': 'If match',
+    };
+    for (const [name, text] of Object.entries(cases)) assert.is(words(name), text);
+    assert.equal(['Pots', 'Priorities', 'Status', 'Access', 'Boxes'].map(one), [
+      'Pot',
+      'Priority',
+      'Status',
+      'Access',
+      'Box',
+    ]);
+    assert.equal(['Time fixed', 'CORS origins', 'ID'].map(inner), ['time fixed', 'CORS origins', 'ID']);
+  });
+
+  test('a long description begins with its first sentence', () => {
+    assert.equal(hintOf('Short. Enough.'), { first: 'Short. Enough.', rest: '' });
+    const long = `Up to 1.5 of it. ${'More of it. '.repeat(20)}`;
+    assert.is(hintOf(long).first, 'Up to 1.5 of it.');
+    assert.is(`${hintOf(long).first} ${hintOf(long).rest}`, long.trim());
+  });
+
+  test('local times are the same time', () => {
+    const at = new Date(2026, 2, 31, 18, 5, 9);
+    assert.is(localText(at), '2026-03-31T18:05:09');
+    assert.is(timeIn(localText(at)), at.getTime());
+    assert.is(timeIn(''), undefined);
+    assert.match(offsetText(at), /^UTC([+−]\d\d:\d\d)?$/);
+  });
+
+  test('a refusal is told in the words of the platform, with its fields', () => {
+    const problem = {
+      type: '/problems/validation_failed',
+      code: 'validation_failed',
+      title: 'Invalid request',
+      status: 400,
+      detail: 'Correct the fields.',
+      request_id: 'r-1',
+      errors: [{ pointer: '/reason', detail: 'Say more.' }],
+    };
+    const error = new ApiError({
+      status: 400,
+      headers: new Headers(),
+      body: problem,
+      operationId: 'setPotCurrentValue',
+      idempotencyKey: 'k',
+    });
+    assert.equal(sendingFault(error, true), {
+      text: 'Correct the fields.',
+      code: 'validation_failed, request r-1',
+      faults: problem.errors,
+    });
+    assert.equal(sendingFault(new Error('No.'), true), { text: 'No.', faults: [] });
+  });
+
+  test('a lost reply is safe to ask for again only under a key', () => {
+    const lost = new ConnectionError('down', { reason: 'network', operationId: 'settleWins', idempotencyKey: 'k' });
+    assert.match(sendingFault(lost, true).text, 'carried out only once');
+    assert.not.match(sendingFault(lost, false).text, 'only once');
+  });
+
+  test('keys differ', () => {
+    assert.match(newKey(), /^[0-9a-f]{32}$/);
+    assert.is.not(newKey(), newKey());
+  });
+});
