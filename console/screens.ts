@@ -54,6 +54,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/wins', title: 'Wins', group: 'Money', needs: ['listWins'], load: () => import('./screens/wins.tsx') },
   {
+    path: '/approvals',
+    title: 'Approvals',
+    group: 'Money',
+    needs: ['listApprovalRequests'],
+    load: () => import('./screens/approvals.tsx'),
+  },
+  {
     path: '/contributions',
     title: 'Contributions',
     group: 'Money',

@@ -6,7 +6,9 @@ import type { Widget } from '../form/form-context.ts';
 import { FormOf, type FormProps } from '../form/form-of.tsx';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
+import { linkTo } from '../shell/address.ts';
 import { Dialog } from './dialog.tsx';
+import { say } from './notices.tsx';
 
 type CallId = OperationId & keyof Pitboss;
 
@@ -46,7 +48,17 @@ export type ActProps<Id extends CallId, Request> = {
   readonly done: (body: AnswerOf<Id>, request: Request) => void;
 };
 
-type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly body: unknown }>;
+type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+/** A large amount needs a second account: the request was kept, and nothing was done yet. */
+const ACCEPTED = 202;
+
+const sayWaiting = (): void =>
+  say(
+    <>
+      Another account has to approve this. <a href={linkTo('/approvals')}>See what waits</a>
+    </>,
+  );
 
 /** A button that calls an operation: it opens the operation's form, says what will happen, and is absent for those who may not. */
 export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) => {
@@ -77,11 +89,12 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             action={props.action ?? label}
             send={async (request, options) => {
               const call = pitboss[operation] as AnyCall<Request>;
-              const { body } = await call(request, props.isKeyInBody ? {} : options);
-              return { body: body as AnswerOf<Id>, request };
+              const { status, body } = await call(request, props.isKeyInBody ? {} : options);
+              return { isWaiting: status === ACCEPTED, body: body as AnswerOf<Id>, request };
             }}
-            onDone={({ body, request }) => {
+            onDone={({ isWaiting, body, request }) => {
               close();
+              if (isWaiting) sayWaiting();
               done(body, request);
             }}
             onCancel={close}

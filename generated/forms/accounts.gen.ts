@@ -435,7 +435,7 @@ export const removeOrganisationUnits: Form<RemoveOrganisationUnitsRequest> = {
 export const getPlatformStatus: Form<GetPlatformStatusRequest> = {
   operationId: 'getPlatformStatus',
   summary: 'Get the status of the platform',
-  description: 'Returns the version, whether the platform is ready, what waits and since when, and the last backup and proof.',
+  description: 'Returns the version, whether the platform is ready, what waits and since when, the last backup and proof, and the state of the replica.',
   method: 'GET',
   path: '/platform/status',
 };

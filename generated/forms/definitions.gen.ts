@@ -14,6 +14,8 @@ export const Id: Node = {
   pattern: '^[A-Za-z0-9._-]+$',
 };
 
+export const ApprovalState: Node = { kind: 'choice', schema: 'ApprovalState', options: ['Pending', 'Approved', 'Rejected', 'Withdrawn', 'Expired'] };
+
 export const BrandPath: Node = {
   kind: 'text',
   schema: 'BrandPath',
@@ -78,6 +80,18 @@ export const Timestamp: Node = {
 
 export const WinState: Node = { kind: 'choice', schema: 'WinState', options: ['Held', 'Refused', 'Due', 'Paid', 'Settled'] };
 
+export const CurrencyOrNone: Node = { kind: 'text', schema: 'CurrencyOrNone', examples: ['EUR'], maxLength: 3, pattern: '^([A-Z]{3})?$' };
+
+export const Amount: Node = {
+  kind: 'number',
+  schema: 'Amount',
+  description: 'An amount of money in whole currency units, for example `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. Parsed as a decimal and stored exactly.',
+  examples: [5.63],
+  minimum: 0,
+  maximum: 8000000000,
+  format: 'amount',
+};
+
 export const Day: Node = {
   kind: 'text',
   schema: 'Day',
@@ -85,8 +99,6 @@ export const Day: Node = {
   maxLength: 10,
   pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
 };
-
-export const CurrencyOrNone: Node = { kind: 'text', schema: 'CurrencyOrNone', examples: ['EUR'], maxLength: 3, pattern: '^([A-Z]{3})?$' };
 
 export const Month: Node = { kind: 'text', schema: 'Month', examples: ['2026-03'], maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' };
 
@@ -387,7 +399,7 @@ export const ResourcePermission: Node = {
       name: 'resource_id',
       required: true,
       kind: 'text',
-      description: 'The type of resource, or `*` for all types. In the system `pitboss`, one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit.',
+      description: 'The type of resource, or `*` for all types. In the system `pitboss`, one of accounts, oauth_providers, organisations, systems, operators, currencies, segments, sources, templates, instances, optins, contributions, winners, raffles, bonuses, cors, events, deliveries, audit, approvals.',
       maxLength: 64,
       pattern: '^([a-z]+(_[a-z]+)*|\\*)$',
     },
@@ -790,6 +802,29 @@ export const DestinationChanges: Node = {
   ],
 };
 
+export const ApprovalRejection: Node = {
+  kind: 'object',
+  schema: 'ApprovalRejection',
+  fields: [
+    {
+      name: 'reason',
+      required: true,
+      kind: 'ref',
+      to: () => Reason,
+      description: 'Why it is rejected. Recorded with the request and in the audit log.',
+    },
+  ],
+};
+
+export const Reason: Node = {
+  kind: 'text',
+  schema: 'Reason',
+  examples: ['The promised launch value.'],
+  minLength: 1,
+  maxLength: 500,
+  pattern: '\\S',
+};
+
 export const BrandMultipliers: Node = {
   kind: 'object',
   schema: 'BrandMultipliers',
@@ -880,17 +915,15 @@ export const OperatorSettings: Node = {
       keys: { kind: 'text', minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
       maxProperties: 200,
     },
+    {
+      name: 'approval_threshold',
+      kind: 'map',
+      description: 'The largest amount that one account alone can move, by jackpot currency. Releasing or settling a larger payment, and correcting or transferring more, needs a second account; so does every change of these settings while this field lists a currency. 0 always needs it. A win that is not held is paid without anyone, so set review_threshold no higher. Currencies that are not listed have no threshold. If omitted in a request, it stays as it is; omitted in a reply if it lists no currency. At most 200 currencies.',
+      values: { kind: 'ref', to: () => Amount },
+      keys: { kind: 'text', minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
+      maxProperties: 200,
+    },
   ],
-};
-
-export const Amount: Node = {
-  kind: 'number',
-  schema: 'Amount',
-  description: 'An amount of money in whole currency units, for example `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. Parsed as a decimal and stored exactly.',
-  examples: [5.63],
-  minimum: 0,
-  maximum: 8000000000,
-  format: 'amount',
 };
 
 export const Segment: Node = {
@@ -1548,15 +1581,6 @@ export const PotAdjustment: Node = {
 };
 
 export const PotId: Node = { kind: 'text', schema: 'PotId', examples: ['minor'], minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' };
-
-export const Reason: Node = {
-  kind: 'text',
-  schema: 'Reason',
-  examples: ['The promised launch value.'],
-  minLength: 1,
-  maxLength: 500,
-  pattern: '\\S',
-};
 
 export const TransferRequest: Node = {
   kind: 'object',
@@ -3676,6 +3700,16 @@ export const DestinationIdParameter: Parameter = {
   examples: ['0198f3a1-2b3c-7d4e-8f50-6a7b8c9d0e1f'],
 };
 
+export const ApprovalRequestIdParameter: Parameter = {
+  in: 'path',
+  name: 'approval_request_id',
+  required: true,
+  kind: 'ref',
+  to: () => Id,
+  description: 'The id of the request for approval.',
+  examples: ['0198f3c0-11aa-7c3d-9e21-5b6a7c8d9e0f'],
+};
+
 export const BrandIdParameter: Parameter = {
   in: 'path',
   name: 'brand_id',
@@ -3820,6 +3854,33 @@ export const StateParameter: Parameter = {
   to: () => WinState,
   description: 'Returns only payments in this state. If empty or omitted, all states.',
   examples: ['Held'],
+};
+
+export const PayoutCurrencyParameter: Parameter = {
+  in: 'query',
+  name: 'payout_currency',
+  kind: 'ref',
+  to: () => CurrencyOrNone,
+  description: 'Returns only payments in this currency, the player\'s. If empty or omitted, all currencies.',
+  examples: ['EUR'],
+};
+
+export const PayoutAmountMinParameter: Parameter = {
+  in: 'query',
+  name: 'payout_amount_min',
+  kind: 'ref',
+  to: () => Amount,
+  description: 'Returns only payments of at least this `payout_amount`. Needs `payout_currency`.',
+  examples: [1000],
+};
+
+export const PayoutAmountMaxParameter: Parameter = {
+  in: 'query',
+  name: 'payout_amount_max',
+  kind: 'ref',
+  to: () => Amount,
+  description: 'Returns only payments of at most this `payout_amount`. Needs `payout_currency`.',
+  examples: [5000],
 };
 
 export const InstanceIdParameter2: Parameter = {

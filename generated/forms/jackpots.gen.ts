@@ -1,5 +1,6 @@
 // Generated from spec/ by codegen. Do not edit: change the spec and run make generate.
 
+import type { ApproveRequestRequest } from '../../clients/typescript/src/generated/operations/approve-request.gen.ts';
 import type { AssignSegmentRequest } from '../../clients/typescript/src/generated/operations/assign-segment.gen.ts';
 import type { AssignSourcesRequest } from '../../clients/typescript/src/generated/operations/assign-sources.gen.ts';
 import type { CheckTemplateRequest } from '../../clients/typescript/src/generated/operations/check-template.gen.ts';
@@ -19,6 +20,7 @@ import type { GetSourceJackpotRequest } from '../../clients/typescript/src/gener
 import type { GetTemplateRequest } from '../../clients/typescript/src/generated/operations/get-template.gen.ts';
 import type { GetTemplateSkeletonRequest } from '../../clients/typescript/src/generated/operations/get-template-skeleton.gen.ts';
 import type { InstantiateTemplateRequest } from '../../clients/typescript/src/generated/operations/instantiate-template.gen.ts';
+import type { ListApprovalRequestsRequest } from '../../clients/typescript/src/generated/operations/list-approval-requests.gen.ts';
 import type { ListBrandCurrenciesRequest } from '../../clients/typescript/src/generated/operations/list-brand-currencies.gen.ts';
 import type { ListBrandCurrencyChangesRequest } from '../../clients/typescript/src/generated/operations/list-brand-currency-changes.gen.ts';
 import type { ListContributionsRequest } from '../../clients/typescript/src/generated/operations/list-contributions.gen.ts';
@@ -44,6 +46,7 @@ import type { PublishTemplateRequest } from '../../clients/typescript/src/genera
 import type { RecordInstanceContributionRequest } from '../../clients/typescript/src/generated/operations/record-instance-contribution.gen.ts';
 import type { RecordSourceContributionRequest } from '../../clients/typescript/src/generated/operations/record-source-contribution.gen.ts';
 import type { RefuseWinsRequest } from '../../clients/typescript/src/generated/operations/refuse-wins.gen.ts';
+import type { RejectRequestRequest } from '../../clients/typescript/src/generated/operations/reject-request.gen.ts';
 import type { ReleaseWinsRequest } from '../../clients/typescript/src/generated/operations/release-wins.gen.ts';
 import type { ResumeInstanceRequest } from '../../clients/typescript/src/generated/operations/resume-instance.gen.ts';
 import type { RetryCancelsRequest } from '../../clients/typescript/src/generated/operations/retry-cancels.gen.ts';
@@ -72,6 +75,74 @@ import type { UpdateOperatorRequest } from '../../clients/typescript/src/generat
 import type { UpdateTemplateRequest } from '../../clients/typescript/src/generated/operations/update-template.gen.ts';
 import * as $ from './definitions.gen.ts';
 import type { Form } from './runtime/form.gen.ts';
+
+export const listApprovalRequests: Form<ListApprovalRequestsRequest> = {
+  operationId: 'listApprovalRequests',
+  summary: 'List requests for approval',
+  description: 'Returns a page of what accounts have asked for and another account has to approve, or has decided: releases and settlements of wins, corrections and transfers of pots above the operator\'s `approval_threshold`, and changes of the settings of an operator that has one. `state=Pending` lists what waits.',
+  method: 'GET',
+  path: '/approval-requests',
+  parameters: [
+    {
+      in: 'query',
+      name: 'state',
+      kind: 'ref',
+      to: () => $.ApprovalState,
+      description: 'Returns only requests in this state. If omitted, all states.',
+      examples: ['Pending'],
+    },
+    {
+      in: 'query',
+      name: 'operation',
+      kind: 'text',
+      description: 'Returns only requests of this operation. If empty or omitted, all operations.',
+      examples: ['releaseWins'],
+      maxLength: 64,
+      pattern: '^([a-z][A-Za-z]*)?$',
+    },
+    {
+      in: 'query',
+      name: 'target_id',
+      kind: 'text',
+      description: 'Returns only requests about this payment, by its transaction id, or this instance or operator. If empty or omitted, all.',
+      examples: ['0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b11'],
+      maxLength: 256,
+      pattern: '^[!-~]*$',
+    },
+    $.PageParameter,
+    $.LimitParameter,
+    {
+      in: 'query',
+      name: 'sort_field',
+      kind: 'choice',
+      description: 'The field to sort by.',
+      default: 'timestamp',
+      options: ['timestamp', 'expires_on'],
+    },
+    $.SortDirectionParameter,
+  ],
+};
+
+export const approveRequest: Form<ApproveRequestRequest> = {
+  operationId: 'approveRequest',
+  summary: 'Approve a request',
+  description: 'Approves what another account has asked for, and does it, in one step: exactly the body that was asked for, in the name of the account that asked. The ledger entry, if there is one, has that account as `actor` and yours as `approved_by`; the audit log has both. **It cannot be undone.**',
+  method: 'POST',
+  path: '/approval-requests/{approval_request_id}/approve',
+  keyed: true,
+  parameters: [$.ApprovalRequestIdParameter],
+};
+
+export const rejectRequest: Form<RejectRequestRequest> = {
+  operationId: 'rejectRequest',
+  summary: 'Reject or withdraw a request',
+  description: 'Rejects what another account has asked for, with a reason. The account that asked withdraws its request in the same way. Nothing else changes: a win stays as it was, and the same thing can be asked for again.',
+  method: 'POST',
+  path: '/approval-requests/{approval_request_id}/reject',
+  keyed: true,
+  parameters: [$.ApprovalRequestIdParameter],
+  body: { required: true, kind: 'ref', to: () => $.ApprovalRejection },
+};
 
 export const listBrandCurrencies: Form<ListBrandCurrenciesRequest> = {
   operationId: 'listBrandCurrencies',
@@ -828,6 +899,9 @@ export const listWins: Form<ListWinsRequest> = {
     $.PlayerIdParameter2,
     $.WithheldParameter,
     $.StateParameter,
+    $.PayoutCurrencyParameter,
+    $.PayoutAmountMinParameter,
+    $.PayoutAmountMaxParameter,
     $.TimestampFromParameter,
     $.TimestampToParameter,
     $.PageParameter,
@@ -876,6 +950,9 @@ export const listWinTotals: Form<ListWinTotalsRequest> = {
     $.PlayerIdParameter2,
     $.WithheldParameter,
     $.StateParameter,
+    $.PayoutCurrencyParameter,
+    $.PayoutAmountMinParameter,
+    $.PayoutAmountMaxParameter,
     $.TimestampFromParameter,
     $.TimestampToParameter,
   ],
@@ -947,6 +1024,15 @@ export const listLedgerEntries: Form<ListLedgerEntriesRequest> = {
       examples: ['minor'],
       maxLength: 64,
       pattern: '^[A-Za-z0-9._-]*$',
+    },
+    {
+      in: 'query',
+      name: 'reference',
+      kind: 'text',
+      description: 'Returns only entries with this `reference`. If empty or omitted, all.',
+      examples: ['0198f3a8-1d20-7c11-8f0e-5b6a7c8d9e01'],
+      maxLength: 160,
+      pattern: '^[A-Za-z0-9._:-]*$',
     },
     $.TimestampFromParameter,
     $.TimestampToParameter,

@@ -48,7 +48,7 @@ const fill = async (client: Client): Promise<Casino> => {
   };
   await done('createOrganisation', { body: { id: 'northstar', units: [] } });
   await registerOwners(client);
-  const settings = { review_threshold: { EUR: 0 } };
+  const settings = { review_threshold: { EUR: 0 }, approval_threshold: { EUR: 100 } };
   await done('setOperatorSettings', { path: { operator_id: 'northstar' }, body: settings });
   const open = async (template: { id: string; name: string }, code: string): Promise<string> => {
     await done('createTemplate', { body: template });

@@ -1,6 +1,6 @@
 const FOR_GAMES = 'Games and wallets contribute; a person who did would charge a player by hand.';
 
-const FOR_SERVICES = 'Services call it for a player in a game; people have the same without a target.';
+const FOR_SERVICES = 'Services call it for a player in a game; people have the same on other screens.';
 
 /** Operations of accounts that no screen reaches, each with the reason. */
 export const EXCUSES: Readonly<Record<string, string>> = {
@@ -8,7 +8,10 @@ export const EXCUSES: Readonly<Record<string, string>> = {
   contributeBySource: FOR_GAMES,
   contributeToInstance: FOR_GAMES,
   contributeToTarget: FOR_GAMES,
+  getBrandCurrencies: FOR_SERVICES,
   getOperatorJackpot: FOR_SERVICES,
+  getSourceJackpot: FOR_SERVICES,
+  listOperatorSources: FOR_SERVICES,
   listTargetPotWinners: FOR_SERVICES,
   listTargetWinners: FOR_SERVICES,
   recordInstanceContribution: FOR_GAMES,
