@@ -10,6 +10,7 @@ import { SEED_MAX } from '../simulator/seeded-draw.ts';
 import { sheetOf } from '../simulator/sheet-of.ts';
 import { sheetPage } from '../simulator/sheet-page.ts';
 import { sheetText } from '../simulator/sheet-text.ts';
+import { USUAL } from '../simulator/simulate.ts';
 import type { FieldFault } from '../wire/field-fault.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork } from './long-work.ts';
@@ -18,8 +19,6 @@ import { parseOptions } from './parse-options.ts';
 import { playRuns } from './simulate/play-runs.ts';
 import { readTemplate } from './simulate/read-template.ts';
 
-const ROUNDS = 1_000_000;
-const ROUNDS_PER_HOUR = 1000;
 const THREADS_MAX = 64;
 
 /** Plays a template's jackpot without a platform, and says what it does to players and to the house. */
@@ -54,9 +53,14 @@ export const simulate: Run = async (words, usage) => {
   if ('faults' in players) return fail(players.faults, values.players ?? '');
   const plan = planOf(template, {
     groups: players.groups,
-    rounds: wholeNumber('--rounds', values.rounds, ROUNDS_MAX, ROUNDS),
+    rounds: wholeNumber('--rounds', values.rounds, ROUNDS_MAX, USUAL.rounds),
     ...(values.runs === undefined ? {} : { runs: wholeNumber('--runs', values.runs, RUNS_MAX, 1) }),
-    roundsPerHour: wholeNumber('--rounds-per-hour', values['rounds-per-hour'], ROUNDS_PER_HOUR_MAX, ROUNDS_PER_HOUR),
+    roundsPerHour: wholeNumber(
+      '--rounds-per-hour',
+      values['rounds-per-hour'],
+      ROUNDS_PER_HOUR_MAX,
+      USUAL.roundsPerHour,
+    ),
     seed: wholeNumber('--seed', values.seed, SEED_MAX, undefined, 0),
   });
   const [refused] = refusedWagers(plan);

@@ -54,7 +54,7 @@ const fact = (name: string) => sql.raw(`coalesce(record ->> '$[11].${name}', (re
 /** What is owed belongs to the brand of who is owed it, also where a win of another brand's player is shared. */
 const SUMS = (entries: SQL) => sql`(
   with e as materialized (
-    select record, record ->> 2 as kind, (record ->> 3) / 86400000 as day,
+    select record, record ->> 2 as kind, cast(record ->> 3 as integer) / 86400000 as day,
       coalesce(case when record ->> 2 in ('contribution', 'win') then ${fact('brand')}
         when record ->> 2 in ('payment', 'settlement') then (select ${payouts.brandPath} from ${payouts} where ${payouts.transactionId} = record ->> 6)
         end, '') as brand,

@@ -43,6 +43,10 @@ export const ledgerEntries = sqliteTable(
     uniqueIndex('ledger_entries_contributions').on(table.reference).where(isState(table.kind, 'contribution')),
     uniqueIndex('ledger_entries_keys').on(table.operatorId, table.idempotencyKey).where(sql`fingerprint is not null`),
     index('ledger_entries_adjustments').on(table.instanceId).where(isState(table.kind, 'adjustment')),
+    // A contribution is found by the index above, so entries that almost every request makes need no place in this one.
+    index('ledger_entries_reference')
+      .on(table.instanceId, table.reference, table.seq)
+      .where(sql`kind <> 'contribution'`),
     index('ledger_entries_transfers').on(table.reference).where(sql`kind in ('transfer_out', 'transfer_in')`),
     uniqueIndex('ledger_entries_diversions')
       .on(table.instanceId, table.reference)

@@ -79,6 +79,11 @@ export const listPage = async <Row>(
   return { rows: await readAmong(ids), total, atLeast };
 };
 
+/** Whether an index that answers the scope of a listing has more than so many rows in it, whatever the filter leaves of them. */
+export const hasMoreThan = async (tx: Tx, listed: Omit<Listed, 'order'>, rows: number): Promise<boolean> =>
+  (await count(tx, sql`${listed.table}${whereOf(and(listed.scope, listed.above, listed.below))} limit ${rows + 1}`)) >
+  rows;
+
 /** More than any listing has; SQLite takes no infinite limit. */
 const EVERYTHING_ROWS = 2 ** 40;
 

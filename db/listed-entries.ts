@@ -1,4 +1,6 @@
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { isState } from './columns.ts';
+import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { entryParts, type LedgerEntry, ledgerEntries, readRecord } from './ledger.ts';
 import { listPage } from './list-page.ts';
@@ -8,6 +10,8 @@ export type EntryFilter = {
   readonly instanceId: string;
   readonly afterSeq: number;
   readonly kind?: string | undefined;
+  /** Only entries for this contribution, win, credit, diversion or transfer, or for the instance itself. */
+  readonly reference?: string | undefined;
   /** Only entries that changed an account of this pot. */
   readonly potId?: string | undefined;
   readonly fromMs?: number | undefined;
@@ -20,13 +24,29 @@ export type EntryFilter = {
 const touches = (potId: string): SQL => sql`exists (
   select 1 from json_each(${ledgerEntries.record}, '$[12]') posting where posting.value ->> 0 = ${potId})`;
 
+const contributionEntry = statement((db) =>
+  db
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.reference, sql.placeholder('reference')), isState(ledgerEntries.kind, 'contribution'))),
+);
+
+/** A contribution has one entry, and what it won has the references of the wins; the entries for anything else are in order in an index. */
+const entriesFor = async (tx: Tx, ofInstance: SQL, reference: string): Promise<SQL> => {
+  const contribution = await tx.get(contributionEntry, { reference });
+  return contribution === undefined
+    ? sql`${ofInstance} and ${eq(ledgerEntries.reference, reference)} and kind <> 'contribution'`
+    : sql`${ofInstance} and ${eq(ledgerEntries.id, contribution.id)}`;
+};
+
 /** A page of the movements of money in an instance's ledger, by seq. What seals an archive, or continues the chain with another key, moves none. */
 export const listEntries = async (
   tx: Tx,
-  { instanceId, afterSeq, kind, potId, fromMs, toMs, hasArchive }: EntryFilter,
+  { instanceId, afterSeq, kind, reference, potId, fromMs, toMs, hasArchive }: EntryFilter,
   page: Omit<Page<never>, 'sortField'>,
 ): Promise<Listing<LedgerEntry>> => {
-  const scope = eq(ledgerEntries.instanceId, instanceId);
+  const ofInstance = eq(ledgerEntries.instanceId, instanceId);
+  const scope = reference === undefined ? ofInstance : await entriesFor(tx, ofInstance, reference);
   const above = gt(ledgerEntries.seq, afterSeq);
   const filter = and(
     hasArchive === true

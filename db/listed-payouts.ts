@@ -1,10 +1,10 @@
-import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Micros } from '../domain/money/micros.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { exactSum } from './exact-sum.ts';
 import { instances } from './instances.ts';
-import { type Listed, listPage, readSlices } from './list-page.ts';
+import { COUNTED_MAX, hasMoreThan, type Listed, listPage, readSlices } from './list-page.ts';
 import { ownedBy } from './owned-by.ts';
 import { type Listing, orderOf, type Page } from './page.ts';
 import type { Payout, WonPayout } from './wins.ts';
@@ -22,9 +22,17 @@ export type PayoutFilter = {
   /** Whether it is still unpaid. */
   readonly withheld?: boolean | undefined;
   readonly state?: PayoutState | undefined;
+  /** What the payee gets: a currency, and amounts of it, both inclusive. */
+  readonly pay?: PayFilter | undefined;
   readonly fromMs?: number | undefined;
   /** Exclusive. */
   readonly toMs?: number | undefined;
+};
+
+export type PayFilter = {
+  readonly currency: string;
+  readonly least?: Micros | undefined;
+  readonly most?: Micros | undefined;
 };
 
 /** A held payout that was refused counts as a state of its own. */
@@ -42,33 +50,52 @@ const equals = (
 
 const SORTABLE = { timestamp: payouts.wonAtMs, win_amount: payouts.amount, attempts: payouts.attempts };
 
-/** The payouts that a filter lists, in the order of the index that finds them. */
-const listedBy = (filter: PayoutFilter): Omit<Listed, 'order'> => {
-  const { withheld, state, fromMs, toMs } = filter;
+/** The payouts that a filter lists, in the order of the index that finds them: that over times, or that over amounts of a currency. */
+const listedBy = (filter: PayoutFilter, byPay = false): Omit<Listed, 'order'> => {
+  const { withheld, state, fromMs, toMs, pay } = filter;
   const waits = withheld ?? (state === 'held' || state === 'refused' || state === 'due' ? true : undefined);
   const ofInstance = equals(payouts.instanceId, filter.instanceId);
   const ofPlayer = and(equals(payouts.brandPath, filter.brandPath), equals(payouts.playerId, filter.playerId));
-  // Each of these is the start of an index that continues with the time.
-  const narrow = [
-    waits === true ? isWithheld : undefined,
-    filter.brandPath === undefined || filter.playerId === undefined ? undefined : ofPlayer,
-    ofInstance,
-  ].find((each) => each !== undefined);
+  const ofCurrency = pay && eq(payouts.payCurrency, pay.currency);
+  // Each of these is the start of an index that continues with the walk.
+  const narrow = byPay
+    ? ofCurrency
+    : [
+        waits === true ? isWithheld : undefined,
+        filter.brandPath === undefined || filter.playerId === undefined ? undefined : ofPlayer,
+        ofInstance,
+      ].find((each) => each !== undefined);
+  const from = fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs);
+  const to = toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs);
+  const least = pay?.least === undefined ? undefined : gte(payouts.pay, pay.least);
+  const most = pay?.most === undefined ? undefined : lte(payouts.pay, pay.most);
   const where = and(
     ownedBy(payouts.brandPath, filter.owners),
     narrow === ofInstance ? undefined : ofInstance,
     narrow === ofPlayer ? undefined : ofPlayer,
+    waits !== true || narrow === isWithheld ? undefined : isWithheld,
     waits === false ? not(isWithheld) : undefined,
     state === undefined ? undefined : sql`${SHOWN_STATE} = ${state}`,
+    ...(byPay ? [from, to] : [ofCurrency, least, most]),
   );
   return {
     table: payouts,
     scope: narrow,
-    above: fromMs === undefined ? undefined : gte(payouts.wonAtMs, fromMs),
-    below: toMs === undefined ? undefined : lt(payouts.wonAtMs, toMs),
+    above: byPay ? least : from,
+    below: byPay ? most : to,
     filter: where,
-    walk: [payouts.wonAtMs, payouts.transactionId],
+    walk: [byPay ? payouts.pay : payouts.wonAtMs, payouts.transactionId],
   };
+};
+
+/**
+ * A filter by amount that finds few payouts is answered by the index over amounts. Those of one that finds many come sooner in the order in
+ * which they are listed.
+ */
+const listedSoonest = async (tx: Tx, filter: PayoutFilter): Promise<Omit<Listed, 'order'>> => {
+  if (filter.pay === undefined) return listedBy(filter);
+  const byPay = listedBy(filter, true);
+  return (await hasMoreThan(tx, byPay, COUNTED_MAX)) ? listedBy(filter) : byPay;
 };
 
 /** A page of payouts. */
@@ -77,7 +104,7 @@ export const listPayouts = async (
   filter: PayoutFilter,
   page: Page<keyof typeof SORTABLE>,
 ): Promise<Listing<ListedPayout>> => {
-  const listed = { ...listedBy(filter), order: orderOf(page, SORTABLE, payouts.transactionId) };
+  const listed = { ...(await listedSoonest(tx, filter)), order: orderOf(page, SORTABLE, payouts.transactionId) };
   return listPage(tx, listed, page, (where, order, limit, offset) =>
     tx.all((db) =>
       db
@@ -105,7 +132,7 @@ export type PayoutTotal = {
 export const sumPayouts = async (tx: Tx, filter: PayoutFilter): Promise<PayoutTotal[]> => {
   const currencies = new Map<string, string>();
   const totals = new Map<string, PayoutTotal>();
-  await readSlices(tx, listedBy(filter), async (reader, slice) => {
+  await readSlices(tx, listedBy(filter, filter.pay !== undefined), async (reader, slice) => {
     const found = await reader.all((db) =>
       db
         .select({

@@ -91,6 +91,7 @@ export const payouts = sqliteTable(
     index('payouts_player').on(table.brandPath, table.playerId, table.wonAtMs, table.transactionId),
     index('payouts_instance').on(table.instanceId, table.wonAtMs, table.transactionId),
     index('payouts_won').on(table.wonAtMs, table.transactionId),
+    index('payouts_pay').on(table.payCurrency, table.pay, table.transactionId),
     index('payouts_withheld').on(table.wonAtMs, table.transactionId).where(sql`state in ('held', 'due')`),
     notNegative('payouts_amount', table.amount),
     notNegative('payouts_pay', table.pay),

@@ -65,7 +65,8 @@ export type KindSheet = {
 export type ParSheet = {
   readonly version: string;
   readonly template: NewJackpotTemplate;
-  readonly template_sha256: string;
+  /** Null where it was made without a way to work it out: on a web page that came over http. */
+  readonly template_sha256: string | null;
   readonly seed: number;
   readonly runs: number;
   readonly rounds: number;

@@ -14,7 +14,7 @@ import { warningsOf } from './warnings.ts';
 export type About = {
   readonly version: string;
   readonly template: NewJackpotTemplate;
-  readonly templateSha256: string;
+  readonly templateSha256: string | null;
   readonly isStopped: boolean;
 };
 

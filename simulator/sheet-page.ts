@@ -218,6 +218,6 @@ ${table(
 )}</section>`;
 
 const originSection = ({ template, template_sha256, seed, version }: ParSheet): string => `<section><h2>Template</h2>
-<p class="quiet">SHA-256 of its JSON: <code>${template_sha256}</code>. The same template, players, rounds and seed ${seed} give the same sheet with Pitboss ${escaped(version)}, on any machine.</p>
+<p class="quiet">${template_sha256 === null ? '' : `SHA-256 of its JSON: <code>${template_sha256}</code>. `}The same template, players, rounds and seed ${seed} give the same sheet with Pitboss ${escaped(version)}, on any machine.</p>
 <pre tabindex="0"><code>${escaped(JSON.stringify(template, null, 2))}</code></pre>
 </section>`;

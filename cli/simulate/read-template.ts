@@ -2,10 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import document from '../../generated/built/openapi.json' with { type: 'json' };
 import { requests } from '../../generated/built/server/requests.gen.mjs';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { toStore } from '../../platform/instances/to-store.ts';
 import { fieldFaults } from '../../server/http/validation-fault.ts';
+import { checkTemplate } from '../../simulator/check-template.ts';
 import type { FieldFault } from '../../wire/field-fault.ts';
-import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 const { createTemplate } = requests;
 
@@ -23,10 +22,7 @@ export const readTemplate = (
 ): { readonly template: NewJackpotTemplate } | { readonly faults: readonly FieldFault[] } => {
   createTemplate.leaveOutNulls?.(given);
   if (!isTemplate(given)) return { faults: allFaults(given, fieldFaults(createTemplate.body?.errors ?? [])) };
-  const { reference_count: _count, published: _published, version: _version, ...sent } = given;
-  const template = toStore(sent);
-  const faults = unrunnableFaults(template, isCallable, nowMs);
-  return faults.length > 0 ? { faults } : { template };
+  return checkTemplate(given, isCallable, nowMs);
 };
 
 /**

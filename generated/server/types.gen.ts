@@ -8153,6 +8153,18 @@ export type ListWinsData = {
          */
         state?: WinState;
         /**
+         * Returns only payments in this currency, the player's. If empty or omitted, all currencies.
+         */
+        payout_currency?: CurrencyOrNone;
+        /**
+         * Returns only payments of at least this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_min?: Amount;
+        /**
+         * Returns only payments of at most this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_max?: Amount;
+        /**
          * Returns only items at or after this time.
          */
         timestamp_from?: Timestamp;
@@ -8252,6 +8264,18 @@ export type ListWinTotalsData = {
          */
         state?: WinState;
         /**
+         * Returns only payments in this currency, the player's. If empty or omitted, all currencies.
+         */
+        payout_currency?: CurrencyOrNone;
+        /**
+         * Returns only payments of at least this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_min?: Amount;
+        /**
+         * Returns only payments of at most this `payout_amount`. Needs `payout_currency`.
+         */
+        payout_amount_max?: Amount;
+        /**
          * Returns only items at or after this time.
          */
         timestamp_from?: Timestamp;
@@ -8339,6 +8363,10 @@ export type ListLedgerEntriesData = {
          * Returns only entries that changed an account of this pot. If empty or omitted, all.
          */
         pot_id?: string;
+        /**
+         * Returns only entries with this `reference`. If empty or omitted, all.
+         */
+        reference?: string;
         /**
          * Returns only items at or after this time.
          */

@@ -1,9 +1,9 @@
 import { findOwnerEnabledState } from '../../db/operators.ts';
 import { covers } from '../../domain/account/access.ts';
-import { toStore } from '../../platform/instances/to-store.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
+import { toStore } from '../../wire/to-store.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 /** Judges a draft as publishing it would. */

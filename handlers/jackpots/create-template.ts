@@ -1,12 +1,12 @@
 import { findOwnerEnabledState } from '../../db/operators.ts';
 import { createTemplate as create, findTemplate, type Template } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
-import { toStore } from '../../platform/instances/to-store.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
+import { toStore } from '../../wire/to-store.ts';
 
 /** `GET /templates/skeleton` is another operation, so a template with this id could not be read. */
 const SKELETON = 'skeleton';

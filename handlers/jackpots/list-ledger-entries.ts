@@ -19,6 +19,7 @@ export const listLedgerEntries: PlatformHandler<'listLedgerEntries'> = async (
       instanceId: instance_id,
       afterSeq: query.after_seq,
       kind: filterOf(query.kind),
+      reference: filterOf(query.reference),
       potId: filterOf(query.pot_id),
       fromMs: query.timestamp_from,
       toMs: query.timestamp_to,

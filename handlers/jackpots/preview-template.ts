@@ -4,13 +4,13 @@ import { covers } from '../../domain/account/access.ts';
 import { defaultContributions } from '../../domain/jackpot/default-contributions.ts';
 import { numberFromMicros } from '../../domain/money/micros.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { toStore } from '../../platform/instances/to-store.ts';
 import { ownerCurrencies } from '../../platform/rules/brand-rate.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { refuseOutOfRange } from '../../platform/unit/refuse-out-of-range.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { jackpotRules } from '../../wire/jackpot-rules.ts';
+import { toStore } from '../../wire/to-store.ts';
 
 /** B44. The body may be a draft, so only the contribution amounts are evaluated. */
 export const previewTemplate: PlatformHandler<'previewTemplate'> = async (

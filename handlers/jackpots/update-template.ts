@@ -2,7 +2,6 @@ import { findOwnerEnabledState } from '../../db/operators.ts';
 import { findTemplate, replaceTemplate } from '../../db/templates.ts';
 import { covers } from '../../domain/account/access.ts';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
-import { toStore } from '../../platform/instances/to-store.ts';
 import { refuseUnknownCurrency } from '../../platform/rules/refuse-unknown-currency.ts';
 import { auditedChanges } from '../../platform/unit/audited-changes.ts';
 import { fingerprint } from '../../platform/unit/fingerprint.ts';
@@ -11,6 +10,7 @@ import { refuseStale } from '../../platform/unit/refuse-stale.ts';
 import { refuse } from '../../platform/unit/reply.ts';
 import { etagOf } from '../../wire/etag.ts';
 import { templateToWire } from '../../wire/template.ts';
+import { toStore } from '../../wire/to-store.ts';
 import { unrunnableFaults } from '../../wire/unrunnable-faults.ts';
 
 /** Changes a template that is not in use. A published one can be instantiated at any time, so its new rules must be runnable. */

@@ -52,6 +52,10 @@ export const expression = (text: string): string => {
     const isNumber = EXTRACTED.test(value) && /^-?\d+$/.test(otherwise) && more.length === 0;
     return `coalesce(${isNumber ? `(${value})::bigint, ${otherwise}` : args})`;
   });
+  translated = replaceCalls(translated, 'iif', (args) => {
+    const [condition, value, otherwise] = partsOf(args);
+    return `case when ${condition} then ${value} else ${otherwise} end`;
+  });
   translated = replaceCalls(translated, 'total', (args) => `coalesce(sum(${args}), 0)::double precision`);
   for (const [name, ofSeveral] of [
     ['min', 'least'],

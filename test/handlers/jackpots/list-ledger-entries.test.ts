@@ -137,6 +137,32 @@ suite('handlers/jackpots/list-ledger-entries', (test) => {
       assert.is(filtered.headers.get('x-total-count'), '2');
     }));
 
+  test('a reference finds what was booked for it, in this ledger alone', () =>
+    withJackpot(async (client, { id }) => {
+      await play(client, id);
+      const other = await openJackpot(client, threePots({ id: 'other' }), {
+        ...{ template_owner_id: 'northstar', instance_owner_id: 'northstar', instance_name: 'Other' },
+      });
+      const references = (await list(client, id)).body.map(({ reference }: { reference: string }) => reference);
+      const [seed, first, second, win, reseed, adjustment] = references;
+      assert.equal([seed, adjustment, reseed], [id, id, win]);
+      for (const [reference, expected] of [
+        [first, ALL.slice(1, 2)],
+        [second, ALL.slice(2, 3)],
+        [win, ALL.slice(3, 5)],
+        [id, [ALL[0], ALL[5]]],
+        ['', ALL],
+        ['unheard-of', []],
+      ])
+        assert.equal(await told(client, id, { reference }), expected, reference);
+      for (const reference of [first, win]) assert.equal(await told(client, other.id, { reference }), []);
+      assert.equal(await told(client, id, { reference: win, kind: 'win' }), ALL.slice(3, 4));
+      assert.equal(await told(client, id, { reference: win, after_seq: 3, sort_direction: -1 }), ['5 reseed', '4 win']);
+      assert.equal(await told(client, id, { reference: first, after_seq: 2 }), []);
+      const page = await list(client, id, { reference: win, limit: 1, page: 1 });
+      assert.equal([page.headers.get('x-total-count'), page.body[0].kind], ['2', 'reseed']);
+    }));
+
   test('pages run in either direction, each with its neighbours', () =>
     withJackpot(async (client, { id }) => {
       await play(client, id);

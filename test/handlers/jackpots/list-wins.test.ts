@@ -78,6 +78,68 @@ suite('handlers/jackpots/list-wins', (test) => {
       assert.equal(await told(client, all), [mega]);
     }));
 
+  test('amounts are those of one currency, with both ends', () =>
+    withJackpot(async (client, { id }, data) => {
+      await play(client, id);
+      const [minor, mega, major] = ['minor p-1 Due', 'mega p-2 Held', 'major p-1 Due'];
+      const ofAmounts = (query: Query): Promise<string[]> => told(client, { payout_currency: 'EUR', ...query });
+      assert.equal(await ofAmounts({}), [minor, mega, major]);
+      assert.equal(await ofAmounts({ payout_amount_min: 50 }), [mega, major]);
+      assert.equal(await ofAmounts({ payout_amount_min: 50.000001 }), [mega]);
+      assert.equal(await ofAmounts({ payout_amount_max: 50, sort_field: 'win_amount', sort_direction: -1 }), [
+        major,
+        minor,
+      ]);
+      assert.equal(await ofAmounts({ payout_amount_min: 5, payout_amount_max: 5 }), [minor]);
+      assert.equal(await ofAmounts({ payout_amount_min: 6, payout_amount_max: 5 }), []);
+      assert.equal(await ofAmounts({ payout_amount_min: 6, withheld: true, player_id: 'p-1', instance_id: id }), [
+        major,
+      ]);
+      assert.equal(await ofAmounts({ payout_amount_min: 6, state: 'Held', brand_id: 'northstar:luna' }), [mega]);
+      assert.equal(await ofAmounts({ payout_amount_min: 6, withheld: false }), []);
+      assert.equal(await ofAmounts({ payout_amount_min: 6, timestamp_from: Date.now() + 3_600_000 }), []);
+      assert.equal(await told(client, { payout_currency: 'JPY' }), []);
+      assert.equal((await told(client, { payout_currency: '' })).length, 3);
+      change(data, "update payouts set pay_currency = 'SEK', pay = 60000000 where player_id = 'p-2'");
+      assert.equal(await ofAmounts({ payout_amount_min: 50 }), [major]);
+      for (const operation of ['listWins', 'listWinTotals'] as const) {
+        const refused = await client.call(operation, { query: { payout_currency: '', payout_amount_min: 5 } });
+        assert.is(outcome(refused), '400 validation_failed');
+        assert.is(refused.body.errors[0].pointer, '/query/payout_currency');
+      }
+      const totals = await client.call('listWinTotals', { query: { payout_currency: 'EUR', payout_amount_min: 6 } });
+      assert.equal(totals.body, [{ currency: 'EUR', state: 'Due', count: 1, amount: '50' }]);
+    }));
+
+  test('many payments of an amount come in the order of the list, with the same filter', () =>
+    withJackpot(async (client, { id }, data) => {
+      await play(client, id);
+      const others =
+        'win_id, number, instance_id, operator_id, brand_path, player_id, amount, rate, state, in_flight, attempts, next_attempt_at_ms';
+      change(
+        data,
+        `insert into payouts (transaction_id, won_at_ms, pay_currency, pay, ${others})
+          with recursive n(i) as (select 1 union all select i + 1 from n where i < 21000)
+          select 'x-' || (10000 + i), i, case i % 2 when 0 then 'EUR' else 'SEK' end, 50000 * i, ${others} from payouts, n where player_id = 'p-2'`,
+      );
+      const ask = async (query: Query): Promise<[string | null, string | null, string[]]> => {
+        const { body, headers } = await list(client, { payout_currency: 'EUR', limit: 2, ...query });
+        const ids = body.map(({ transaction_id }: { transaction_id: string }) => transaction_id);
+        return [headers.get('x-total-count'), headers.get('x-total-count-bound'), ids];
+      };
+      assert.equal((await ask({ payout_amount_min: 100 }))[2], ['x-12000', 'x-12002']);
+      assert.equal(await ask({ payout_amount_min: 700, payout_amount_max: 1000 }), [
+        '3001',
+        null,
+        ['x-24000', 'x-24002'],
+      ]);
+      assert.equal(await ask({ payout_amount_min: 700, payout_amount_max: 1000, page: 1500 }), [
+        '3001',
+        null,
+        ['x-30000'],
+      ]);
+    }));
+
   test('pages and sorts', () =>
     withJackpot(async (client, { id }) => {
       await play(client, id);

@@ -57,6 +57,11 @@ const CASES: readonly (readonly [what: string, sqlite: string, postgres: string]
     'select coalesce(json_agg("t"."a" order by "a")::text, \'[]\')',
   ],
   [
+    'one of two values',
+    'select iif("a" = \'held\' and "b" is null, iif(?, 1, 2), max("a", 0))',
+    'select case when "a" = \'held\' and "b" is null then case when $1 then 1 else 2 end else greatest("a", 0) end',
+  ],
+  [
     'the lesser of two',
     'select min("a", ?), min("a"), max("a", 1)',
     'select least("a", $1), min("a"), greatest("a", 1)',

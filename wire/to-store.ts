@@ -1,6 +1,6 @@
-import type { NewContributionRules, NewJackpotTemplate, NewPotTemplate } from '../../generated/server/types.gen.ts';
-import { NO_CAP } from '../../wire/contribution-rules.ts';
-import { secondsOf } from '../../wire/duration.ts';
+import type { NewContributionRules, NewJackpotTemplate, NewPotTemplate } from '../generated/server/types.gen.ts';
+import { NO_CAP } from './contribution-rules.ts';
+import { secondsOf } from './duration.ts';
 
 /**
  * A template as stored: durations in seconds, and without the defaults that replies fill in, so that sending a template back unchanged

@@ -1,0 +1,2 @@
+CREATE INDEX `ledger_entries_reference` ON `ledger_entries` (`instance_id`,`reference`,`seq`) WHERE kind <> 'contribution';--> statement-breakpoint
+CREATE INDEX `payouts_pay` ON `payouts` (`pay_currency`,`pay`,`transaction_id`);
