@@ -19,8 +19,8 @@ export const amountText = (amount: number | string, currency: string): string =>
   return `${sign === '-' ? '−' : ''}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${shown === '' ? '' : `.${shown}`}`;
 };
 
-/** Without an exponent, which JavaScript writes for numbers below 0.000001. */
-const plain = (amount: number | string): string => {
+/** A number as text without an exponent, which JavaScript writes below 0.000001. */
+export const plain = (amount: number | string): string => {
   const text = String(amount);
   return /e/i.test(text) ? Number(amount).toFixed(12).replace(/0+$/, '') : text;
 };
