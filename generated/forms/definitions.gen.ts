@@ -78,6 +78,18 @@ export const Timestamp: Node = {
 
 export const WinState: Node = { kind: 'choice', schema: 'WinState', options: ['Held', 'Refused', 'Due', 'Paid', 'Settled'] };
 
+export const CurrencyOrNone: Node = { kind: 'text', schema: 'CurrencyOrNone', examples: ['EUR'], maxLength: 3, pattern: '^([A-Z]{3})?$' };
+
+export const Amount: Node = {
+  kind: 'number',
+  schema: 'Amount',
+  description: 'An amount of money in whole currency units, for example `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. Parsed as a decimal and stored exactly.',
+  examples: [5.63],
+  minimum: 0,
+  maximum: 8000000000,
+  format: 'amount',
+};
+
 export const Day: Node = {
   kind: 'text',
   schema: 'Day',
@@ -85,8 +97,6 @@ export const Day: Node = {
   maxLength: 10,
   pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
 };
-
-export const CurrencyOrNone: Node = { kind: 'text', schema: 'CurrencyOrNone', examples: ['EUR'], maxLength: 3, pattern: '^([A-Z]{3})?$' };
 
 export const Month: Node = { kind: 'text', schema: 'Month', examples: ['2026-03'], maxLength: 7, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' };
 
@@ -881,16 +891,6 @@ export const OperatorSettings: Node = {
       maxProperties: 200,
     },
   ],
-};
-
-export const Amount: Node = {
-  kind: 'number',
-  schema: 'Amount',
-  description: 'An amount of money in whole currency units, for example `5.63` for five euros and 63 cents, with at most 6 decimals and at most 8,000,000,000. Parsed as a decimal and stored exactly.',
-  examples: [5.63],
-  minimum: 0,
-  maximum: 8000000000,
-  format: 'amount',
 };
 
 export const Segment: Node = {
@@ -3820,6 +3820,33 @@ export const StateParameter: Parameter = {
   to: () => WinState,
   description: 'Returns only payments in this state. If empty or omitted, all states.',
   examples: ['Held'],
+};
+
+export const PayoutCurrencyParameter: Parameter = {
+  in: 'query',
+  name: 'payout_currency',
+  kind: 'ref',
+  to: () => CurrencyOrNone,
+  description: 'Returns only payments in this currency, the player\'s. If empty or omitted, all currencies.',
+  examples: ['EUR'],
+};
+
+export const PayoutAmountMinParameter: Parameter = {
+  in: 'query',
+  name: 'payout_amount_min',
+  kind: 'ref',
+  to: () => Amount,
+  description: 'Returns only payments of at least this `payout_amount`. Needs `payout_currency`.',
+  examples: [1000],
+};
+
+export const PayoutAmountMaxParameter: Parameter = {
+  in: 'query',
+  name: 'payout_amount_max',
+  kind: 'ref',
+  to: () => Amount,
+  description: 'Returns only payments of at most this `payout_amount`. Needs `payout_currency`.',
+  examples: [5000],
 };
 
 export const InstanceIdParameter2: Parameter = {
