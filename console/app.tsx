@@ -1,5 +1,6 @@
 import './style/tokens.css';
 import './style/console.css';
+import './style/editor.css';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { address } from './shell/address.ts';

@@ -5,6 +5,7 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { type Page, TYPES } from '../docs/page.ts';
 import { writePages } from '../docs/write-pages.ts';
 import { routes } from '../generated/server/operations.gen.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 const START = '/console';
 const FILES = `${START}/files`;
@@ -63,7 +64,12 @@ const pageAt = (depth: number): Page => {
 /** Everything that a browser asks for under `/console`. */
 const pagesOf = async (root: string): Promise<Page[]> => {
   const { outputFiles } = await bundle({
-    entryPoints: { app: join(root, 'console/app.tsx') },
+    // The second runs in a worker: screens name it by its address.
+    entryPoints: {
+      app: join(root, 'console/app.tsx'),
+      'simulator-worker': join(root, 'console/simulator-worker.ts'),
+    },
+    define: { PITBOSS_VERSION: JSON.stringify(manifest.version) },
     outdir: '/files',
     bundle: true,
     splitting: true,

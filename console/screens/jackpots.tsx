@@ -5,6 +5,7 @@ import { Tag } from '../parts/tag.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
 import { freshness, POLL_MS, potValues } from '../shell/live.ts';
+import { may } from '../shell/may.ts';
 
 /** The jackpots that run, with what their pots pay now. */
 export const Screen = () => (
@@ -41,7 +42,16 @@ export const Screen = () => (
         { name: 'Contributions', isNumber: true, isMinor: true, cell: ({ total_contributions: count }) => count },
         { name: 'Created', sort: 'created', isMinor: true, cell: ({ created }) => <Time at={created} /> },
       ]}
-      empty={<p>No jackpot runs yet.</p>}
+      empty={
+        <>
+          <p>No jackpot runs yet.</p>
+          {may('createTemplate') && (
+            <p>
+              <a href={linkTo('/start')}>From nothing to a running jackpot in five steps</a>
+            </p>
+          )}
+        </>
+      }
     />
   </>
 );
