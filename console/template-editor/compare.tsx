@@ -18,7 +18,7 @@ export const Compare = ({ id }: { id: string }) => {
   return (
     <section aria-labelledby="compare">
       <h2 id="compare">Compare</h2>
-      <label>
+      <label class="form">
         What is different in
         <select value={other} onChange={(event) => setOther(event.currentTarget.value)}>
           <option value="">Choose a template…</option>

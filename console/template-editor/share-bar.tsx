@@ -19,7 +19,7 @@ export const ShareBar = ({ isShown = false }: { isShown?: boolean }) => {
   const fault = shareFault(draft);
   const filled = isShown ? undefined : withRestToHouse(draft);
   return (
-    <figure class={fault === undefined ? 'shares' : 'shares faulty'}>
+    <figure class={fault === undefined || isShown ? 'shares' : 'shares faulty'}>
       <Bar of={shares} />
       <figcaption>
         <ul class="legend">

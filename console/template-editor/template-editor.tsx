@@ -5,6 +5,7 @@ import { createTemplate } from '../../generated/forms/jackpots.gen.ts';
 import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { newKey } from '../form/idempotency-key.ts';
 import { sendingFault } from '../form/sending-fault.ts';
+import { may } from '../shell/may.ts';
 import { FaultList } from './fault-list.tsx';
 import { ownerWidget } from './owner-widget.tsx';
 import { SimulationPanel } from './simulation-panel.tsx';
@@ -89,7 +90,9 @@ export const TemplateEditor = ({ template: initial, isStored, action, save, inCo
           {faults.length === 0 ? (
             <p class="dim">
               {checked.problem ??
-                (checked.isPublishable ? 'Nothing keeps it from being published.' : 'It is being checked…')}
+                (checked.isPublishable
+                  ? 'Nothing keeps it from being published.'
+                  : may('checkTemplate') && 'It is being checked…')}
             </p>
           ) : (
             <FaultList of={faults} />

@@ -21,7 +21,8 @@ const allowedWith = (grant: string): ReadonlySet<string> =>
   new Set(
     routes
       .filter(({ security, accounts, permission }) => {
-        if (security !== 'account' || (accounts !== null && !(accounts as readonly string[]).includes('User'))) return false;
+        if (security !== 'account' || (accounts !== null && !(accounts as readonly string[]).includes('User')))
+          return false;
         if (permission === null || typeof permission === 'string') return true;
         return `${permission.resource} ${permission.permission}` === grant;
       })
@@ -99,7 +100,10 @@ suite('console/permissions', (test) => {
         await page.getByText('Connection lost').waitFor();
         await context.setOffline(false);
         await page.getByText('Live', { exact: true }).waitFor();
-        await page.getByRole('row', { name: /Three pots/ }).getByText('6.63').waitFor();
+        await page
+          .getByRole('row', { name: /Three pots/ })
+          .getByText('6.63')
+          .waitFor();
       });
     }));
 

@@ -69,7 +69,10 @@ suite('console/review of wins', (test) => {
             await route.abort();
           } else await route.continue();
         });
-        await page.getByRole('dialog').getByRole('button', { name: /^Settle/ }).dblclick();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Settle/ })
+          .dblclick();
         await page.getByRole('status').getByText('Settled 1 win.').waitFor();
         assert.is(keys.length, 2);
         assert.is(keys[0], keys[1]);
@@ -94,7 +97,11 @@ suite('console/review of wins', (test) => {
           headers: { 'retry-after': '0' },
           body: JSON.stringify({ code, title: code, status, detail, type: 'about:blank', request_id: 'req-1' }),
         });
-        const settle = () => page.getByRole('dialog').getByRole('button', { name: /^Settle/ }).click();
+        const settle = () =>
+          page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Settle/ })
+            .click();
         const said = page.getByRole('dialog').getByRole('alert');
         await page.route('**/instances/wins/settle', (route) =>
           route.fulfill(problem(409, 'in_flight_elsewhere', 'Another request does this now.')),
@@ -125,7 +132,10 @@ suite('console/review of wins', (test) => {
         await casino.client.call('settleWins', { body });
         await page.getByRole('button', { name: /^Refuse/ }).click();
         await page.getByLabel('Reason').fill('A case is open.');
-        await page.getByRole('dialog').getByRole('button', { name: /^Refuse/ }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Refuse/ })
+          .click();
         const said = page.getByRole('status');
         await said.getByText('Refused 1 win; 1 could not be:').waitFor();
         await said.getByText(`${first}: settled`).waitFor();
