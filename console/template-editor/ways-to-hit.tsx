@@ -50,7 +50,7 @@ export const WaysToHit = ({ pot }: { pot: string }) => {
       return withPart(whole, at, withWay(list, node, index, Number(way)));
     });
   return (
-    <section class="ways-to-hit" id={idAt(id, at)} tabIndex={-1} aria-label="Ways to win it">
+    <div role="group" class="ways-to-hit" id={idAt(id, at)} tabIndex={-1} aria-label="Ways to win it">
       {items.map((item, index) => (
         <div class="way" key={item.id}>
           <Way
@@ -85,7 +85,7 @@ export const WaysToHit = ({ pot }: { pot: string }) => {
         label="A call of the operator can trigger a win"
         hint="Such as a draw on stage, or a promotion."
       />
-    </section>
+    </div>
   );
 };
 

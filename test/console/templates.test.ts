@@ -180,7 +180,7 @@ suite('console/templates', (test) => {
       await open('/templates/new?start=three-levels');
       await idField(page).fill('mine');
       await page.getByText('How it is simulated').click();
-      await page.getByLabel('Rounds', { exact: true }).selectOption('100000');
+      await page.locator('label', { hasText: /^Rounds1/ }).locator('select').selectOption('100000');
       await page.getByLabel('Seed', { exact: true }).fill('7');
       await page.getByLabel('Players and wagers').fill('80x0.50,20x5');
       const finished = page.locator('.par[aria-busy="false"]');
