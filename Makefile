@@ -77,6 +77,7 @@ types: $(INSTALLED) $(BUILT)
 	$(NODE) node_modules/typescript/bin/tsc -p clients/typescript --noEmit
 	$(NODE) node_modules/typescript/bin/tsc -p codegen/runtime
 	$(NODE) node_modules/typescript/bin/tsc -p console
+	$(NODE) node_modules/typescript/bin/tsc -p test/console
 
 # The package that chooses a binary for every system names some that registries lack, so the two that are needed are named themselves.
 format: $(INSTALLED)

@@ -1,4 +1,4 @@
-/** Written by build.ts from the specs: each operation that an account may call, where it is, and what it takes. */
+/** Written by build.ts from the specs: each operation that an account may call and each socket, where it is, and what it takes. */
 declare module 'pitboss:access' {
   const access: Readonly<
     Record<

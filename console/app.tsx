@@ -1,3 +1,5 @@
+// Styles of a part that is loaded later are not loaded with it.
+import 'uplot/dist/uPlot.min.css';
 import './style/tokens.css';
 import './style/console.css';
 import './style/editor.css';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build as bundle, type Plugin } from 'esbuild';
+import { build as bundle, type Metafile, type Plugin } from 'esbuild';
 import { type Page, TYPES } from '../docs/page.ts';
 import { writePages } from '../docs/write-pages.ts';
+import { sockets } from '../generated/server/events.gen.ts';
 import { routes } from '../generated/server/operations.gen.ts';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -13,15 +14,19 @@ const FILES = `${START}/files`;
 /** The deepest address of a screen has this many parts after `/console`. */
 const DEEPEST = 6;
 
-/** What a page may know of each operation: who may call it, and where its list is downloaded. The rest of a route is the server's. */
+/** What a page may know of each operation and socket: who may call it, and where its list is downloaded. The rest of a route is the server's. */
 const access: Plugin = {
   name: 'access',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^pitboss:access$/ }, ({ path }) => ({ path, namespace: 'access' }));
     onLoad({ filter: /./, namespace: 'access' }, () => {
       const ofAccounts = routes.filter(({ security }) => security === 'account');
-      const entries = ofAccounts.map(({ operationId, path, permission, accounts }) => [
-        operationId,
+      const asked = [
+        ...ofAccounts.map(({ operationId, ...rest }) => ({ name: operationId, ...rest })),
+        ...Object.entries(sockets).map(([name, socket]) => ({ name, ...socket })),
+      ];
+      const entries = asked.map(({ name, path, permission, accounts }) => [
+        name,
         {
           path,
           ...(permission === null || permission === 'self'
@@ -32,6 +37,17 @@ const access: Plugin = {
       ]);
       return { contents: JSON.stringify(Object.fromEntries(entries)), loader: 'json' };
     });
+  },
+};
+
+/** What the specs say of an operation as a whole is for the reference: no form shows it, and it would be a tenth of all that is loaded. */
+const shortForms: Plugin = {
+  name: 'short-forms',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /generated\/forms\/\w+\.gen\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(/^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/gm, ''),
+      loader: 'ts',
+    }));
   },
 };
 
@@ -62,8 +78,8 @@ const pageAt = (depth: number): Page => {
 };
 
 /** Everything that a browser asks for under `/console`. */
-const pagesOf = async (root: string): Promise<Page[]> => {
-  const { outputFiles } = await bundle({
+const pagesOf = async (root: string): Promise<{ pages: Page[]; first: ReadonlySet<string> }> => {
+  const { outputFiles, metafile } = await bundle({
     // The second runs in a worker: screens name it by its address.
     entryPoints: {
       app: join(root, 'console/app.tsx'),
@@ -82,8 +98,9 @@ const pagesOf = async (root: string): Promise<Page[]> => {
     minify: true,
     legalComments: 'none',
     write: false,
+    metafile: true,
     logLevel: 'warning',
-    plugins: [access],
+    plugins: [access, shortForms],
   });
   const bundled = outputFiles.map(({ path, text }) => ({
     address: `${FILES}/${basename(path)}`,
@@ -91,24 +108,47 @@ const pagesOf = async (root: string): Promise<Page[]> => {
     content: text,
   }));
   const icon = readFileSync(join(root, 'docs/icon.svg'), 'utf8');
-  return [
+  const pages = [
     ...Array.from({ length: DEEPEST + 1 }, (_, depth) => pageAt(depth)),
     ...bundled,
     { address: `${FILES}/icon.svg`, type: TYPES.svg, content: icon },
   ];
+  return { pages, first: firstOf(metafile) };
 };
 
-/** Builds the console of a source tree into a folder, which is replaced as a whole. @returns what it takes, compressed, by address. */
-export const build = async (root: string, folder: string): Promise<ReadonlyMap<string, number>> => {
-  const pages = await pagesOf(root);
+/** The files that the page asks for before it shows anything: its style, and the program with all that it imports at once. */
+const firstOf = ({ outputs }: Metafile): ReadonlySet<string> => {
+  const addressOf = (output: string): string => `${FILES}/${basename(output)}`;
+  const entry = Object.keys(outputs).find((output) => basename(output) === 'app.js') ?? '';
+  const found = new Set<string>();
+  const visit = (output: string): void => {
+    if (found.has(addressOf(output))) return;
+    found.add(addressOf(output));
+    for (const { kind, path } of outputs[output]?.imports ?? []) if (kind === 'import-statement') visit(path);
+  };
+  visit(entry);
+  return new Set([...found, `${FILES}/app.css`, `${FILES}/icon.svg`]);
+};
+
+/** Bytes, compressed. */
+export type Sizes = { readonly first: number; readonly all: number };
+
+/** Builds the console of a source tree into a folder, which is replaced as a whole. */
+export const build = async (root: string, folder: string): Promise<Sizes> => {
+  const { pages, first } = await pagesOf(root);
   writePages(folder, pages);
-  return new Map(pages.map(({ address, content }) => [address, gzipSync(content, { level: 9 }).length]));
+  const bytes = (wanted: readonly Page[]): number =>
+    wanted.reduce((sum, { content }) => sum + gzipSync(content, { level: 9 }).length, 0);
+  return {
+    first: bytes(pages.filter(({ address }) => first.has(address))),
+    all: bytes(pages.filter(({ address }) => address.startsWith(FILES))),
+  };
 };
 
 if (import.meta.main) {
   const started = performance.now();
-  const sizes = await build(join(import.meta.dirname, '..'), 'dist/console');
-  const bytes = [...sizes].reduce((sum, [address, size]) => sum + (address.startsWith(FILES) ? size : 0), 0);
+  const { first, all } = await build(join(import.meta.dirname, '..'), 'dist/console');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`dist/console ${(bytes / 1024).toFixed(1)} KiB compressed, ${seconds} s\n`);
+  const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
+  process.stdout.write(`dist/console ${kib(first)} KiB at first, ${kib(all)} in all, compressed; ${seconds} s\n`);
 }

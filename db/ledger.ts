@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { blob, index, integer, sqliteTable, sqliteView, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Entry, Posting } from '../domain/jackpot/entry.ts';
 import type { InstanceBalances, JackpotState, PotBalances } from '../domain/jackpot/state.ts';
@@ -15,6 +15,9 @@ import { micros } from './micros-column.ts';
  * insert computes all of them, so only what is looked up by is one; `entryParts` has what queries read besides.
  */
 const sealed = (path: string) => sql.raw(`record ->> ${path}`);
+
+/** Only contributions are many. A constant of queries, since its index is partial; a list of kinds would cost each contribution more. */
+export const IS_NO_CONTRIBUTION: SQL = sql.raw("kind <> 'contribution'");
 
 export const ledgerEntries = sqliteTable(
   'ledger_entries',
@@ -51,6 +54,7 @@ export const ledgerEntries = sqliteTable(
     uniqueIndex('ledger_entries_diversions')
       .on(table.instanceId, table.reference)
       .where(isState(table.kind, 'diversion')),
+    index('ledger_entries_others').on(table.instanceId, table.seq).where(IS_NO_CONTRIBUTION),
   ],
 );
 

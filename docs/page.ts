@@ -3,7 +3,8 @@ export type Page = {
   /** Absolute, as the server serves it. Links are written the same way, and made relative in the output. */
   readonly address: string;
   readonly type: string;
-  readonly content: string;
+  /** Text, or the bytes of a picture. */
+  readonly content: string | Uint8Array;
 };
 
 export const TYPES = {
@@ -11,6 +12,7 @@ export const TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  png: 'image/png',
   json: 'application/json; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
 } as const;

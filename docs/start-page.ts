@@ -34,6 +34,7 @@ const GUIDES = [
   ['/docs/guides/jackpots', 'Set up jackpots', 'A progressive, a must-win by Friday, a raffle: one command each.'],
   ['/docs/guides/simulator', 'Simulate a jackpot', 'What it will pay and cost, before money is at risk: a par sheet.'],
   ['/docs/guides/bonuses', 'Give freespins', 'A template, an instance, an award, a spin: one command each.'],
+  ['/docs/guides/console', 'The console', 'Jackpots, wins to review, reports and accounts in a browser.'],
   ['/docs/guides/back-office', 'Answer questions', 'A round, a win, a month: what a back office asks, and the call.'],
   ['/docs/guides/install', 'Install and run', 'As a service, behind a proxy, or in a container.'],
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],

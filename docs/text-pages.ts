@@ -10,6 +10,7 @@ export const TEXTS = [
   { file: 'docs/guides/simulator.md', address: '/docs/guides/simulator' },
   { file: 'docs/guides/bonuses.md', address: '/docs/guides/bonuses' },
   { file: 'docs/guides/back-office.md', address: '/docs/guides/back-office' },
+  { file: 'docs/guides/console.md', address: '/docs/guides/console' },
   { file: 'docs/guides/install.md', address: '/docs/guides/install' },
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
   { file: 'docs/guides/backups.md', address: '/docs/guides/backups' },
@@ -28,6 +29,7 @@ export const TEXTS = [
   { file: 'codegen/docs/server.md', address: '/docs/toolchain/server' },
   { file: 'codegen/docs/architecture.md', address: '/docs/toolchain/architecture' },
   { file: 'ARCHITECTURE.md', address: '/docs/architecture' },
+  { file: 'console/README.md', address: '/docs/console-design' },
   { file: 'SECURITY.md', address: '/docs/security' },
   { file: 'CHANGELOG.md', address: '/docs/changelog' },
 ] as const;
@@ -38,15 +40,22 @@ export const textPages = (root: string): Page[] =>
     const pictures: Page[] = [];
     /** A picture is next to its text, and so is its page. */
     const pictureAt = (href: string): Page => {
-      if (extname(href) !== '.svg') throw new Error(`${file} shows ${href}: a picture must be an SVG.`);
-      const content = readFileSync(join(root, dirname(file), href), 'utf8');
-      const picture = { address: join(dirname(address), href), type: TYPES.svg, content };
+      const source = join(root, dirname(file), href);
+      const place = join(dirname(address), href);
+      const picture = pictureOf(source, place);
+      if (picture === undefined) throw new Error(`${file} shows ${href}: a picture must be an SVG or a PNG.`);
       pictures.push(picture);
       return picture;
     };
     const { html, title } = render(file, readFileSync(join(root, file), 'utf8'), pictureAt);
     return [htmlPage({ address, title, main: html }), ...pictures];
   });
+
+const pictureOf = (source: string, address: string): Page | undefined => {
+  if (extname(source) === '.svg') return { address, type: TYPES.svg, content: readFileSync(source, 'utf8') };
+  if (extname(source) === '.png') return { address, type: TYPES.png, content: readFileSync(source) };
+  return undefined;
+};
 
 type Heading = { readonly id: string; readonly html: string };
 
@@ -103,11 +112,20 @@ ${body.join('\n')}
 
 /** A picture in its own size. Its description is read out with its name, since screen readers do not look into an image. */
 const imageOf = ({ address, content }: Page, name: string): string => {
+  if (typeof content !== 'string') return photographOf(address, content, name);
   const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(content) ?? [];
   const [, description = ''] = /<desc[^>]*>([^<]*)<\/desc>/.exec(content) ?? [];
   if (width === '' || description === '') throw new Error(`${address} needs a viewBox and a description.`);
   const alt = `${escaped(name)}. ${description.replaceAll('"', '&quot;')}`;
   return `<img src="${address}" alt="${alt}" width="${width}" height="${height}">`;
+};
+
+/** A picture of a screen. A PNG begins with its size; the text describes it. */
+const photographOf = (address: string, content: Uint8Array, description: string): string => {
+  const bytes = new DataView(content.buffer, content.byteOffset);
+  if (description.length < 20) throw new Error(`${address} needs a description of what it shows.`);
+  const size = `width="${bytes.getUint32(16)}" height="${bytes.getUint32(20)}"`;
+  return `<img src="${address}" alt="${escaped(description)}" ${size} loading="lazy">`;
 };
 
 /** On a phone, where a row's cells are stacked, each is labelled with its column. */

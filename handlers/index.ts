@@ -69,6 +69,7 @@ export { deleteSources } from './jackpots/delete-sources.ts';
 export { getInstance } from './jackpots/get-instance.ts';
 export { getOperator } from './jackpots/get-operator.ts';
 export { getOperatorSettings } from './jackpots/get-operator-settings.ts';
+export { getPotHistory } from './jackpots/get-pot-history.ts';
 export { getSourceJackpot } from './jackpots/get-source-jackpot.ts';
 export { getTemplate } from './jackpots/get-template.ts';
 export { getTemplateSkeleton } from './jackpots/get-template-skeleton.ts';

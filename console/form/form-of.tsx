@@ -28,7 +28,9 @@ export type FormProps<Request, Result> = {
   readonly send: (request: Request, options: { readonly idempotencyKey?: string }) => Promise<Result>;
   readonly onDone?: (result: Result) => void;
   readonly onCancel?: () => void;
-  /** Controls in place of those of fields, by pointer or by the name of a shared schema. */
+  /** What a body that is a list holds, such as `Operators`; what the operation does by default. */
+  readonly listLabel?: string | undefined;
+  /** Controls in place of those of fields, by pointer or by the name of a shared schema. The pointer of the body is empty. */
   readonly widgets?: Readonly<Record<string, Widget>>;
   /** Faults that the screen found. */
   readonly faults?: readonly Fault[];
@@ -46,6 +48,7 @@ export const FormOf = <Request, Result = unknown>({
   fixed,
   initial,
   hidden = NONE,
+  listLabel,
   action,
   send,
   onDone,
@@ -114,7 +117,7 @@ export const FormOf = <Request, Result = unknown>({
 
   const widgetOf = (pointer: string, schema: string | undefined): Widget | undefined =>
     (schema === undefined ? undefined : widgets[schema]) ??
-    Object.entries(widgets).find(([pattern]) => pattern.startsWith('/') && matches(pattern, pointer))?.[1];
+    Object.entries(widgets).find(([pattern]) => /^(\/|$)/.test(pattern) && matches(pattern, pointer))?.[1];
   const focusOn = (element: string): void => {
     focused.current = element;
   };
@@ -147,7 +150,7 @@ export const FormOf = <Request, Result = unknown>({
             )}
           </div>
         )}
-        <Places draft={draft} set={setDraft} />
+        <Places draft={draft} set={setDraft} listLabel={listLabel} />
         {typeof children === 'function' ? children(requestOf(draft)) : children}
         <div class="actions">
           <button class={isFinal ? 'go final' : 'go'} type="submit" aria-disabled={isBusy ? 'true' : undefined}>
@@ -170,7 +173,15 @@ const requestOf = <Request,>(draft: RequestDraft): Request | undefined => {
   return faults.length > 0 ? undefined : (request as Request);
 };
 
-const Places = ({ draft, set }: { draft: RequestDraft; set: (draft: RequestDraft) => void }) => {
+const Places = ({
+  draft,
+  set,
+  listLabel,
+}: {
+  draft: RequestDraft;
+  set: (draft: RequestDraft) => void;
+  listLabel: string | undefined;
+}) => {
   const { parameters = [], body } = draft.form;
   return (
     <>
@@ -191,7 +202,7 @@ const Places = ({ draft, set }: { draft: RequestDraft; set: (draft: RequestDraft
       {body && (
         <Place
           node={body}
-          label={settled(body).title ?? draft.form.summary}
+          label={listLabel ?? settled(body).title ?? draft.form.summary}
           required={body.required === true}
           draft={draft.body}
           at=""

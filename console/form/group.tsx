@@ -1,18 +1,12 @@
 import { useContext } from 'preact/hooks';
-import type {
-  ChoiceDraft,
-  Draft,
-  Entry,
-  ListDraft,
-  MapDraft,
-  ObjectDraft,
-  OneOfDraft,
-} from '../../generated/forms/runtime/draft.gen.ts';
+import type { Entry, ListDraft, MapDraft, ObjectDraft, OneOfDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import { branchDraft, draftOf, nextId, segment } from '../../generated/forms/runtime/draft.gen.ts';
 import type { Entries, Node } from '../../generated/forms/runtime/form.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
 import { FormContext, idAt } from './form-context.ts';
 import { Hint } from './hint.tsx';
+import type { InsideProps } from './inside-props.ts';
+import { Choices, Items } from './items.tsx';
 import { FaultAt, Place, type PlaceProps } from './place.tsx';
 import { inner, one, words } from './words.ts';
 
@@ -62,13 +56,6 @@ export const Group = ({ node, label, required, draft, at, set }: PlaceProps & { 
   );
 };
 
-type InsideProps<Of extends Draft> = {
-  readonly draft: Of;
-  readonly label: string;
-  readonly at: string;
-  readonly set: (draft: Draft) => void;
-};
-
 const Inside = ({ draft, ...rest }: InsideProps<GroupDraft>) => {
   switch (draft.kind) {
     case 'list':
@@ -114,111 +101,6 @@ const Fields = ({ draft, label, at, set }: InsideProps<ObjectDraft>) => (
     )}
   </>
 );
-
-/** A choice of several from a list of options. */
-const Choices = ({ draft, at, set }: InsideProps<ListDraft>) => {
-  const { id } = useContext(FormContext);
-  const node = settled(draft.node.items);
-  if (node.kind !== 'choice') return null;
-  const chosen = draft.items.map((item) => (item.draft.kind === 'choice' ? item.draft.chosen : undefined));
-  return (
-    <div class="choices">
-      {node.options.map((option, index) => (
-        <label key={String(option)} for={`${idAt(id, at)}-${index}`}>
-          <input
-            id={`${idAt(id, at)}-${index}`}
-            type="checkbox"
-            checked={chosen.includes(index)}
-            onChange={({ currentTarget: { checked } }) => {
-              const picked = node.options.flatMap((_, place) =>
-                (place === index ? checked : chosen.includes(place)) ? [place] : [],
-              );
-              const items = picked.map((place): { id: number; draft: ChoiceDraft } => ({
-                id: place,
-                draft: { kind: 'choice', node, chosen: place },
-              }));
-              set({ ...draft, items });
-            }}
-          />{' '}
-          {String(option)}
-        </label>
-      ))}
-    </div>
-  );
-};
-
-const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
-  const others = items.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...items.slice(from, from + 1));
-};
-
-const Items = ({ draft, label, at, set }: InsideProps<ListDraft>) => {
-  const { id, focusOn } = useContext(FormContext);
-  const { items, node } = draft;
-  const put = (changed: ListDraft['items']) => set({ ...draft, items: changed });
-  return (
-    <>
-      {items.map((item, index) => (
-        <div class="item" key={item.id}>
-          <Place
-            node={node.items}
-            label={`${one(label)} ${index + 1}`}
-            required
-            draft={item.draft}
-            at={`${at}/${index}`}
-            set={(part) => part && put(items.with(index, { ...item, draft: part }))}
-          />
-          <div class="item-actions">
-            {index > 0 && (
-              <button type="button" class="quiet" onClick={() => put(moved(items, index, index - 1))}>
-                Move up
-                <span class="unseen">
-                  {' '}
-                  {one(label)} {index + 1}
-                </span>
-              </button>
-            )}
-            {index < items.length - 1 && (
-              <button type="button" class="quiet" onClick={() => put(moved(items, index, index + 1))}>
-                Move down
-                <span class="unseen">
-                  {' '}
-                  {one(label)} {index + 1}
-                </span>
-              </button>
-            )}
-            <button
-              type="button"
-              class="quiet"
-              onClick={() => {
-                put(items.toSpliced(index, 1));
-                focusOn(`${idAt(id, at)}-add`);
-              }}
-            >
-              Remove
-              <span class="unseen">
-                {' '}
-                {one(label)} {index + 1}
-              </span>
-            </button>
-          </div>
-        </div>
-      ))}
-      {items.length < (node.maxItems ?? Number.POSITIVE_INFINITY) && (
-        <button
-          type="button"
-          id={`${idAt(id, at)}-add`}
-          onClick={() => {
-            put([...items, { id: nextId(items), draft: draftOf(node.items) }]);
-            focusOn(idAt(id, `${at}/${items.length}`));
-          }}
-        >
-          Add {inner(one(label))}
-        </button>
-      )}
-    </>
-  );
-};
 
 type RowsProps = {
   readonly of: Entries;

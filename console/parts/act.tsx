@@ -28,16 +28,22 @@ export type ActProps<Id extends CallId, Request> = {
   readonly initial?: FormProps<Request, unknown>['initial'];
   /** Fields that are not offered, by their pointers. */
   readonly hidden?: readonly string[];
+  /** What a body that is a list holds, such as `Operators`. */
+  readonly listLabel?: string;
   /** Controls of the screen's own, by pointer. */
   readonly widgets?: Readonly<Record<string, Widget>>;
   /** It cannot be undone. */
   readonly isFinal?: boolean;
   readonly isMain?: boolean;
   readonly isDisabled?: boolean;
+  /** What it concerns, for readers of the page by ear, where many rows have the same button. */
+  readonly subject?: string;
+  /** The screen has put the key that makes a repeated call safe into the body itself. */
+  readonly isKeyInBody?: boolean;
   /** What will happen, in a sentence or two. */
   readonly children?: ComponentChildren;
-  /** Called with the reply once it is done. */
-  readonly done: (body: AnswerOf<Id>) => void;
+  /** Called with the reply, and with what was sent, once it is done. */
+  readonly done: (body: AnswerOf<Id>, request: Request) => void;
 };
 
 type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly body: unknown }>;
@@ -57,6 +63,7 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
         onClick={() => setOpen(true)}
       >
         {label}
+        {props.subject !== undefined && <span class="unseen"> {props.subject}</span>}
       </button>
       {isOpen && (
         <Dialog title={props.title ?? label} isFinal={isFinal} onClose={close}>
@@ -65,16 +72,17 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
             operation={form}
             {...{ fixed, initial, isFinal }}
             hidden={props.hidden ?? []}
+            listLabel={props.listLabel}
             widgets={props.widgets ?? {}}
             action={props.action ?? label}
             send={async (request, options) => {
               const call = pitboss[operation] as AnyCall<Request>;
-              const { body } = await call(request, options);
-              return body as AnswerOf<Id>;
+              const { body } = await call(request, props.isKeyInBody ? {} : options);
+              return { body: body as AnswerOf<Id>, request };
             }}
-            onDone={(body) => {
+            onDone={({ body, request }) => {
               close();
-              done(body);
+              done(body, request);
             }}
             onCancel={close}
           />

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 export const Details = ({ of }: { of: readonly (readonly [name: string, value: ComponentChildren])[] }) => (
   <dl class="details">
     {of.map(([name, value]) =>
-      value === undefined || value === null || value === '' ? null : (
+      value === undefined || value === null || value === false || value === '' ? null : (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -31,7 +31,8 @@ const kindOf = (parameter: Parameter): Pick<Filter, 'kind' | 'choices'> => {
   if (node.kind === 'boolean') return { kind: 'choice', choices: ['true', 'false'] };
   if (node.kind === 'number' || node.kind === 'integer')
     return { kind: node.maximum === LAST_MS ? 'time' : 'number', choices: [] };
-  return { kind: node.kind === 'text' && node.format === 'date' ? 'date' : 'text', choices: [] };
+  const isDate = node.kind === 'text' && (node.format === 'date' || node.schema === 'Day');
+  return { kind: isDate ? 'date' : 'text', choices: [] };
 };
 
 /** How a list is ordered by default; undefined for one that has its own order. */

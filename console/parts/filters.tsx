@@ -5,7 +5,8 @@ import type { Filter } from './filters-of.ts';
 
 /** The filters of a list, kept in the address. A phone shows them on demand. */
 export const Filters = ({ of }: { of: readonly Filter[] }) => {
-  const [isOpen, setOpen] = useState(false);
+  // What has to be filled in is shown at once.
+  const [isOpen, setOpen] = useState(of.some(({ name, isRequired }) => isRequired && parameter(name) === ''));
   if (of.length === 0) return null;
   const count = of.filter(({ name }) => parameter(name) !== '').length;
   return (

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { PagedId } from '../../clients/typescript/src/generated/client.gen.ts';
 import type { AnswerHeaders, Pitboss } from '../../clients/typescript/src/pitboss.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
+import { inner, words } from '../form/words.ts';
 import { parameter, setParameters } from '../shell/address.ts';
 import { downloadCsv } from '../shell/download-csv.ts';
 import { pitboss } from '../shell/platform.ts';
@@ -37,6 +38,8 @@ export type ListProps<Id extends PagedId> = {
   readonly everyMs?: number | undefined;
   /** Part of another screen: its pages and order are not in the address, and it offers no filters. */
   readonly isInner?: boolean;
+  /** Drawn first: the screen's title, with what can be done. */
+  readonly head?: (again: () => void) => ComponentChildren;
   /** Drawn above the rows, from what is shown. */
   readonly above?: (rows: readonly Item<Id>[], again: () => void) => ComponentChildren;
 };
@@ -61,6 +64,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   const orders = orderOf(form);
   const [picked, pick] = useState<ReadonlySet<string>>(new Set());
   const page = Number(get('page') || 0);
+  const missing = filters.filter(({ name, isRequired }) => isRequired && get(name) === '');
   const chosen = Object.fromEntries(filters.map(({ name }) => [name, get(name)]).filter(([, value]) => value !== ''));
   const field = get('sort_field') || orders?.field;
   const direction = Number(get('sort_direction') || (orders?.direction ?? 1));
@@ -73,6 +77,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   const { data, fault, isLoading, again } = useLoad(
     key,
     async (signal) => {
+      if (missing.length > 0) return undefined;
       const list = pitboss[operation] as AnyList;
       const { headers, body } = await list({ path, query: { ...asked, page, limit: LIMIT } }, { signal });
       return {
@@ -92,6 +97,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   };
   return (
     <section class="list" aria-label={label} aria-busy={isLoading}>
+      {props.head?.(loadAgain)}
       <Filters of={filters} />
       <Fault of={fault} again={again} />
       {props.above?.(rows, loadAgain)}
@@ -135,7 +141,11 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
           )}
         </Empty>
       )}
-      {data === undefined && fault === undefined && <p class="dim">Loading…</p>}
+      {data === undefined && fault === undefined && (
+        <p class="dim">
+          {missing.length === 0 ? 'Loading…' : `Fill in ${missing.map(({ name }) => inner(words(name))).join(', ')}.`}
+        </p>
+      )}
       {data !== undefined && (
         <Pages
           {...{ page, shown: rows.length, total: data.total, isBound: data.isBound }}

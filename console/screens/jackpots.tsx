@@ -1,16 +1,24 @@
 import { listInstances } from '../../generated/forms/jackpots.gen.ts';
+import { potValue } from '../jackpot/pot-value.ts';
 import { Amount } from '../parts/amount.tsx';
+import { Head } from '../parts/head.tsx';
 import { List } from '../parts/list.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { Time } from '../parts/time.tsx';
 import { linkTo } from '../shell/address.ts';
-import { freshness, POLL_MS, potValues } from '../shell/live.ts';
+import { freshness, POLL_MS } from '../shell/live.ts';
 import { may } from '../shell/may.ts';
 
 /** The jackpots that run, with what their pots pay now. */
 export const Screen = () => (
   <>
-    <h1>Jackpots</h1>
+    <Head title="Jackpots">
+      {may('instantiateTemplate') && (
+        <a class="button" href={linkTo('/templates')}>
+          Open a jackpot
+        </a>
+      )}
+    </Head>
     <List
       operation="listInstances"
       form={listInstances}
@@ -24,6 +32,7 @@ export const Screen = () => (
           cell: ({ id, name }) => <a href={linkTo(`/jackpots/${encodeURIComponent(id)}`)}>{name}</a>,
         },
         { name: 'State', cell: ({ status }) => <Tag of={status} /> },
+        { name: 'Type', isMinor: true, cell: ({ jackpot_type: type }) => type },
         { name: 'Owner', cell: ({ owner_id: owner }) => owner, isMinor: true },
         {
           name: 'Pots',
@@ -32,8 +41,7 @@ export const Screen = () => (
             <ul class="pots">
               {pots.map((pot) => (
                 <li key={pot.id}>
-                  <span class="dim">{pot.id}</span>{' '}
-                  <Amount of={potValues.value[id]?.[pot.id] ?? pot.current_value} currency={currency} />
+                  <span class="dim">{pot.id}</span> <Amount of={potValue(id, pot)} currency={currency} />
                 </li>
               ))}
             </ul>
@@ -43,14 +51,10 @@ export const Screen = () => (
         { name: 'Created', sort: 'created', isMinor: true, cell: ({ created }) => <Time at={created} /> },
       ]}
       empty={
-        <>
-          <p>No jackpot runs yet.</p>
-          {may('createTemplate') && (
-            <p>
-              <a href={linkTo('/start')}>From nothing to a running jackpot in five steps</a>
-            </p>
-          )}
-        </>
+        <p>
+          No jackpot runs yet.{' '}
+          {may('createTemplate') && <a href={linkTo('/start')}>Open the first one in five steps</a>}
+        </p>
       }
     />
   </>

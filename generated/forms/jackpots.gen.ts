@@ -14,6 +14,7 @@ import type { DeleteSourcesRequest } from '../../clients/typescript/src/generate
 import type { GetInstanceRequest } from '../../clients/typescript/src/generated/operations/get-instance.gen.ts';
 import type { GetOperatorRequest } from '../../clients/typescript/src/generated/operations/get-operator.gen.ts';
 import type { GetOperatorSettingsRequest } from '../../clients/typescript/src/generated/operations/get-operator-settings.gen.ts';
+import type { GetPotHistoryRequest } from '../../clients/typescript/src/generated/operations/get-pot-history.gen.ts';
 import type { GetSourceJackpotRequest } from '../../clients/typescript/src/generated/operations/get-source-jackpot.gen.ts';
 import type { GetTemplateRequest } from '../../clients/typescript/src/generated/operations/get-template.gen.ts';
 import type { GetTemplateSkeletonRequest } from '../../clients/typescript/src/generated/operations/get-template-skeleton.gen.ts';
@@ -1025,6 +1026,44 @@ export const pauseInstance: Form<PauseInstanceRequest> = {
   keyed: true,
   parameters: [$.InstanceIdParameter2, $.IfMatchParameter],
   body: { required: true, kind: 'ref', to: () => $.StatusChange },
+};
+
+export const getPotHistory: Form<GetPotHistoryRequest> = {
+  operationId: 'getPotHistory',
+  summary: 'Get the history of an instance\'s pots',
+  description: 'Returns the values that the pots of an instance had at evenly spaced times, for charts. The first value is that of `timestamp_from` and the last that of `timestamp_to`; both are moved to the life of the instance, which starts when it is created and lasts until now. If nothing of the asked time is left, there are no values.',
+  method: 'GET',
+  path: '/instances/{instance_id}/pot-history',
+  parameters: [
+    $.InstanceIdParameter2,
+    {
+      in: 'query',
+      name: 'timestamp_from',
+      kind: 'ref',
+      to: () => $.Timestamp,
+      description: 'The time of the first value. If omitted, 24 hours before the last.',
+      examples: [1767182460000],
+    },
+    {
+      in: 'query',
+      name: 'timestamp_to',
+      kind: 'ref',
+      to: () => $.Timestamp,
+      description: 'The time of the last value. If omitted, now.',
+      examples: [1767268860000],
+    },
+    {
+      in: 'query',
+      name: 'points',
+      kind: 'integer',
+      description: 'The number of values of each pot. There are fewer if they were less than a millisecond apart.',
+      default: 100,
+      examples: [3],
+      minimum: 2,
+      maximum: 500,
+      format: 'int32',
+    },
+  ],
 };
 
 export const listPlayerInstanceTickets: Form<ListPlayerInstanceTicketsRequest> = {

@@ -88,6 +88,8 @@ import type {
     GetPlatformStatusResponses,
     GetPlayerJackpotData,
     GetPlayerJackpotResponses,
+    GetPotHistoryData,
+    GetPotHistoryResponses,
     GetReadinessData,
     GetReadinessResponses,
     GetSourceJackpotData,
@@ -1187,6 +1189,16 @@ export type Operations = {
         data: PauseInstanceData;
         responses: PauseInstanceResponses;
         problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+        emits: never;
+    };
+    /**
+     * Get the history of an instance's pots
+     */
+    getPotHistory: {
+        mode: 'read';
+        data: GetPotHistoryData;
+        responses: GetPotHistoryResponses;
+        problems: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
         emits: never;
     };
     /**
@@ -4140,6 +4152,32 @@ export const routes = [
         body: null,
         bodyRequired: false,
         requirement: ['B37'],
+        problems: [
+            'token_missing',
+            'token_invalid',
+            'permission_denied',
+            'validation_failed',
+            'instance_not_found',
+            'unavailable',
+            'internal_error'
+        ],
+        emits: [],
+        idempotent: false,
+        pending: false
+    },
+    {
+        operationId: 'getPotHistory',
+        method: 'get',
+        path: '/instances/{instance_id}/pot-history',
+        section: 'jackpots',
+        mode: 'read',
+        security: 'account',
+        permission: { resource: 'instances', permission: 'Read' },
+        accounts: null,
+        audits: null,
+        body: null,
+        bodyRequired: false,
+        requirement: [],
         problems: [
             'token_missing',
             'token_invalid',

@@ -46,13 +46,19 @@ const fill = async (client: Client): Promise<Casino> => {
     if (status >= 400) throw new Error(`${operation}: ${JSON.stringify(body)}`);
     return body;
   };
+  await done('createOrganisation', { body: { id: 'northstar', units: [] } });
   await registerOwners(client);
   const settings = { review_threshold: { EUR: 0 } };
   await done('setOperatorSettings', { path: { operator_id: 'northstar' }, body: settings });
   const open = async (template: { id: string; name: string }, code: string): Promise<string> => {
     await done('createTemplate', { body: template });
     await done('publishTemplate', { body: { owner_id: 'northstar', template_id: template.id } });
-    const changes = { template_id: template.id, instance_name: template.name, instance_game_code: code };
+    const changes = {
+      template_id: template.id,
+      instance_name: template.name,
+      instance_game_code: code,
+      instance_desc: SCRIPT,
+    };
     return (await done('instantiateTemplate', { body: instantiation(changes) })).id;
   };
   const jackpotId = await open(threePots({ description: SCRIPT }), 'tri-star');
@@ -69,6 +75,7 @@ const fill = async (client: Client): Promise<Casino> => {
     operator_id: 'northstar',
     org_id: 'northstar',
     player_id: 'p-1',
+    pot_id: 'minor',
     owner_id: 'northstar',
     template_id: 'three-pots',
   };

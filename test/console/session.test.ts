@@ -1,7 +1,11 @@
 // A long proof: it runs the console in Chromium.
 import * as assert from 'uvu/assert';
 import { CONSOLE_POLICY } from '../../server/http/console.ts';
-import { withServer } from '../support/server.ts';
+import { readConfig } from '../../server/settings/config.ts';
+import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
+import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
+import { openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { endSessions, holdWin, withCasino } from './casino.ts';
 import { watch, withVisitor } from './visitor.ts';
@@ -72,6 +76,38 @@ suite('console/session', (test) => {
         const { body } = await casino.client.call('listWins', {});
         assert.equal([body[0].state, body[0].settle_reason], ['Settled', 'Paid by bank transfer.']);
         assert.equal(faults, []);
+      });
+    }));
+
+  test('while the platform restarts the page says so; then it is live again, and right', () =>
+    withFolder(async (data) => {
+      const { username, password } = ADMINISTRATOR;
+      const admin = { PITBOSS_ADMIN_USERNAME: username, PITBOSS_ADMIN_PASSWORD: password, PITBOSS_LOG_LEVEL: 'silent' };
+      const serve = (port: string) =>
+        start(readConfig({ port, data }, admin), undefined, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
+      const first = await serve('0');
+      const client = new Client(first.url);
+      await client.login();
+      await registerOwners(client);
+      const { id } = await openJackpot(client, threePots());
+      await withVisitor(first.url, async ({ page, open, logIn }) => {
+        await open('/');
+        await logIn();
+        await page.getByText('Live', { exact: true }).waitFor();
+        await first.stop();
+        await page.getByText('Connection lost').waitFor();
+        const second = await serve(new URL(first.url).port);
+        try {
+          const body = { instance_id: id, pot_id: 'minor', adjustment: 6.63, reason: 'A correction.' };
+          await client.call('setPotCurrentValue', { body });
+          await page.getByText('Live', { exact: true }).waitFor();
+          await page
+            .getByRole('row', { name: /Tri star/ })
+            .getByText('6.63')
+            .waitFor();
+        } finally {
+          await second.stop();
+        }
       });
     }));
 

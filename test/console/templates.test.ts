@@ -42,7 +42,7 @@ suite('console/templates', (test) => {
       withVisitor(client.url, async ({ page, open, logIn, faults }) => {
         await open('/');
         await logIn();
-        await page.getByRole('link', { name: 'From nothing to a running jackpot in five steps' }).click();
+        await page.getByRole('link', { name: 'Open the first one in five steps' }).click();
         await button(page, 'Create the operator').click();
         await button(page, 'Create the brand').click();
         await page.getByLabel('Must hit by an amount').check();
@@ -180,7 +180,10 @@ suite('console/templates', (test) => {
       await open('/templates/new?start=three-levels');
       await idField(page).fill('mine');
       await page.getByText('How it is simulated').click();
-      await page.locator('label', { hasText: /^Rounds1/ }).locator('select').selectOption('100000');
+      await page
+        .locator('label', { hasText: /^Rounds1/ })
+        .locator('select')
+        .selectOption('100000');
       await page.getByLabel('Seed', { exact: true }).fill('7');
       await page.getByLabel('Players and wagers').fill('80x0.50,20x5');
       const finished = page.locator('.par[aria-busy="false"]');

@@ -1,34 +1,25 @@
 // A long proof: it opens every screen in Chromium.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { SCREENS } from '../../console/screens.ts';
+import { root } from '../cli/program.ts';
 import { DESKTOP, PHONE } from '../docs/browser.ts';
 import { withServer } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
+import { axeFaults } from './axe-faults.ts';
 import { addressOf, withCasino } from './casino.ts';
 import { withVisitor } from './visitor.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds: each rule with the places that break it. */
-export const faultsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE);
-  // The page's own policy forbids scripts that are added to it, so this one is evaluated.
-  return page.evaluate(async () => {
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // biome-ignore lint/suspicious/noExplicitAny: the script puts it there.
-    const { violations } = await (globalThis as any).axe.run(document, { runOnly: tags });
-    return violations.flatMap(({ id, nodes }: { id: string; nodes: { target: string[]; failureSummary: string }[] }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim()}`),
-    );
-  });
-};
 
 const settled = async (page: Page): Promise<void> => {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], main > p.dim') === null);
+};
+
+/** Kept to be looked at. */
+const picture = async (page: Page, look: string, path: string): Promise<void> => {
+  const name = path === '/' ? 'jackpots' : path.slice(1).replaceAll(/[/:]+/g, '-');
+  await page.screenshot({ path: join(root, 'dist/screens', look, `${name}.png`), fullPage: true });
 };
 
 const LOOKS = {
@@ -50,7 +41,8 @@ for (const [look, options] of Object.entries(LOOKS))
             for (const { path } of SCREENS) {
               await open(addressOf(casino, path));
               await settled(page);
-              for (const fault of await faultsOf(page)) found.push(`${path}: ${fault}`);
+              for (const fault of await axeFaults(page)) found.push(`${path}: ${fault}`);
+              await picture(page, look, path);
               const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
               if (overflow > 0) found.push(`${path}: is ${overflow} px wider than the window`);
             }
@@ -71,7 +63,7 @@ suite('console/walk, empty', (test) => {
         for (const { path } of SCREENS.filter((screen) => !screen.path.includes(':'))) {
           await open(path);
           await settled(page);
-          for (const fault of await faultsOf(page)) found.push(`${path}: ${fault}`);
+          for (const fault of await axeFaults(page)) found.push(`${path}: ${fault}`);
         }
         assert.equal([...found, ...faults], []);
       }),

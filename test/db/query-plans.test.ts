@@ -55,6 +55,7 @@ import {
   listPlayerBonuses,
 } from '../../db/player-bonuses.ts';
 import { findHighestOfLife } from '../../db/pot-contributors.ts';
+import { readPotHistory } from '../../db/pot-history.ts';
 import {
   findHolderAfter,
   findPeriodWithTickets,
@@ -132,15 +133,21 @@ const withManyRows = (tx: Tx): Tx => {
     const found = await tx.get(runnable, params);
     return Object(found).n === undefined ? found : { n: 1_000_000 };
   }) as Tx['get'];
-  const counting: Tx = {
+  return readingHere(tx, { get, pause: tx.pause.bind(tx) });
+};
+
+/** The unit of work, which cannot read aside, as if it could. */
+const readingHere = (tx: Tx, changes: Partial<Tx> = { pause: async () => {} }): Tx => {
+  const reading: Tx = {
     ...tx,
-    get,
+    get: tx.get.bind(tx),
     all: tx.all.bind(tx),
     pause: tx.pause.bind(tx),
     sorter: tx.sorter.bind(tx),
-    aside: (work) => work(counting),
+    aside: (work) => work(reading),
+    ...changes,
   };
-  return counting;
+  return reading;
 };
 
 /** The unit of work; an instance looks to it as if it had many wins that the caller does not see. */
@@ -433,6 +440,20 @@ suite('db/query-plans', (test) => {
     ['metrics look for the newest entry', (tx) => findLastEntryId(tx)],
     ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
   ];
+  test("a pot's history is looked up in the order of indexes", async () => {
+    const client = migrated();
+    const pot = { id: 'p', enabled: true, seedValue: 1n, contributedAmount: 1n };
+    const instance = { id: 'i', ledgerSeq: 9, pots: [pot], steadyPots: new Set<string>() };
+    const texts = await textsOf((tx) => readPotHistory(readingHere(tx), instance, [1, 2]));
+    const steps = texts.filter((text) => text.includes('instr(')).flatMap((text) => stepsOf(client, text));
+    const found = steps.flatMap((step) => /^SEARCH ledger_entries USING INDEX (\w+) \(/.exec(step)?.[1] ?? []);
+    assert.equal([...new Set(found)], ['ledger_entries_others', 'ledger_entries_seq']);
+    assert.equal(
+      [...steps.filter((step) => step.includes('TEMP B-TREE')), ...texts.flatMap((text) => scansOf(client, text))],
+      [],
+    );
+    client.close();
+  });
   for (const [name, work] of queries)
     test(`no table is read from end to end when ${name}`, async () => {
       const client = new Database(':memory:');

@@ -124,6 +124,7 @@ const play = async (client: Client, world: World, player_id: string): Promise<vo
 const OF_ONE: Readonly<Partial<Record<OperationId, (id: string, playerId: string) => Parts>>> = {
   getInstance: (instance_id) => ({ path: { instance_id } }),
   listLedgerEntries: (instance_id) => ({ path: { instance_id } }),
+  getPotHistory: (instance_id) => ({ path: { instance_id } }),
   listInstanceOptIns: (instance_id) => ({ path: { instance_id } }),
   listRaffleTickets: (instance_id) => ({ path: { instance_id } }),
   listOperatorRaffleTickets: (instance_id) => ({ path: { instance_id } }),

@@ -341,6 +341,7 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
+    getPotHistory: { path: { instance_id: instanceId } },
     endOwnSessions: { body: { session_ids: ['another'] } },
     listReconciliations: { query: { month: '2026-03' } },
     setOptIn: { body: { ...optIn, contribution_value: '2.50' } },

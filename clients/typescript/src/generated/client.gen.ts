@@ -90,6 +90,7 @@ import { getInstance, type GetInstanceAnswer, type GetInstanceRequest } from './
 import { listLedgerEntries, type ListLedgerEntriesAnswer, type ListLedgerEntriesRequest } from './operations/list-ledger-entries.gen.ts';
 import { listInstanceOptIns, type ListInstanceOptInsAnswer, type ListInstanceOptInsRequest } from './operations/list-instance-opt-ins.gen.ts';
 import { pauseInstance, type PauseInstanceAnswer, type PauseInstanceRequest } from './operations/pause-instance.gen.ts';
+import { getPotHistory, type GetPotHistoryAnswer, type GetPotHistoryRequest } from './operations/get-pot-history.gen.ts';
 import { listPlayerInstanceTickets, type ListPlayerInstanceTicketsAnswer, type ListPlayerInstanceTicketsRequest } from './operations/list-player-instance-tickets.gen.ts';
 import { listRaffleTickets, type ListRaffleTicketsAnswer, type ListRaffleTicketsRequest } from './operations/list-raffle-tickets.gen.ts';
 import { resumeInstance, type ResumeInstanceAnswer, type ResumeInstanceRequest } from './operations/resume-instance.gen.ts';
@@ -364,6 +365,7 @@ export type OperationId =
   | 'listLedgerEntries'
   | 'listInstanceOptIns'
   | 'pauseInstance'
+  | 'getPotHistory'
   | 'listPlayerInstanceTickets'
   | 'listRaffleTickets'
   | 'resumeInstance'
@@ -543,6 +545,7 @@ export type Problems = {
   readonly listLedgerEntries: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listInstanceOptIns: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly pauseInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
+  readonly getPotHistory: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listPlayerInstanceTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly listRaffleTickets: 'token_missing' | 'token_invalid' | 'permission_denied' | 'validation_failed' | 'instance_not_found' | 'unavailable' | 'internal_error';
   readonly resumeInstance: 'token_missing' | 'token_invalid' | 'permission_denied' | 'unsupported_media_type' | 'body_too_large' | 'malformed_body' | 'validation_failed' | 'idempotency_key_reused' | 'instance_not_found' | 'precondition_failed' | 'instance_pending' | 'instance_terminated' | 'unavailable' | 'internal_error';
@@ -1548,6 +1551,17 @@ export type Calls<Options> = {
   pauseInstance: (request: PauseInstanceRequest, options?: Options) => Promise<PauseInstanceAnswer>;
 
   /**
+   * Get the history of an instance's pots
+   *
+   * Returns the values that the pots of an instance had at evenly spaced times, for charts. The first value is that of
+   * `timestamp_from` and the last that of `timestamp_to`; both are moved to the life of the instance, which starts when
+   * it is created and lasts until now. If nothing of the asked time is left, there are no values.
+   *
+   * `GET /instances/{instance_id}/pot-history`
+   */
+  getPotHistory: (request: GetPotHistoryRequest, options?: Options) => Promise<GetPotHistoryAnswer>;
+
+  /**
    * List a player's raffle tickets in an instance
    *
    * Returns the tickets of one player in one raffle, latest period first. There is one record for each player and
@@ -2176,6 +2190,7 @@ export const createCalls = <Options>(call: Call<Options>): Calls<Options> =>
     listLedgerEntries,
     listInstanceOptIns,
     pauseInstance,
+    getPotHistory,
     listPlayerInstanceTickets,
     listRaffleTickets,
     resumeInstance,

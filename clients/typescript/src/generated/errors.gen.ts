@@ -90,6 +90,7 @@ import type { GetInstanceError } from './operations/get-instance.gen.ts';
 import type { ListLedgerEntriesError } from './operations/list-ledger-entries.gen.ts';
 import type { ListInstanceOptInsError } from './operations/list-instance-opt-ins.gen.ts';
 import type { PauseInstanceError } from './operations/pause-instance.gen.ts';
+import type { GetPotHistoryError } from './operations/get-pot-history.gen.ts';
 import type { ListPlayerInstanceTicketsError } from './operations/list-player-instance-tickets.gen.ts';
 import type { ListRaffleTicketsError } from './operations/list-raffle-tickets.gen.ts';
 import type { ResumeInstanceError } from './operations/resume-instance.gen.ts';
@@ -235,6 +236,7 @@ export type Errors = {
   readonly listLedgerEntries: ListLedgerEntriesError;
   readonly listInstanceOptIns: ListInstanceOptInsError;
   readonly pauseInstance: PauseInstanceError;
+  readonly getPotHistory: GetPotHistoryError;
   readonly listPlayerInstanceTickets: ListPlayerInstanceTicketsError;
   readonly listRaffleTickets: ListRaffleTicketsError;
   readonly resumeInstance: ResumeInstanceError;

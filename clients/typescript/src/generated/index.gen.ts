@@ -103,6 +103,7 @@ export { getInstance } from './operations/get-instance.gen.ts';
 export { listLedgerEntries, iterateListLedgerEntries } from './operations/list-ledger-entries.gen.ts';
 export { listInstanceOptIns, iterateListInstanceOptIns } from './operations/list-instance-opt-ins.gen.ts';
 export { pauseInstance } from './operations/pause-instance.gen.ts';
+export { getPotHistory } from './operations/get-pot-history.gen.ts';
 export { listPlayerInstanceTickets, iterateListPlayerInstanceTickets } from './operations/list-player-instance-tickets.gen.ts';
 export { listRaffleTickets, iterateListRaffleTickets } from './operations/list-raffle-tickets.gen.ts';
 export { resumeInstance } from './operations/resume-instance.gen.ts';

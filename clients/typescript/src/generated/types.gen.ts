@@ -4275,6 +4275,29 @@ export type PotContribution = {
 };
 
 /**
+ * The values of an instance's pots over time, as series for charts.
+ */
+export type PotHistory = {
+    /**
+     * The times of the values, evenly spaced, oldest first.
+     */
+    timestamps: Array<Timestamp>;
+    /**
+     * The pots, in the order of the template.
+     */
+    pots: Array<{
+        /**
+         * The pot's id.
+         */
+        pot_id: PotId;
+        /**
+         * The pot's `current_value` after all entries up to each of the timestamps, in their order.
+         */
+        current_values: Array<Amount>;
+    }>;
+};
+
+/**
  * The id of a pot within its template and its instances.
  */
 export type PotId = string;
@@ -8171,6 +8194,38 @@ export type PauseInstanceResponses = {
      * The instance is paused. The body is empty.
      */
     200: void;
+};
+
+export type GetPotHistoryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the instance.
+         */
+        instance_id: Id;
+    };
+    query?: {
+        /**
+         * The time of the first value. If omitted, 24 hours before the last.
+         */
+        timestamp_from?: Timestamp;
+        /**
+         * The time of the last value. If omitted, now.
+         */
+        timestamp_to?: Timestamp;
+        /**
+         * The number of values of each pot. There are fewer if they were less than a millisecond apart.
+         */
+        points?: number;
+    };
+    url: '/instances/{instance_id}/pot-history';
+};
+
+export type GetPotHistoryResponses = {
+    /**
+     * The values.
+     */
+    200: PotHistory;
 };
 
 export type ListPlayerInstanceTicketsData = {

@@ -1,0 +1,89 @@
+import type { ContributionType, Duration, Pot, PotType } from '../../clients/typescript/src/pitboss.ts';
+import { words } from '../form/words.ts';
+import { Amount } from '../parts/amount.tsx';
+import { percentText } from '../parts/percent-text.ts';
+import { Value } from '../parts/rest.tsx';
+import { Time } from '../parts/time.tsx';
+
+/** How much of something a pot or the house takes. */
+export const Share = ({ of, currency, whole }: { of: ContributionType; currency: string; whole: string }) =>
+  'Fixed' in of ? (
+    <Amount of={of.Fixed} currency={currency} />
+  ) : (
+    <>
+      {percentText(of.Percentage)} {whole}
+    </>
+  );
+
+/** The largest amount there is, which stands for no limit. */
+const UNLIMITED = 8_000_000_000;
+
+/** A limit of amounts. */
+export const Limit = ({ of, currency }: { of: string; currency: string }) =>
+  Number(of) === UNLIMITED ? 'No limit' : <Amount of={of} currency={currency} />;
+
+/** One way in which a pot is won, in a sentence. */
+const Trigger = ({ of, currency }: { of: PotType; currency: string }) => {
+  if ('HitRate' in of)
+    return (
+      <>
+        By chance: 1 in {of.HitRate.max_magic_number.toLocaleString('en')} for every{' '}
+        <Amount of={of.HitRate.cost_per_attempt} currency={currency} />
+      </>
+    );
+  if ('MustHitBy' in of)
+    return (
+      <>
+        At the latest at <Amount of={of.MustHitBy.hit_by} currency={currency} />
+      </>
+    );
+  if ('Time' in of)
+    return (
+      <>
+        Between <Time at={of.Time.start_time} /> and <Time at={of.Time.end_time} />
+      </>
+    );
+  return <Value name="" of={of} />;
+};
+
+/** The ways in which a pot is won. */
+export const Triggers = ({ of, currency }: { of: Pot; currency: string }) => (
+  <ul class="plain-list">
+    {of.pot_types.map((each, at) => (
+      <li key={`${at} ${Object.keys(each).join(' ')}`}>
+        <Trigger of={each} currency={currency} />
+      </li>
+    ))}
+    {of.supports_external_trigger && <li>When an account or a service says so</li>}
+  </ul>
+);
+
+/** Who is paid when a pot is won. */
+export const Payees = ({ of }: { of: Pot }) => {
+  const rules = of.payout_ruleset;
+  if (of.payout_rules === 'WinnerOnly') return 'The winner alone';
+  return rules === undefined ? (
+    words(of.payout_rules)
+  ) : (
+    <ul class="plain-list">
+      <li>{percentText(rules.main_winner_percentage)} the winner</li>
+      {rules.payout_rules.map(({ payout_percentage: share, rule }, at) => (
+        <li key={`${at} ${share}`}>
+          {percentText(share)} {Object.keys(rule).map(words).join(', ').toLowerCase()}
+          {'ActivePlayers' in rule && (
+            <>
+              : <Value name="" of={rule.ActivePlayers} />
+            </>
+          )}
+        </li>
+      ))}
+      <li>{percentText(rules.admin_fee)} the house</li>
+    </ul>
+  );
+};
+
+/** A duration, such as `7 days`. */
+export const durationText = (duration: Duration): string =>
+  Object.entries(duration)
+    .map(([unit, count]: [string, number]) => `${count.toLocaleString('en')} ${unit.toLowerCase()}`)
+    .join(' ');

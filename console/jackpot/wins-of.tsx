@@ -1,0 +1,31 @@
+import { listWins } from '../../generated/forms/jackpots.gen.ts';
+import { Amount } from '../parts/amount.tsx';
+import { List } from '../parts/list.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { Time } from '../parts/time.tsx';
+import { JackpotLink } from './jackpot-link.tsx';
+
+/** What one player won, newest first. */
+export const WinsOf = ({ player, brand }: { player: string; brand: string }) => (
+  <List
+    operation="listWins"
+    form={listWins}
+    label="Payments"
+    isInner
+    query={{ player_id: player, brand_id: brand }}
+    keyOf={({ transaction_id: id }) => id}
+    columns={[
+      { name: 'When', sort: 'timestamp', cell: ({ timestamp }) => <Time at={timestamp} /> },
+      {
+        name: 'Payment',
+        sort: 'win_amount',
+        isNumber: true,
+        cell: ({ payout_amount: amount, payout_currency: currency }) => <Amount of={amount} currency={currency} />,
+      },
+      { name: 'State', cell: ({ state }) => <Tag of={state} /> },
+      { name: 'Jackpot', cell: ({ instance_id: id }) => <JackpotLink id={id} /> },
+      { name: 'Pot', cell: ({ win_pot_id: pot, instance_count: round }) => `${pot}, round ${round}` },
+    ]}
+    empty={<p>The player won nothing yet.</p>}
+  />
+);

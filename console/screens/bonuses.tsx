@@ -1,0 +1,108 @@
+import { useState } from 'preact/hooks';
+import { awardBonus, listPlayerBonuses, reportFreespinUse } from '../../generated/forms/bonuses.gen.ts';
+import { BonusPages } from '../bonuses/bonus-pages.tsx';
+import { gamesText } from '../bonuses/freespin-value.tsx';
+import { newKey } from '../form/idempotency-key.ts';
+import { Act } from '../parts/act.tsx';
+import { Amount } from '../parts/amount.tsx';
+import { Head } from '../parts/head.tsx';
+import { linesWidget } from '../parts/lines.tsx';
+import { type Item, List } from '../parts/list.tsx';
+import { say } from '../parts/notices.tsx';
+import { Peek } from '../parts/peek.tsx';
+import { SUGGESTIONS } from '../parts/suggest.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { Time } from '../parts/time.tsx';
+import { parameter } from '../shell/address.ts';
+
+type Bonus = Item<'listPlayerBonuses'>;
+
+/** Freespins for players, as they are, without a template. */
+const Award = ({ again }: { again: () => void }) => {
+  const [key, setKey] = useState(newKey);
+  return (
+    <Act
+      operation="awardBonus"
+      form={awardBonus}
+      label="Award freespins"
+      isMain
+      isKeyInBody
+      fixed={{ body: { request_id: key } }}
+      initial={{ body: { operator_id: parameter('operator_id'), brand_id: parameter('brand_id') } }}
+      widgets={{ '/operator_id': SUGGESTIONS.operator, '/brand_id': SUGGESTIONS.owner, '/players': linesWidget }}
+      done={(awarded) => {
+        setKey(newKey());
+        say(`Awarded freespins to ${awarded.length} ${awarded.length === 1 ? 'player' : 'players'}.`);
+        again();
+      }}
+    >
+      <p>Each player gets a bonus of their own. Players are written one a line.</p>
+    </Act>
+  );
+};
+
+/** What a game reports by itself, for one that could not. */
+const Use = ({ bonus, again }: { bonus: Bonus; again: () => void }) => {
+  const [key, setKey] = useState(newKey);
+  const { operator_id, brand_id, player_id, id } = bonus;
+  return (
+    <Act
+      operation="reportFreespinUse"
+      form={reportFreespinUse}
+      label="Report a use"
+      subject={`of ${bonus.bonus_data.Freespins.name}`}
+      isKeyInBody
+      fixed={{ body: { request_id: key, operator_id, brand_id, player_id, bonus_id: id } }}
+      initial={{ body: bonus.bonus_data.Freespins.type === 'Fixed' ? { count: 1 } : {} }}
+      done={() => {
+        setKey(newKey());
+        say('Reported the use.');
+        again();
+      }}
+    >
+      <p>Spins, or a part of the budget, are deducted from the bonus.</p>
+    </Act>
+  );
+};
+
+/** The bonuses of one player, with what is left of each. */
+export const Screen = () => (
+  <List
+    operation="listPlayerBonuses"
+    form={listPlayerBonuses}
+    label="Bonuses"
+    keyOf={({ id }) => id}
+    head={(again) => (
+      <>
+        <Head title="Bonuses">
+          <Award again={again} />
+        </Head>
+        <BonusPages />
+      </>
+    )}
+    columns={[
+      { name: 'Bonus', cell: ({ bonus_data: { Freespins: of } }) => of.name },
+      {
+        name: 'Remaining',
+        isNumber: true,
+        cell: ({ bonus_data: { Freespins: of } }) => <Amount of={of.remaining} currency={of.freespin_type.currency} />,
+      },
+      { name: 'State', cell: ({ state }) => <Tag of={state} /> },
+      {
+        name: 'Used',
+        isNumber: true,
+        cell: ({ bonus_data: { Freespins: of } }) =>
+          of.type === 'Fixed' ? `${of.freespin_type.used} of ${of.freespin_type.count}` : 'Budget',
+      },
+      { name: 'Games', isText: true, isMinor: true, cell: ({ available_for: games }) => gamesText(games) },
+      { name: 'Expires', sort: 'timestamp_bonus_expires', cell: (row) => <Time at={row.timestamp_bonus_expires} /> },
+    ]}
+    actions={(bonus, again) => (
+      <>
+        {bonus.state === 'Available' && <Use bonus={bonus} again={again} />}
+        <Peek title={bonus.bonus_data.Freespins.name} of={bonus} target={bonus.id} />
+      </>
+    )}
+    empty={<p>The player has no bonus.</p>}
+  />
+);

@@ -1,0 +1,68 @@
+import type { ContributionResponse } from '../../clients/typescript/src/pitboss.ts';
+import { JackpotLink } from '../jackpot/jackpot-link.tsx';
+import { useInstance } from '../jackpot/use-instance.ts';
+import { Amount } from '../parts/amount.tsx';
+import { Details } from '../parts/details.tsx';
+import { Fault } from '../parts/fault.tsx';
+import { Head } from '../parts/head.tsx';
+import { History } from '../parts/history.tsx';
+import { Rest } from '../parts/rest.tsx';
+import { Time } from '../parts/time.tsx';
+import { linkTo } from '../shell/address.ts';
+import { may } from '../shell/may.ts';
+import { pitboss } from '../shell/platform.ts';
+import type { Params } from '../shell/screen.ts';
+import { useLoad } from '../shell/use-load.ts';
+
+/** What was won is in the jackpot's currency, which the result does not tell. */
+const Won = ({ of }: { of: ContributionResponse }) => {
+  const { data } = useInstance(of.instance_id);
+  return <Amount of={of.win_amount} currency={data?.currency ?? ''} />;
+};
+
+/** One contribution, by its id: what it paid in, and what it won. */
+export const Screen = ({ params: { contribution_id: id = '' } }: { params: Params }) => {
+  const { data, fault, again } = useLoad(
+    `contribution ${id}`,
+    async (signal) => (await pitboss.getContribution({ path: { contribution_id: id } }, { signal })).body,
+  );
+  const round = data?.gameround_id ?? '';
+  return (
+    <>
+      <Head title={`Contribution ${id}`} />
+      <Fault of={fault} again={again} />
+      {data === undefined && fault === undefined && <p class="dim">Loading…</p>}
+      {data && (
+        <>
+          <Details
+            of={[
+              ['When', <Time at={data.timestamp} />],
+              ['Contributed', <Amount of={data.contribution_amount} currency={data.contribution_currency} />],
+              ['Won', data.win_amount === 0 ? 'Nothing' : <Won of={data} />],
+              ['Pot', data.win_pot_id],
+              ['The win is', data.win_amount === 0 ? undefined : data.win_withheld ? 'Not paid yet' : 'Paid'],
+              ['Tickets', data.tickets_awarded === 0 ? undefined : data.tickets_awarded],
+              ['Jackpot', <JackpotLink id={data.instance_id} />],
+              [
+                'Round',
+                round === '' ? undefined : may('listContributions') ? (
+                  <a href={linkTo(`/contributions?gameround_id=${encodeURIComponent(round)}`)}>{round}</a>
+                ) : (
+                  round
+                ),
+              ],
+            ]}
+          />
+          <Rest
+            of={data}
+            known={[
+              ...(['timestamp', 'contribution_amount', 'contribution_currency', 'win_amount', 'win_pot_id'] as const),
+              ...(['win_withheld', 'tickets_awarded', 'instance_id', 'gameround_id'] as const),
+            ]}
+          />
+        </>
+      )}
+      <History of={id} />
+    </>
+  );
+};

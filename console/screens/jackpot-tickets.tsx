@@ -1,0 +1,48 @@
+import { EntriesOf } from '../jackpot/entries.tsx';
+import { JackpotPage } from '../jackpot/pages.tsx';
+import { PlayerSearch } from '../jackpot/player-search.tsx';
+import { TicketsOf, TicketsOfPlayerIn } from '../jackpot/tickets-of.tsx';
+import { parameter, setParameters } from '../shell/address.ts';
+import { may } from '../shell/may.ts';
+import type { Params } from '../shell/screen.ts';
+
+/** The tickets of a raffle, and its drawings. */
+export const Screen = ({ params: { instance_id: id = '' } }: { params: Params }) => {
+  const player = parameter('player_id');
+  const brand = parameter('brand_id');
+  const isOne = player !== '' && brand !== '';
+  return (
+    <JackpotPage id={id} title="Tickets">
+      {(instance) => {
+        const currency = instance?.currency ?? '';
+        return (
+          <>
+            <PlayerSearch
+              label="Show their tickets"
+              find={(player_id, brand_id) => setParameters({ player_id, brand_id, page: '' })}
+            />
+            {isOne ? (
+              <>
+                <p>
+                  Tickets of {player}.{' '}
+                  <button type="button" class="plain" onClick={() => setParameters({ player_id: '', brand_id: '' })}>
+                    Show all players
+                  </button>
+                </p>
+                <TicketsOfPlayerIn instance={id} currency={currency} player={player} brand={brand} />
+              </>
+            ) : (
+              <TicketsOf instance={id} currency={currency} />
+            )}
+            {may('listLedgerEntries') && (
+              <section aria-labelledby="drawings">
+                <h2 id="drawings">Drawings</h2>
+                <EntriesOf id={id} currency={currency} kind="draw" />
+              </section>
+            )}
+          </>
+        );
+      }}
+    </JackpotPage>
+  );
+};

@@ -1,0 +1,57 @@
+import { ContributionsOf } from '../jackpot/contributions-of.tsx';
+import { OptInsOfPlayer } from '../jackpot/opt-ins-of.tsx';
+import { playerPath } from '../jackpot/player-link.tsx';
+import { PlayerSearch } from '../jackpot/player-search.tsx';
+import { TicketsOfPlayer } from '../jackpot/tickets-of.tsx';
+import { WinsOf } from '../jackpot/wins-of.tsx';
+import { Head } from '../parts/head.tsx';
+import { goTo, linkTo, parameter } from '../shell/address.ts';
+import { may } from '../shell/may.ts';
+import type { Params } from '../shell/screen.ts';
+
+/** What is known of one player of a brand, in one place. */
+export const Screen = ({ params: { player_id: player = '' } }: { params: Params }) => {
+  const brand = parameter('brand_id');
+  if (brand === '')
+    return (
+      <>
+        <Head title={`Player ${player}`} />
+        <p>Players belong to brands: give the brand too.</p>
+        <PlayerSearch label="Look up" find={(id, of) => goTo(playerPath(id || player, of))} />
+      </>
+    );
+  const asked = `?player_id=${encodeURIComponent(player)}&brand_id=${encodeURIComponent(brand)}`;
+  const shared = { player, brand };
+  return (
+    <>
+      <Head title={`Player ${player}`} state={<span class="dim">{brand}</span>} />
+      {may('listPlayerOptIns') && (
+        <section aria-labelledby="opt-ins">
+          <h2 id="opt-ins">Opt-ins</h2>
+          <OptInsOfPlayer {...shared} />
+        </section>
+      )}
+      {may('listWins') && (
+        <section aria-labelledby="payments">
+          <h2 id="payments">Payments</h2>
+          <WinsOf {...shared} />
+          <p>
+            <a href={linkTo(`/wins${asked}`)}>Review them among the wins</a>
+          </p>
+        </section>
+      )}
+      {may('listPlayerRaffleTickets') && (
+        <section aria-labelledby="tickets">
+          <h2 id="tickets">Raffle tickets</h2>
+          <TicketsOfPlayer {...shared} />
+        </section>
+      )}
+      {may('listContributions') && (
+        <section aria-labelledby="contributions">
+          <h2 id="contributions">Contributions</h2>
+          <ContributionsOf {...shared} />
+        </section>
+      )}
+    </>
+  );
+};

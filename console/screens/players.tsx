@@ -1,0 +1,19 @@
+import { playerPath } from '../jackpot/player-link.tsx';
+import { PlayerSearch } from '../jackpot/player-search.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { Head } from '../parts/head.tsx';
+import { goTo } from '../shell/address.ts';
+
+/** Looks up a player. */
+export const Screen = () => (
+  <>
+    <Head title="Players" />
+    <PlayerSearch label="Look up" find={(player, brand) => goTo(playerPath(player, brand))} />
+    <Empty>
+      <p>
+        Give a player’s id, as the operator assigned it, and their brand: you see what they opted in to, contributed,
+        won and hold tickets for.
+      </p>
+    </Empty>
+  </>
+);

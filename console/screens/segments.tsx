@@ -1,0 +1,140 @@
+import {
+  assignSegment,
+  createSegments,
+  deleteSegments,
+  listSegments,
+  setSegmentPriorities,
+  unassignSegment,
+} from '../../generated/forms/jackpots.gen.ts';
+import { Act } from '../parts/act.tsx';
+import { Assigned, prioritiesOf } from '../parts/assigned.tsx';
+import { Head } from '../parts/head.tsx';
+import { type Item, List } from '../parts/list.tsx';
+import { say } from '../parts/notices.tsx';
+import { Peek } from '../parts/peek.tsx';
+import { SUGGESTIONS, useJackpots } from '../parts/suggest.tsx';
+import { refusedFor, tellItems } from '../parts/tell-items.tsx';
+
+type Segment = Item<'listSegments'>;
+
+const nameOf = ({ id, name = id }: Segment): string => name;
+
+/** What can be done with one segment. */
+const Actions = ({ segment, again }: { segment: Segment; again: () => void }) => {
+  const name = nameOf(segment);
+  const shared = {
+    subject: name,
+    fixed: { body: { owner_id: segment.owner_id, segment_id: segment.id } },
+    widgets: { '/instance_id': SUGGESTIONS.jackpot },
+  };
+  const tell = (text: string) => (): void => {
+    say(text);
+    again();
+  };
+  const isAssigned = (segment.jackpots?.length ?? 0) > 0;
+  return (
+    <>
+      <Act
+        operation="assignSegment"
+        form={assignSegment}
+        label="Assign"
+        title={`Assign a jackpot to ${name}`}
+        action="Assign the jackpot"
+        {...shared}
+        done={tell(`Assigned the jackpot to ${name}.`)}
+      />
+      {isAssigned && (
+        <>
+          <Act
+            operation="unassignSegment"
+            form={unassignSegment}
+            label="Unassign"
+            title={`Unassign a jackpot from ${name}`}
+            action="Unassign the jackpot"
+            {...shared}
+            done={tell(`Unassigned the jackpot from ${name}.`)}
+          />
+          <Act
+            operation="setSegmentPriorities"
+            form={setSegmentPriorities}
+            label="Set priorities"
+            subject={`of ${name}`}
+            title={`Priorities of ${name}`}
+            action="Save the priorities"
+            fixed={{ body: { brand_id: segment.owner_id, segment_id: segment.id } }}
+            initial={{ body: { priorities: prioritiesOf(segment.jackpots) } }}
+            done={tell(`Saved the priorities of ${name}.`)}
+          >
+            <p>The jackpot with the lowest number is tried first.</p>
+          </Act>
+        </>
+      )}
+      <Peek title={name} of={segment} target={segment.id} />
+    </>
+  );
+};
+
+/** Groups of players, with the jackpots that are for them. */
+export const Screen = () => {
+  const names = useJackpots();
+  return (
+    <List
+      operation="listSegments"
+      form={listSegments}
+      label="Segments"
+      keyOf={({ owner_id: owner, id }) => `${owner} ${id}`}
+      head={(again) => (
+        <Head title="Segments">
+          <Act
+            operation="createSegments"
+            form={createSegments}
+            label="Create segments"
+            listLabel="Segments"
+            isMain
+            initial={{ body: [{ owner_id: '', id: '', priority: 0 }] }}
+            widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': SUGGESTIONS.jackpot }}
+            done={({ succeeded, duplicated, failed }) => {
+              const refused = [...refusedFor(duplicated, 'exists already'), ...refusedFor(failed, 'not created')];
+              tellItems('Created', 'segment', succeeded, refused);
+              again();
+            }}
+          />
+        </Head>
+      )}
+      columns={[
+        { name: 'Name', sort: 'name', cell: nameOf },
+        { name: 'ID', sort: 'id', cell: ({ id }) => <span class="code">{id}</span> },
+        { name: 'Owner', sort: 'owner_id', cell: ({ owner_id: owner }) => owner },
+        { name: 'Priority', sort: 'priority', isNumber: true, cell: ({ priority }) => priority },
+        { name: 'Jackpots', isText: true, cell: ({ jackpots }) => <Assigned of={jackpots} names={names} /> },
+      ]}
+      bulk={(segments, again) => {
+        const what = `${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}`;
+        return (
+          <Act
+            operation="deleteSegments"
+            form={deleteSegments}
+            label={`Delete ${what}`}
+            isFinal
+            isDisabled={segments.length === 0}
+            fixed={{ body: segments.map(({ owner_id, id }) => ({ owner_id, segment_id: id })) }}
+            done={({ succeeded, failed }) => {
+              const refused = failed.map(({ segment_id: id, jackpots }) => ({
+                name: id,
+                code: jackpots.length === 0 ? 'not found' : `has assigned jackpots: ${jackpots.length}`,
+              }));
+              tellItems('Deleted', 'segment', succeeded, refused);
+              again();
+            }}
+          >
+            <p>
+              {what} will be deleted: {segments.map(nameOf).join(', ')}.
+            </p>
+          </Act>
+        );
+      }}
+      actions={(segment, again) => <Actions segment={segment} again={again} />}
+      empty={<p>No segment is known yet. Create one for the players that an operator names in its requests.</p>}
+    />
+  );
+};

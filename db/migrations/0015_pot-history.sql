@@ -1,0 +1,1 @@
+CREATE INDEX `ledger_entries_others` ON `ledger_entries` (`instance_id`,`seq`) WHERE kind <> 'contribution';

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Results = {
+  readonly passes: readonly unknown[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+  }[];
+};
+
+/** What axe finds on a page, best practice included: each rule, with the place that breaks it and what to do. */
+export const axeFaults = async (page: Page): Promise<string[]> => {
+  // The page's policy forbids scripts that are added to it, so this one is evaluated.
+  await page.evaluate(AXE);
+  const { passes, violations }: Results = await page.evaluate(
+    `axe.run(document, { runOnly: ${JSON.stringify(TAGS)} })`,
+  );
+  if (passes.length < 10) throw new Error(`axe looked at nothing: ${passes.length} rules passed`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary.split('\n')[1]?.trim()}`),
+  );
+};

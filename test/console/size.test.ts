@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { build } from '../../console/build.ts';
+import { withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+
+const KIB = 1024;
+const root = join(import.meta.dirname, '../..');
+
+suite('console/size', (test) => {
+  test('the first load takes at most 90 KiB, and all of it at most 150, compressed', () =>
+    withFolder(async (folder) => {
+      const { first, all } = await build(root, join(folder, 'console'));
+      assert.ok(first > 10 * KIB && first <= 90 * KIB, `${first}`);
+      assert.ok(all > first && all <= 150 * KIB, `${all}`);
+    }));
+
+  test('a page of each depth names its files where they are', () =>
+    withFolder(async (folder) => {
+      await build(root, join(folder, 'console'));
+      for (const [depth, address] of ['/console', '/console/a', '/console/a/b'].entries()) {
+        const page = readFileSync(join(folder, `console/console/at-${depth}.html`), 'utf8');
+        const [, script = ''] = /src="([^"]+)"/.exec(page) ?? [];
+        assert.is(new URL(script, `http://x${address}`).pathname, '/console/files/app.js');
+      }
+    }));
+});
