@@ -5,6 +5,7 @@ import { Amount } from '../parts/amount.tsx';
 import { Fault } from '../parts/fault.tsx';
 import { ifMatch } from '../parts/if-match.ts';
 import { linkTo } from '../shell/address.ts';
+import { POLL_MS } from '../shell/live.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
 import { useLoad } from '../shell/use-load.ts';
@@ -35,7 +36,7 @@ const readProgress = async (signal: AbortSignal) => {
 
 /** The first visit: from nothing to a running jackpot in five steps. */
 export const Screen = () => {
-  const { data, fault, again } = useLoad('first steps', readProgress);
+  const { data, fault, again } = useLoad('first steps', readProgress, { everyMs: POLL_MS });
   if (data === undefined)
     return (
       <>
@@ -148,11 +149,11 @@ export const Screen = () => {
               </li>
             ))}
           </ul>
-          <p>
+          <p role="status">
             {jackpot.total_contributions === 1 ? 'One contribution' : `${jackpot.total_contributions} contributions`} so
             far.
           </p>
-          <FirstContribution jackpot={jackpot} brand={`${operator.id}:${brand.id}`} sent={again} />
+          <FirstContribution jackpot={jackpot} brand={`${operator.id}:${brand.id}`} />
         </section>
       )}
     </>

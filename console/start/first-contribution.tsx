@@ -1,22 +1,17 @@
 import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
-import { contributeToInstance } from '../../generated/forms/operator.gen.ts';
-import { Act } from '../parts/act.tsx';
-import { say } from '../parts/notices.tsx';
 import { PLATFORM } from '../shell/platform.ts';
 
 /** A player to try it with. */
 const PLAYER = { player_id: 'p-1001', player_country: 'MT', token: 'session-p-1001' } as const;
 
-/** How a game sends the first contribution to a jackpot, and a button that sends one from here. */
+/** How a game sends the first contribution to a jackpot. */
 export const FirstContribution = ({
   jackpot: { id, currency },
   brand,
-  sent,
 }: {
   jackpot: Pick<JackpotInstance, 'id' | 'currency'>;
   /** Its path, such as `northstar:luna`. */
   brand: string;
-  sent: () => void;
 }) => {
   const body = { instance_id: id, ...PLAYER, brand_id: brand, base_wager: 10, currency };
   return (
@@ -30,23 +25,6 @@ export const FirstContribution = ({
   -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
   -d '${JSON.stringify(body)}'`}
       </pre>
-      <div class="buttons">
-        <Act
-          operation="contributeToInstance"
-          form={contributeToInstance}
-          label="Send one from here"
-          title="Send a contribution"
-          isMain
-          fixed={{ body: { instance_id: id } }}
-          initial={{ body: { ...PLAYER, brand_id: brand, base_wager: 10, currency } }}
-          done={() => {
-            say('The jackpot has taken its first contribution from here.');
-            sent();
-          }}
-        >
-          <p>It is booked like any other: the player pays what the operator does not.</p>
-        </Act>
-      </div>
     </>
   );
 };
