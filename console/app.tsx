@@ -2,6 +2,7 @@
 import 'uplot/dist/uPlot.min.css';
 import './style/tokens.css';
 import './style/console.css';
+import './style/editor.css';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { address } from './shell/address.ts';

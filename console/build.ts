@@ -6,6 +6,7 @@ import { type Page, TYPES } from '../docs/page.ts';
 import { writePages } from '../docs/write-pages.ts';
 import { sockets } from '../generated/server/events.gen.ts';
 import { routes } from '../generated/server/operations.gen.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 const START = '/console';
 const FILES = `${START}/files`;
@@ -79,7 +80,12 @@ const pageAt = (depth: number): Page => {
 /** Everything that a browser asks for under `/console`. */
 const pagesOf = async (root: string): Promise<{ pages: Page[]; first: ReadonlySet<string> }> => {
   const { outputFiles, metafile } = await bundle({
-    entryPoints: { app: join(root, 'console/app.tsx') },
+    // The second runs in a worker: screens name it by its address.
+    entryPoints: {
+      app: join(root, 'console/app.tsx'),
+      'simulator-worker': join(root, 'console/simulator-worker.ts'),
+    },
+    define: { PITBOSS_VERSION: JSON.stringify(manifest.version) },
     outdir: '/files',
     bundle: true,
     splitting: true,

@@ -165,7 +165,8 @@ const Rows = ({ of, label, at, entries, put }: RowsProps) => {
   );
 };
 
-const branchName = (node: Node, index: number): string => {
+/** What a branch of a choice between shapes is called. */
+export const branchName = (node: Node, index: number): string => {
   const own = settled(node);
   return words(own.title ?? own.schema ?? `Choice ${index + 1}`);
 };

@@ -81,7 +81,8 @@ type LabelledProps = Pick<PlaceProps, 'node' | 'label' | 'required' | 'at'> & {
   readonly children: (attributes: ControlAttributes) => preact.ComponentChild;
 };
 
-const Labelled = ({ node, label, required, at, children }: LabelledProps) => {
+/** A control with its label, its hint and its fault. */
+export const Labelled = ({ node, label, required, at, children }: LabelledProps) => {
   const { id, faults } = useContext(FormContext);
   const own = settled(node);
   const here = idAt(id, at);

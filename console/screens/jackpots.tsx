@@ -52,7 +52,8 @@ export const Screen = () => (
       ]}
       empty={
         <p>
-          No jackpot runs yet. <a href={linkTo('/start')}>Open the first one in five steps</a>
+          No jackpot runs yet.{' '}
+          {may('createTemplate') && <a href={linkTo('/start')}>Open the first one in five steps</a>}
         </p>
       }
     />

@@ -1,0 +1,30 @@
+import type { JackpotInstance } from '../../clients/typescript/src/pitboss.ts';
+import { PLATFORM } from '../shell/platform.ts';
+
+/** A player to try it with. */
+const PLAYER = { player_id: 'p-1001', player_country: 'MT', token: 'session-p-1001' } as const;
+
+/** How a game sends the first contribution to a jackpot. */
+export const FirstContribution = ({
+  jackpot: { id, currency },
+  brand,
+}: {
+  jackpot: Pick<JackpotInstance, 'id' | 'currency'>;
+  /** Its path, such as `northstar:luna`. */
+  brand: string;
+}) => {
+  const body = { instance_id: id, ...PLAYER, brand_id: brand, base_wager: 10, currency };
+  return (
+    <>
+      <p>
+        A round of a game is a contribution. The game’s server sends it with the token of an account of its own, here in{' '}
+        <code>TOKEN</code>:
+      </p>
+      <pre class="request">
+        {`curl -s ${PLATFORM}/operator/contributions/instance \\
+  -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
+  -d '${JSON.stringify(body)}'`}
+      </pre>
+    </>
+  );
+};

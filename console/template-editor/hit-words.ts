@@ -1,0 +1,33 @@
+import type { PotTemplate } from '../../clients/typescript/src/pitboss.ts';
+import { words } from '../form/words.ts';
+import { amountText } from '../parts/amount.tsx';
+import { timeText } from '../parts/time.tsx';
+
+type Way = PotTemplate['pot_types'][number];
+
+const wayWords = (way: Way, currency: string): string => {
+  if ('HitRate' in way) {
+    const { max_magic_number: odds, cost_per_attempt: cost } = way.HitRate;
+    return `by chance, once in ${odds.toLocaleString('en')} attempts of ${amountText(cost, currency)}`;
+  }
+  if ('MustHitBy' in way) return `by ${amountText(way.MustHitBy.hit_by, currency)} at the latest`;
+  if ('TimeFixed' in way) {
+    const { target_datetime: end, repeat_period: period } = way.TimeFixed;
+    return period.Seconds === 0
+      ? `by ${timeText(end)}`
+      : `once in ${period.Seconds.toLocaleString('en')} seconds, the first time by ${timeText(end)}`;
+  }
+  return words(Object.keys(way)[0] ?? '').toLowerCase();
+};
+
+/** How a pot is won, in a sentence. */
+export const hitWords = (
+  { pot_types: ways, supports_external_trigger: isTriggered }: PotTemplate,
+  currency: string,
+): string => {
+  const said = [
+    ...ways.map((way) => wayWords(way, currency)),
+    ...(isTriggered ? ['when the operator triggers it'] : []),
+  ];
+  return said.length === 0 ? '–' : said.join('; ');
+};

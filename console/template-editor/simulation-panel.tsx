@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
+import { ParPanel } from './par-panel.tsx';
+import { useSimulation } from './use-simulation.ts';
+
+const ROUNDS = [100_000, 1_000_000, 10_000_000];
+const USUAL = { rounds: '1000000', seed: '1', players: '100x1', roundsPerHour: '1000' };
+
+/** Simulates the template as it is being written, beside its pots. */
+export const SimulationPanel = ({
+  template,
+  rounds = USUAL.rounds,
+}: {
+  template: NewJackpotTemplate | undefined;
+  rounds?: string;
+}) => {
+  const [chosen, choose] = useState({ ...USUAL, rounds });
+  const set =
+    (name: keyof typeof USUAL) =>
+    ({ currentTarget: { value } }: { currentTarget: { value: string } }): void =>
+      choose({ ...chosen, [name]: value });
+  const { sheet, progress, faults } = useSimulation(
+    template && {
+      template,
+      players: chosen.players.trim(),
+      rounds: Number(chosen.rounds),
+      seed: Number(chosen.seed),
+      roundsPerHour: Number(chosen.roundsPerHour),
+    },
+  );
+  const own = faults.filter(({ pointer }) => !pointer.startsWith('/template'));
+  return (
+    <>
+      {template !== undefined && faults.length === 0 && progress < 1 && (
+        <progress aria-label="Rounds simulated" value={progress} max={1} />
+      )}
+      {(template === undefined || own.length < faults.length) && (
+        <p class="dim">It is simulated once nothing is left to correct.</p>
+      )}
+      {own.length > 0 && (
+        <ul class="fault">
+          {own.map(({ pointer, detail }) => (
+            <li key={pointer}>
+              {NAMES[pointer] ?? ''} {detail}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sheet && faults.length === 0 && <ParPanel {...{ sheet, progress }} />}
+      <details>
+        <summary>How it is simulated</summary>
+        <div class="fields">
+          <label>
+            Players and wagers
+            <input value={chosen.players} onInput={set('players')} autocomplete="off" aria-describedby="players-hint" />
+            <span class="hint" id="players-hint">
+              80x0.50,20x5 are 80 players who wager 0.50 and 20 who wager 5.
+            </span>
+          </label>
+          <label>
+            Rounds
+            <select value={chosen.rounds} onChange={set('rounds')}>
+              {ROUNDS.map((count) => (
+                <option key={count} value={String(count)}>
+                  {count.toLocaleString('en')}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Rounds an hour
+            <input value={chosen.roundsPerHour} onInput={set('roundsPerHour')} inputMode="numeric" autocomplete="off" />
+          </label>
+          <label>
+            Seed
+            <input value={chosen.seed} onInput={set('seed')} inputMode="numeric" autocomplete="off" />
+          </label>
+        </div>
+      </details>
+    </>
+  );
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  '/players': 'Players and wagers:',
+  '/rounds': 'Rounds:',
+  '/seed': 'Seed:',
+  '/roundsPerHour': 'Rounds an hour:',
+};

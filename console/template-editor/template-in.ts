@@ -1,0 +1,41 @@
+import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
+import { formats } from '../../codegen/pitboss-formats.ts';
+import { type Draft, type RequestDraft, requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
+import type { Form } from '../../generated/forms/runtime/form.gen.ts';
+import { type Fault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { partAt, withPart } from './draft-at.ts';
+import { ownFaults } from './own-faults.ts';
+import { shareFault } from './share-fault.ts';
+import { HOUSE } from './shares.ts';
+
+export type Written = {
+  /** As it would be sent; undefined while something cannot be sent. */
+  readonly template: NewJackpotTemplate | undefined;
+  readonly faults: readonly Fault[];
+};
+
+/** The template that was written, and what is wrong with it before the platform is asked. */
+export const templateIn = (draft: RequestDraft): Written => {
+  const { request, faults } = readRequest(draft, formats);
+  const shares = draft.body && shareFault(draft.body);
+  const found = [...faults, ...ownFaults(draft)];
+  return {
+    // The form is made of the same specs as the type.
+    template: faults.length > 0 ? undefined : (request.body as NewJackpotTemplate),
+    faults: found.length > 0 || shares === undefined ? found : [{ pointer: HOUSE, detail: shares }],
+  };
+};
+
+const CHOICES = ['/win_selector_strategy'];
+
+/** The draft of a template. What a stored one leaves out stays left out: it was not chosen. */
+export const draftOfTemplate = (form: Form, template: object, isStored: boolean): RequestDraft => {
+  const request = requestDraft(form, { body: template });
+  if (!isStored) return request;
+  const given = new Set(Object.keys(template).map((name) => `/${name}`));
+  const body = CHOICES.filter((at) => !given.has(at)).reduce<Draft | undefined>((draft, at) => {
+    const part = partAt(draft, at);
+    return draft && part?.kind === 'choice' ? withPart(draft, at, { ...part, chosen: undefined }) : draft;
+  }, request.body);
+  return { ...request, body };
+};

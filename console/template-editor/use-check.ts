@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { NewJackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
+import type { Fault } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { sendingFault } from '../form/sending-fault.ts';
+import { may } from '../shell/may.ts';
+import { pitboss } from '../shell/platform.ts';
+
+const PAUSE_MS = 400;
+
+export type Checked = {
+  readonly faults: readonly Fault[];
+  /** Undefined until the platform has said it of what is written now. */
+  readonly isPublishable: boolean | undefined;
+  /** Why it could not be asked. */
+  readonly problem?: string;
+};
+
+const UNKNOWN: Checked = { faults: [], isPublishable: undefined };
+
+/** Asks the platform, once the person pauses, what would keep a template from being published. */
+export const useCheck = (template: NewJackpotTemplate | undefined): Checked => {
+  const [told, setTold] = useState<{ readonly key: string; readonly checked: Checked }>();
+  const key = template === undefined || !may('checkTemplate') ? undefined : JSON.stringify(template);
+  useEffect(() => {
+    if (key === undefined || template === undefined) return undefined;
+    const aborting = new AbortController();
+    const tell = (checked: Checked): void => {
+      if (!aborting.signal.aborted) setTold({ key, checked });
+    };
+    const timer = setTimeout(() => {
+      pitboss.checkTemplate({ body: template }, { signal: aborting.signal }).then(
+        ({ body: { publishable, faults } }) => tell({ faults, isPublishable: publishable }),
+        (error: unknown) => {
+          const { text, faults } = sendingFault(error, false);
+          tell({ faults, isPublishable: faults.length > 0 ? false : undefined, problem: text });
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [key]);
+  if (key === undefined || told === undefined) return UNKNOWN;
+  // Faults of what was written a moment ago are better than none.
+  return told.key === key ? told.checked : { faults: told.checked.faults, isPublishable: undefined };
+};
