@@ -6,7 +6,6 @@ import { AMOUNT_MAX_MICROS, type Micros } from '../domain/money/micros.ts';
 import { isState } from './columns.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
-import { exactSum } from './exact-sum.ts';
 import type { Facts } from './facts.ts';
 import { micros } from './micros-column.ts';
 
@@ -236,21 +235,6 @@ class RunningBalances {
 const anyEntry = statement((db) => db.select({ id: ledgerEntries.id }).from(ledgerEntries).limit(1));
 
 export const hasEntries = async (tx: Tx): Promise<boolean> => (await tx.get(anyEntry)) !== undefined;
-
-const adjustments = statement((db) =>
-  db
-    .select({ total: exactSum(ledgerPostings.amount) })
-    .from(ledgerEntries)
-    .innerJoin(
-      ledgerPostings,
-      and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'adjusted')),
-    )
-    .where(and(eq(ledgerEntries.instanceId, sql.placeholder('instanceId')), isState(ledgerEntries.kind, 'adjustment'))),
-);
-
-/** The sum of an instance's adjustments; negative when they brought money in. */
-export const sumAdjustments = async (tx: Tx, instanceId: string): Promise<Micros> =>
-  (await tx.get(adjustments, { instanceId }))?.total ?? 0n;
 
 const diversion = statement((db) =>
   db

@@ -4,9 +4,9 @@ import type { OperationId, Pitboss } from '../../clients/typescript/src/pitboss.
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import type { Widget } from '../form/form-context.ts';
 import { FormOf, type FormProps } from '../form/form-of.tsx';
+import { linkTo } from '../shell/address.ts';
 import { may } from '../shell/may.ts';
 import { pitboss } from '../shell/platform.ts';
-import { linkTo } from '../shell/address.ts';
 import { Dialog } from './dialog.tsx';
 import { say } from './notices.tsx';
 
@@ -48,7 +48,10 @@ export type ActProps<Id extends CallId, Request> = {
   readonly done: (body: AnswerOf<Id>, request: Request) => void;
 };
 
-type AnyCall<Request> = (request: Request, options?: object) => Promise<{ readonly status: number; readonly body: unknown }>;
+type AnyCall<Request> = (
+  request: Request,
+  options?: object,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 /** A large amount needs a second account: the request was kept, and nothing was done yet. */
 const ACCEPTED = 202;

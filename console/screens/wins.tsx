@@ -22,6 +22,13 @@ type Results = {
   readonly failed: readonly { readonly transaction_id: string; readonly code: string }[];
 };
 
+/** What a person reads where the code alone says too little. */
+const REASONS: Readonly<Record<string, string>> = {
+  awaiting_approval: 'another account has to approve it, see Approvals',
+  not_held: 'only a win that is held can be refused',
+  in_flight: 'the wallet was told, and has not answered yet',
+};
+
 /** What can be done with the wins that are picked. Each button says how many, and how much. */
 const Review = ({ wins, again }: { wins: readonly Win[]; again: () => void }) => {
   const ids = wins.map(({ transaction_id: id }) => id);
@@ -33,7 +40,7 @@ const Review = ({ wins, again }: { wins: readonly Win[]; again: () => void }) =>
   const tell =
     (verb: string) =>
     ({ succeeded, failed }: Results): void => {
-      const refused = failed.map(({ transaction_id: name, code }) => ({ name, code }));
+      const refused = failed.map(({ transaction_id: name, code }) => ({ name, code, detail: REASONS[code] }));
       say(<Outcome verb={verb} what="win" succeeded={succeeded.length} failed={refused} />, failed.length > 0);
       again();
     };

@@ -1,6 +1,6 @@
 import type { AdjustmentFacts } from '../../db/facts.ts';
 import { book, type Instance, withNextVersion } from '../../db/instances.ts';
-import { sumAdjustments } from '../../db/ledger.ts';
+import { sumAdjustments } from '../../db/sum-adjustments.ts';
 import { type Adjustable, adjust } from '../../domain/jackpot/adjust.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import { ceilingOf, potValue } from '../../domain/jackpot/pot.ts';

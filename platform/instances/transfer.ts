@@ -134,4 +134,3 @@ const balancesToWire = ({ pots }: JackpotState) => ({
     overflow_amount: numberFromMicros(pot.overflow),
   })),
 });
-

@@ -76,6 +76,7 @@ const fill = async (client: Client): Promise<Casino> => {
     org_id: 'northstar',
     player_id: 'p-1',
     pot_id: 'minor',
+    brand_id: 'northstar:luna',
     owner_id: 'northstar',
     template_id: 'three-pots',
   };

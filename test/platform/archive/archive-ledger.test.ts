@@ -7,7 +7,7 @@ import { readBlocks } from '../../../db/archive/archive-file.ts';
 import { type CallbackJob, insertCallbackJob, removeCallbackJob } from '../../../db/callback-jobs.ts';
 import { findContribution } from '../../../db/contributions.ts';
 import { findKey, takeKey } from '../../../db/idempotency-keys.ts';
-import { sumAdjustments } from '../../../db/ledger.ts';
+import { sumAdjustments } from '../../../db/sum-adjustments.ts';
 import type { ArchiveStep } from '../../../platform/archive/archiving.ts';
 import { succeed } from '../../support/published.ts';
 import { suite } from '../../support/suite.ts';
