@@ -26,14 +26,14 @@ export const Screen = ({ params: { player_id: player = '' } }: { params: Params 
     <>
       <Head title={`Player ${player}`} state={<span class="dim">{brand}</span>} />
       {may('listPlayerOptIns') && (
-        <section aria-labelledby="opt-ins">
-          <h2 id="opt-ins">Opt-ins</h2>
+        <section>
+          <h2>Opt-ins</h2>
           <OptInsOfPlayer {...shared} />
         </section>
       )}
       {may('listWins') && (
-        <section aria-labelledby="payments">
-          <h2 id="payments">Payments</h2>
+        <section>
+          <h2>Payments</h2>
           <WinsOf {...shared} />
           <p>
             <a href={linkTo(`/wins${asked}`)}>Review them among the wins</a>
@@ -41,14 +41,14 @@ export const Screen = ({ params: { player_id: player = '' } }: { params: Params 
         </section>
       )}
       {may('listPlayerRaffleTickets') && (
-        <section aria-labelledby="tickets">
-          <h2 id="tickets">Raffle tickets</h2>
+        <section>
+          <h2>Raffle tickets</h2>
           <TicketsOfPlayer {...shared} />
         </section>
       )}
       {may('listContributions') && (
-        <section aria-labelledby="contributions">
-          <h2 id="contributions">Contributions</h2>
+        <section>
+          <h2>Contributions</h2>
           <ContributionsOf {...shared} />
         </section>
       )}

@@ -120,7 +120,7 @@ export const bookTransfer = async (
 
 const balanceChanges = (before: Instance, after: JackpotState): readonly AuditChange[] =>
   auditedChanges('instance', balancesToWire(before), balancesToWire(after)).map(({ pointer, ...values }) => ({
-    pointer: `/${before.id}${pointer}`,
+    pointer: ['', before.id].join('/') + pointer,
     ...values,
   }));
 

@@ -120,7 +120,7 @@ suite('codegen/cli', (test) => {
         'problems.type is missing. Add "type".',
         'owned is not a list. Write "owned": [ … ].',
         'apis.server.output is missing. Add "output".',
-        'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, clientOptions, transportHeaders, handlers, accept.',
+        'apis.server.outptu is unknown. Keys are output, document, sections, events, perspective, messages, title, validators, server, client, forms, clientOptions, transportHeaders, handlers, accept.',
       ]);
       assert.match(named[4] ?? '', /^apis[.]bank[.]accept[.]0 is "cookies"[.] Use one of parameter-style, /);
     });

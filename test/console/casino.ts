@@ -1,3 +1,4 @@
+import { create } from '../support/destinations.ts';
 import { type Client, withServer } from '../support/server.ts';
 import { contribution, instantiation, raffle, registerOwners, threePots } from '../support/story.ts';
 
@@ -15,12 +16,15 @@ export type Casino = {
 
 /** The address of a screen that shows something: the parts of its path are what the casino has. */
 export const addressOf = ({ jackpotId, ids }: Casino, path: string): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const id = name === 'instance_id' ? jackpotId : ids[name];
-    if (id === undefined)
-      throw new Error(`the casino has nothing for ${name} of ${path}: add it to test/console/casino.ts`);
-    return encodeURIComponent(id);
-  });
+  (path === '/players/:player_id' ? `${path}?brand_id=${encodeURIComponent(ids.brand_id ?? '')}` : path).replaceAll(
+    /:(\w+)/g,
+    (_, name: string) => {
+      const id = name === 'instance_id' ? jackpotId : ids[name];
+      if (id === undefined)
+        throw new Error(`the casino has nothing for ${name} of ${path}: add it to test/console/casino.ts`);
+      return encodeURIComponent(id);
+    },
+  );
 
 const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
 
@@ -30,6 +34,14 @@ export const holdWin = async ({ client, jackpotId }: Casino): Promise<string> =>
   const { body: wins } = await client.call('listWins', { query: { instance_id: jackpotId } });
   if (wins.length === 0) throw new Error(`no win is listed after ${JSON.stringify(body)}`);
   return wins[0].transaction_id;
+};
+
+/** Gives lists something to show that most tests do not want: a held win, and a correction that waits for a second account. */
+export const beBusy = async (casino: Casino): Promise<void> => {
+  await holdWin(casino);
+  const body = { instance_id: casino.jackpotId, pot_id: 'mega', adjustment: 900, reason: 'A correction.' };
+  const { status } = await casino.client.call('setPotCurrentValue', { body });
+  if (status !== 202) throw new Error(`a correction of 400 EUR was answered with ${status}`);
 };
 
 /** Ends all logins of the administrator but the test's own. */
@@ -61,6 +73,8 @@ const fill = async (client: Client): Promise<Casino> => {
     };
     return (await done('instantiateTemplate', { body: instantiation(changes) })).id;
   };
+  const { body: destination } = await create(client, { events: ['WinSettled'] });
+  const { id: delivery_id } = await done('testDestination', { path: { destination_id: destination.id } });
   const jackpotId = await open(threePots({ description: SCRIPT }), 'tri-star');
   await open(raffle(), 'weekly');
   for (const round of ['r-1', 'r-2', 'r-3'])
@@ -72,6 +86,7 @@ const fill = async (client: Client): Promise<Casino> => {
   const ids = {
     contribution_id: latest.contribution_id,
     account_id,
+    delivery_id,
     operator_id: 'northstar',
     org_id: 'northstar',
     player_id: 'p-1',

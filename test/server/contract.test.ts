@@ -56,6 +56,8 @@ const AGREES: Partial<Record<string, (made: Made) => boolean>> = {
       ({ pattern, match_mode }) =>
         /^https?:\/\/\*/.test(pattern) === (match_mode === 'Wildcard') && !/:\d+$/.test(pattern),
     ),
+  listWins: ({ query }) => areAmountsOfCurrency(query),
+  listWinTotals: ({ query }) => areAmountsOfCurrency(query),
   createSegments: ({ body }) => areAssignedByOwners(body),
   createSources: ({ body }) => areAssignedByOwners(body),
   createFreespinTemplate: ({ body }) => isCounted(Reflect.get(Object(body), 'freespin_type')),
@@ -81,6 +83,10 @@ const keyOf = (route: Route, body: unknown, round: number): string =>
   String(Reflect.get(Object(body), 'request_id') ?? `${route.operationId}-${round >> 1}`);
 
 /** Whether the spec accepts a request. A path has no empty part, and no part that a client resolves by itself. */
+/** Amounts are compared within one currency. */
+const areAmountsOfCurrency = ({ payout_currency, payout_amount_min, payout_amount_max }: Made['query']): boolean =>
+  Boolean(payout_currency) || (payout_amount_min === undefined && payout_amount_max === undefined);
+
 const isValid = (operation: Operation, { path, query, body }: Made): boolean =>
   (operation.body === undefined || accepts(operation.body, body)) &&
   (AGREES[operation.operationId]?.({ path, query, body }) ?? true) &&

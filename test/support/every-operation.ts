@@ -358,7 +358,8 @@ const implemented = ({
     setPotContributedSeed: { body: adjusted },
     setPotSurplusSeed: { body: adjusted },
     listLedgerEntries: { path: { instance_id: instanceId } },
-    getPotHistory: { path: { instance_id: instanceId } },
+    // The present is another one at each request.
+    getPotHistory: { path: { instance_id: instanceId }, query: { timestamp_to: Date.now() } },
     endOwnSessions: { body: { session_ids: ['another'] } },
     listReconciliations: { query: { month: '2026-03' } },
     setOptIn: { body: { ...optIn, contribution_value: '2.50' } },
