@@ -11,7 +11,8 @@ import { Harvest } from '../support/harvest.ts';
 import { withoutNulls } from '../support/nulls.ts';
 import { checkPointers } from '../support/pointers.ts';
 import { accepts, type Operation, operations, type Parameter } from '../support/schema.ts';
-import type { Parts } from '../support/server.ts';
+import type { Client, Parts } from '../support/server.ts';
+import { instantiation, openJackpot, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { withPlayersWallet } from '../support/with-players-wallet.ts';
 
@@ -228,6 +229,11 @@ suite('server/contract', (test) => {
             assert.is(status, 401, `${where} without a token`);
           }
         }
+      for (const [operationId, body] of await largeAmounts(client)) {
+        const route = routes.find((each) => each.operationId === operationId);
+        assert.ok(route);
+        await ask(route, { body }, { 'idempotency-key': `second-${operationId}` });
+      }
       // Of a pending operation, that it is pending; of every other one, each way in which it succeeds.
       const declared = routes.flatMap(({ operationId, pending }) =>
         Object.keys(replies[operationId])
@@ -248,3 +254,27 @@ suite('server/contract', (test) => {
       );
     }));
 });
+
+/** What another account has to approve: requests for two jackpots of an operator that wants two people for any amount. */
+const largeAmounts = async (client: Client): Promise<[operationId: string, body: object][]> => {
+  const operator_id = 'weststar';
+  await client.call('saveOperators', { body: [{ id: operator_id, name: 'Weststar' }] });
+  const open = async (id: string): Promise<string> => {
+    const template = threePots({ id, owner_id: operator_id });
+    const owners = { template_owner_id: operator_id, instance_owner_id: operator_id, instance_game_code: id };
+    return (await openJackpot(client, template, instantiation(owners))).id;
+  };
+  const [instance_id, target_instance_id] = [await open('west-1'), await open('west-2')];
+  const settings = { review_threshold: {}, approval_threshold: { EUR: 0 } };
+  await client.call('setOperatorSettings', { path: { operator_id }, body: settings });
+  const { id: user_id } = (await client.call('getOwnAccount')).body;
+  const correction = { instance_id, pot_id: 'minor', adjustment: 7, reason: 'A correction.' };
+  const pot_rules = ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot }));
+  const moved = { source_instance_id: instance_id, target_instance_id, user_id, transfer_optins: false, pot_rules };
+  return [
+    ['setPotCurrentValue', correction],
+    ['setPotContributedSeed', correction],
+    ['setPotSurplusSeed', correction],
+    ['transferPots', { ...moved, reason: 'One jackpot replaces another.' }],
+  ];
+};
