@@ -4,7 +4,7 @@ NODE := node_modules/.bin/node
 INSTALLED := node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help serve demo test prove chromium prometheus prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console build binary bench ratios clean
+.PHONY: help serve demo test prove chromium prometheus prove-tools release-files emulator simulate check lint drift types format tidy frozen generate watch scaffold api release-specs data-folder migration docs console pictures build binary bench ratios clean
 
 help: ## lists the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name text; do printf '  make %-13s %s\n' "$$name" "$$text"; done
@@ -124,6 +124,11 @@ $(CONSOLE): $(INSTALLED) $(BUILT) package.json $(shell find console clients/type
 	@$(NODE) console/build.ts
 
 console: $(CONSOLE) ## builds the console to dist/console, which the platform serves at /console
+
+# The pictures of the guide are committed, so that the documentation needs no browser.
+pictures: chromium console ## takes the tour of the console again, for the pictures of its guide
+	$(NODE) test/console/tour.test.ts
+	mkdir -p docs/guides/console && cp dist/screens/tour/*.png docs/guides/console/
 
 docs: $(DOCS) ## renders the documentation to dist/docs, which the platform serves at /docs
 
