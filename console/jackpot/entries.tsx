@@ -1,7 +1,8 @@
 import type { LedgerEntry, LedgerPosting } from '../../clients/typescript/src/pitboss.ts';
 import { listLedgerEntries } from '../../generated/forms/jackpots.gen.ts';
 import { words } from '../form/words.ts';
-import { Amount, amountText } from '../parts/amount.tsx';
+import { Amount } from '../parts/amount.tsx';
+import { amountText } from '../parts/amount-text.ts';
 import { Details } from '../parts/details.tsx';
 import { List } from '../parts/list.tsx';
 import { Look } from '../parts/look.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { theme } from '../shell/theme.ts';
-import { Amount, amountText } from './amount.tsx';
+import { Amount } from './amount.tsx';
+import { amountText } from './amount-text.ts';
 import type { Plot } from './plot.ts';
 import { Time } from './time.tsx';
 

@@ -1,4 +1,4 @@
-import { plain } from './amount.tsx';
+import { plain } from './amount-text.ts';
 
 /** A fraction as a percentage, every digit of it: `0.125` is `12.5 %`. */
 export const percentText = (fraction: number | string): string => {

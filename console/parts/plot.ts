@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import { amountText } from './amount.tsx';
+import { amountText } from './amount-text.ts';
 import { timeText } from './time.tsx';
 
 /** The colours of a chart, as a canvas takes them. */

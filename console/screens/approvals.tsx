@@ -1,6 +1,7 @@
 import { approveRequest, listApprovalRequests, rejectRequest } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { Amount, amountText } from '../parts/amount.tsx';
+import { Amount } from '../parts/amount.tsx';
+import { amountText } from '../parts/amount-text.ts';
 import { type Item, List } from '../parts/list.tsx';
 import { say } from '../parts/notices.tsx';
 import { Peek } from '../parts/peek.tsx';

@@ -4,7 +4,7 @@ import {
   setBrandCurrencies,
 } from '../../generated/forms/jackpots.gen.ts';
 import { Act } from '../parts/act.tsx';
-import { plain } from '../parts/amount.tsx';
+import { plain } from '../parts/amount-text.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Head } from '../parts/head.tsx';
 import { History } from '../parts/history.tsx';

@@ -82,7 +82,7 @@ const Brands = ({ operator, again }: { operator: Operator; again: () => void }) 
   </section>
 );
 
-const thresholds = ({ review_threshold: of }: OperatorSettings): { currency: string; amount: number }[] =>
+const thresholds = (of: OperatorSettings['review_threshold'] = {}): { currency: string; amount: number }[] =>
   Object.entries(of).flatMap(([currency, amount]) => (amount === undefined ? [] : [{ currency, amount }]));
 
 /** What is done with its wins. */
@@ -116,20 +116,35 @@ const Settings = ({ id }: { id: string }) => {
               </div>
             </div>
             <h3>Review of wins</h3>
-            {thresholds(settings).length === 0 ? (
+            {thresholds(settings.review_threshold).length === 0 ? (
               <p>Every win is credited without review, however large.</p>
             ) : (
               <>
                 <p>Larger payments are held until a person releases or settles them. Other currencies have no limit.</p>
                 <Details
-                  of={thresholds(settings).map(({ currency, amount }) => [
+                  of={thresholds(settings.review_threshold).map(({ currency, amount }) => [
                     currency,
                     amount === 0 ? 'Every win is held' : <Amount key={currency} of={amount} currency={currency} />,
                   ])}
                 />
               </>
             )}
-            <Rest of={settings} known={['review_threshold']} title="Other settings" />
+            {thresholds(settings.approval_threshold).length > 0 && (
+              <>
+                <h3>Two people</h3>
+                <p>
+                  Larger payments, corrections and transfers wait for a second account, and so do changes of these
+                  settings. <a href={linkTo('/approvals')}>See what waits</a>
+                </p>
+                <Details
+                  of={thresholds(settings.approval_threshold).map(({ currency, amount }) => [
+                    currency,
+                    amount === 0 ? 'Any amount' : <Amount key={currency} of={amount} currency={currency} />,
+                  ])}
+                />
+              </>
+            )}
+            <Rest of={settings} known={['review_threshold', 'approval_threshold']} title="Other settings" />
           </>
         )}
       </Loaded>

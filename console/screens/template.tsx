@@ -1,6 +1,7 @@
 import type { JackpotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { createTemplate } from '../../generated/forms/jackpots.gen.ts';
-import { Amount, amountText } from '../parts/amount.tsx';
+import { Amount } from '../parts/amount.tsx';
+import { amountText } from '../parts/amount-text.ts';
 import { Details } from '../parts/details.tsx';
 import { Fault } from '../parts/fault.tsx';
 import { Head } from '../parts/head.tsx';

@@ -1,6 +1,6 @@
 import type { PotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
-import { amountText } from '../parts/amount.tsx';
+import { amountText } from '../parts/amount-text.ts';
 import { timeText } from '../parts/time.tsx';
 
 type Way = PotTemplate['pot_types'][number];

@@ -22,10 +22,21 @@ const play = async (client: Client): Promise<string> => {
   await openJackpot(client, raffle(), weekly);
   for (let round = 1; round <= 60; round += 1) {
     const player = `p-${100 + (round % 7)}`;
-    const of = { gameround_id: `r-${round}`, idempotency_key: `r-${round}`, player_id: player, token: `session-${player}` };
+    const of = {
+      gameround_id: `r-${round}`,
+      idempotency_key: `r-${round}`,
+      player_id: player,
+      token: `session-${player}`,
+    };
     await client.call('contributeToInstance', { body: contribution(id, of) });
     if (round % 20 > 0) continue;
-    const body = { instance_id: id, pot_id: 'minor', brand_id: 'northstar:luna', player_id: player, source_id: 'tri-star' };
+    const body = {
+      instance_id: id,
+      pot_id: 'minor',
+      brand_id: 'northstar:luna',
+      player_id: player,
+      source_id: 'tri-star',
+    };
     await client.call('triggerWin', { body });
   }
   return id;
@@ -52,7 +63,10 @@ suite('console/tour', (test) => {
           await page.getByRole('button', { name: /^Settle/ }).click();
           await page.getByLabel('Reason').fill('Paid by bank transfer, receipt 4711.');
           await picture('wins');
-          await page.getByRole('dialog').getByRole('button', { name: /^Settle/ }).click();
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^Settle/ })
+            .click();
           await page.getByRole('status').getByText('Settled 3 wins.').waitFor();
           await open('/templates/new?start=three-levels');
           await page.getByText('Paid back to players').waitFor();
@@ -60,7 +74,10 @@ suite('console/tour', (test) => {
           await page.getByRole('heading', { name: 'Where it goes' }).scrollIntoViewIfNeeded();
           await picture('template');
           await open('/reports');
-          await page.getByRole('row', { name: /Tri star/ }).first().waitFor();
+          await page
+            .getByRole('row', { name: /Tri star/ })
+            .first()
+            .waitFor();
           await picture('reports');
           assert.equal(faults, []);
         },

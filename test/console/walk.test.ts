@@ -78,58 +78,75 @@ for (const [look, options] of Object.entries(LOOKS))
       }));
   });
 
-suite('console/walk, empty', (test) => {
-  test('on an empty platform every screen says what to do', () =>
-    withServer(({ url }) =>
-      withVisitor(url, async ({ page, open, logIn, faults }) => {
-        await open('/');
-        await logIn();
-        const found: string[] = [];
-        for (const { path } of SCREENS.filter((screen) => !screen.path.includes(':'))) {
-          await open(path);
-          await settled(page);
-          for (const fault of await axeFaults(page)) found.push(`${path}: ${fault}`);
-        }
-        assert.equal([...found, ...faults], []);
-      }),
-    ));
-});
+for (const [look, options] of Object.entries(LOOKS))
+  suite(`console/walk, empty, ${look}`, (test) => {
+    test('on an empty platform every screen says what to do', () =>
+      withServer(({ url }) =>
+        withVisitor(
+          url,
+          async ({ page, open, logIn, faults }) => {
+            await open('/');
+            await logIn();
+            const found: string[] = [];
+            for (const { path } of SCREENS.filter((screen) => !screen.path.includes(':'))) {
+              await open(path);
+              await settled(page);
+              for (const fault of await axeFaults(page)) found.push(`${path}: ${fault}`);
+            }
+            assert.equal([...found, ...faults], []);
+          },
+          options,
+        ),
+      ));
+  });
 
 /** They ask for nothing but what helps to fill them in. */
 const QUIET = ['/templates/new', '/players', '/bonuses'];
 
-suite('console/walk, failing', (test) => {
-  test('a platform that answers nothing but 503 leaves no screen silent', () =>
-    withCasino((casino) =>
-      withVisitor(casino.url, async ({ page, open, logIn, faults }) => {
-        await open('/me');
-        await logIn();
-        await page.locator('main h1').waitFor();
-        const problem = { code: 'unavailable', title: 'Unavailable', detail: 'Try again in a moment.', status: 503 };
-        const body = JSON.stringify({ ...problem, type: '/problems/unavailable', request_id: 'req-1' });
-        const own = /\/(console|accounts\/(me|token))/;
-        await page.route(
-          (url) => !own.test(url.pathname),
-          (route) =>
-            route.request().resourceType() === 'fetch'
-              ? route.fulfill({
-                  status: 503,
-                  contentType: 'application/problem+json',
-                  headers: { 'retry-after': '0' },
-                  body,
-                })
-              : route.continue(),
-        );
-        const found: string[] = [];
-        for (const { path } of SCREENS.filter((screen) => screen.needs.length > 0 && !QUIET.includes(screen.path))) {
-          await open(addressOf(casino, path));
-          if (!(await said(page, /Try again in a moment/))) found.push(`${path}: says nothing`);
-          for (const fault of await axeFaults(page)) found.push(`${path}: ${fault}`);
-        }
-        assert.equal([...found, ...faults], []);
-      }),
-    ));
-});
+for (const [look, options] of Object.entries(LOOKS))
+  suite(`console/walk, failing, ${look}`, (test) => {
+    test('a platform that answers nothing but 503 leaves no screen silent', () =>
+      withCasino((casino) =>
+        withVisitor(
+          casino.url,
+          async ({ page, open, logIn, faults }) => {
+            await open('/me');
+            await logIn();
+            await page.locator('main h1').waitFor();
+            const problem = {
+              code: 'unavailable',
+              title: 'Unavailable',
+              detail: 'Try again in a moment.',
+              status: 503,
+            };
+            const body = JSON.stringify({ ...problem, type: '/problems/unavailable', request_id: 'req-1' });
+            const own = /\/(console|accounts\/(me|token))/;
+            await page.route(
+              (url) => !own.test(url.pathname),
+              (route) =>
+                route.request().resourceType() === 'fetch'
+                  ? route.fulfill({
+                      status: 503,
+                      contentType: 'application/problem+json',
+                      headers: { 'retry-after': '0' },
+                      body,
+                    })
+                  : route.continue(),
+            );
+            const found: string[] = [];
+            for (const { path } of SCREENS.filter(
+              (screen) => screen.needs.length > 0 && !QUIET.includes(screen.path),
+            )) {
+              await open(addressOf(casino, path));
+              if (!(await said(page, /Try again in a moment/))) found.push(`${path}: says nothing`);
+              for (const fault of await axeFaults(page)) found.push(`${path}: ${fault}`);
+            }
+            assert.equal([...found, ...faults], []);
+          },
+          options,
+        ),
+      ));
+  });
 
 const said = (page: Page, text: RegExp): Promise<boolean> =>
   page
