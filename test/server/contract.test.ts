@@ -229,10 +229,10 @@ suite('server/contract', (test) => {
             assert.is(status, 401, `${where} without a token`);
           }
         }
-      for (const [operationId, body] of await largeAmounts(client)) {
+      for (const [operationId, parts] of await largeAmounts(client)) {
         const route = routes.find((each) => each.operationId === operationId);
         assert.ok(route);
-        await ask(route, { body }, { 'idempotency-key': `second-${operationId}` });
+        await ask(route, parts, { 'idempotency-key': `second-${operationId}` });
       }
       // Of a pending operation, that it is pending; of every other one, each way in which it succeeds.
       const declared = routes.flatMap(({ operationId, pending }) =>
@@ -256,7 +256,7 @@ suite('server/contract', (test) => {
 });
 
 /** What another account has to approve: requests for two jackpots of an operator that wants two people for any amount. */
-const largeAmounts = async (client: Client): Promise<[operationId: string, body: object][]> => {
+const largeAmounts = async (client: Client): Promise<[operationId: string, parts: Parts][]> => {
   const operator_id = 'weststar';
   await client.call('saveOperators', { body: [{ id: operator_id, name: 'Weststar' }] });
   const open = async (id: string): Promise<string> => {
@@ -272,9 +272,10 @@ const largeAmounts = async (client: Client): Promise<[operationId: string, body:
   const pot_rules = ['minor', 'major', 'mega'].map((pot) => ({ source_pot: pot, target_pot: pot }));
   const moved = { source_instance_id: instance_id, target_instance_id, user_id, transfer_optins: false, pot_rules };
   return [
-    ['setPotCurrentValue', correction],
-    ['setPotContributedSeed', correction],
-    ['setPotSurplusSeed', correction],
-    ['transferPots', { ...moved, reason: 'One jackpot replaces another.' }],
+    ['setPotCurrentValue', { body: correction }],
+    ['setPotContributedSeed', { body: correction }],
+    ['setPotSurplusSeed', { body: correction }],
+    ['transferPots', { body: { ...moved, reason: 'One jackpot replaces another.' } }],
+    ['setOperatorSettings', { path: { operator_id }, body: { review_threshold: {}, approval_threshold: { EUR: 1 } } }],
   ];
 };
