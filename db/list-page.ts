@@ -79,7 +79,7 @@ export const listPage = async <Row>(
   return { rows: await readAmong(ids), total, atLeast };
 };
 
-/** Whether an index that answers the scope of a listing has more than so many rows in it, whatever the filter leaves of them. */
+/** Whether an index that answers the scope of a listing has more than so many rows in it, before the filter. */
 export const hasMoreThan = async (tx: Tx, listed: Omit<Listed, 'order'>, rows: number): Promise<boolean> =>
   (await count(tx, sql`${listed.table}${whereOf(and(listed.scope, listed.above, listed.below))} limit ${rows + 1}`)) >
   rows;

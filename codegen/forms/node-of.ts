@@ -37,7 +37,7 @@ export const nodeOf = (document: Document, written: Json | undefined, refer: Ref
   };
 };
 
-/** OpenAPI 3.0 allows no words beside a reference, so authors wrap it into an `allOf` of one. */
+/** OpenAPI 3.0 allows no words next to a reference, so authors wrap it into an `allOf` of one. */
 const onlyPart = (schema: JsonObject): JsonObject => {
   const { allOf, ...rest } = schema;
   const [part, ...others] = listOf(allOf);
@@ -119,7 +119,7 @@ const shapeOf = (document: Document, schema: Schema, refer: Refer, depth: number
   return { kind: 'json' };
 };
 
-/** The branches, each with what stands beside them. A single one is no choice. */
+/** The branches, each with what they share. A single one is no choice. */
 const oneOf = (document: Document, schema: Schema, key: string, refer: Refer, depth: number): Node => {
   const { [key]: branches, title: _title, description: _description, default: _default, ...shared } = schema;
   const applies = Object.keys(shared).some(

@@ -17,7 +17,7 @@ import { templateAddress } from '../template-editor/template-address.ts';
 
 const FEW = 50;
 
-/** What the platform has already. Nothing of it is kept here, so the guide goes on wherever somebody else left it. */
+/** What the platform has already. Nothing of it is kept here, so the guide goes on where another person left it. */
 const readProgress = async (signal: AbortSignal) => {
   const query = { limit: FEW };
   const [operators, templates, jackpots, skeleton] = await Promise.all([

@@ -6,7 +6,7 @@ import { useSimulation } from './use-simulation.ts';
 const ROUNDS = [100_000, 1_000_000, 10_000_000];
 const USUAL = { rounds: '1000000', seed: '1', players: '100x1', roundsPerHour: '1000' };
 
-/** Simulates the template as it is being written, beside its pots. */
+/** Simulates the template as it is being written, next to its pots. */
 export const SimulationPanel = ({
   template,
   rounds = USUAL.rounds,

@@ -179,7 +179,7 @@ const LABELS: readonly (readonly [name: string, label: string, hint: string])[] 
   [
     'target_datetime',
     'The first period ends',
-    'If nobody has won it by then, it is drawn among those who contributed.',
+    'If no one has won it by then, it is drawn among those who contributed.',
   ],
   ['repeat_period', 'Length of a period', 'The next begins when one ends.'],
 ];
