@@ -50,7 +50,9 @@ const withForms = (work: (page: Page) => Promise<void>): Promise<void> =>
 const told = async (page: Page, id: string): Promise<string[]> =>
   (await page.locator(`#${id} .fault`).allTextContents()).map((text) => text.trim());
 
-const focused = (page: Page): Promise<string> => page.evaluate(`document.activeElement.id.replace(/^[^/]*/, '')`);
+/** Waits until the focus is on a place of the form: it moves once the page is drawn. */
+const isFocused = (page: Page, place: RegExp): Promise<unknown> =>
+  page.waitForFunction(`${place}.test(document.activeElement.id.replace(/^[^/]*/, ''))`);
 
 suite('console/form in a browser', (test) => {
   test('faults are told at their fields, with the focus on the first; nothing is sent', () =>
@@ -61,7 +63,7 @@ suite('console/form in a browser', (test) => {
         'This field is required.',
         'This field is required.',
       ]);
-      assert.is(await focused(page), '/adjustment');
+      await isFocused(page, /^\/adjustment$/);
       const field = page.locator('#pot input');
       assert.is(await field.getAttribute('aria-invalid'), 'true');
       const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
@@ -79,7 +81,7 @@ suite('console/form in a browser', (test) => {
       await page.click('#pot button.go');
       await page.waitForSelector('#pot .summary');
       assert.match((await told(page, 'pot')).join(' '), /Correct it\..*\/pot_id No such pot\..*Say more\./);
-      assert.is(await focused(page), '/reason');
+      await isFocused(page, /^\/reason$/);
       assert.is(await page.inputValue('#pot textarea'), 'because');
       await page.click('#pot button.go');
       await page.waitForSelector('#pot .summary:has-text("only once")');
@@ -104,14 +106,14 @@ suite('console/form in a browser', (test) => {
     withForms(async (page) => {
       const template = page.locator('#template');
       await template.getByRole('button', { name: 'Add raffle rules' }).click();
-      assert.match(await focused(page), /^\/raffle_rules\/./);
+      await isFocused(page, /^\/raffle_rules\/./);
       await template.getByRole('button', { name: 'Leave out raffle rules' }).click();
-      assert.is(await focused(page), '/raffle_rules');
+      await isFocused(page, /^\/raffle_rules$/);
       await template.getByRole('button', { name: 'Add pot', exact: true }).click();
-      assert.match(await focused(page), /^\/pots\/1\/./);
+      await isFocused(page, /^\/pots\/1\/./);
       await template.getByRole('button', { name: 'Move up Pot 2' }).click();
       await template.getByRole('button', { name: 'Remove Pot 2' }).click();
-      assert.is(await focused(page), '/pots-add');
+      await isFocused(page, /^\/pots-add$/);
     }));
 
   test('every control has a name', () =>

@@ -38,7 +38,7 @@ suite('console/review of wins', (test) => {
         await page.getByRole('dialog').waitFor();
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        assert.match((await page.locator(':focus').textContent()) ?? '', /^Settle/);
+        await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Settle'));
         await page.keyboard.press('Enter');
         await page.getByLabel('Reason').waitFor();
         await page.keyboard.type('Paid at the desk.');
