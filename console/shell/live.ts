@@ -17,7 +17,24 @@ const LISTENERS = ['Service', 'SuperUser', 'System'];
 /** How often a screen asks when nothing is told. */
 export const POLL_MS = 5_000;
 
+/** Wins may come many a second; what is shown is loaded again once for all of them. */
+const GATHER_MS = 1_000;
+
+/**
+ * The platform sends what happens once it has taken the subscription in, which is a moment after the connection stands. What happened in
+ * between is only seen by loading again.
+ */
+const SETTLE_MS = 2_000;
+
 let subscription: Subscription | undefined;
+let gathering: ReturnType<typeof setTimeout> | undefined;
+
+const refreshIn = (ms: number): void => {
+  gathering ??= setTimeout(() => {
+    gathering = undefined;
+    refreshed.value += 1;
+  }, ms);
+};
 
 /** Begins to listen for the account that has logged in. */
 export const listen = (): void => {
@@ -30,24 +47,21 @@ export const listen = (): void => {
     permissions?.some(({ resource_id, permission }) => resource_id === 'events' && permission === 'Read') === true;
   freshness.value = 'polled';
   if (!mayListen) return;
-  let wasLost = false;
   subscription = pitboss.subscribe({
     events: ['JackpotUpdate', 'WinEvent', 'RaffleWinEvent'],
     onConnect: () => {
       freshness.value = 'live';
-      if (wasLost) refreshed.value += 1;
-      wasLost = false;
+      refreshIn(SETTLE_MS);
     },
     onDisconnect: () => {
       freshness.value = 'lost';
-      wasLost = true;
+      // They are of the time before, and what is loaded next is newer.
+      potValues.value = {};
     },
-    onGap: () => {
-      refreshed.value += 1;
-    },
+    onGap: () => refreshIn(0),
     onEvent: (event) => {
       if (event.event_type !== 'JackpotUpdate') {
-        refreshed.value += 1;
+        refreshIn(GATHER_MS);
         return;
       }
       const { id, pots } = event.data;
@@ -64,5 +78,7 @@ export const listen = (): void => {
 export const stopListening = (): void => {
   subscription?.close();
   subscription = undefined;
+  clearTimeout(gathering);
+  gathering = undefined;
   potValues.value = {};
 };

@@ -19,14 +19,14 @@ suite('console/session', (test) => {
         await logIn();
         await page.getByRole('table', { name: 'Wins' }).waitFor();
         assert.is(new URL(page.url()).pathname + new URL(page.url()).search, '/console/wins?state=Held');
-        assert.is(await page.getByLabel('State').inputValue(), 'Held');
+        assert.is(await page.getByRole('combobox', { name: 'State' }).inputValue(), 'Held');
         await page.reload();
         await page.getByRole('table', { name: 'Wins' }).waitFor();
         await page.getByRole('link', { name: 'Jackpots' }).click();
         await page.getByRole('table', { name: 'Jackpots' }).waitFor();
         await page.goBack();
         await page.getByRole('table', { name: 'Wins' }).waitFor();
-        assert.is(await page.getByLabel('State').inputValue(), 'Held');
+        assert.is(await page.getByRole('combobox', { name: 'State' }).inputValue(), 'Held');
         assert.equal(faults, []);
       });
     }));
