@@ -5,7 +5,7 @@ export const faultText = (fault: unknown): string => {
   if (fault instanceof ApiError) return fault.detail || fault.title;
   if (fault instanceof ConnectionError) return 'The platform did not answer. Your work is kept: try again.';
   if (fault instanceof TypeError && /import|module/i.test(fault.message))
-    return 'The console was updated. Reload the page.';
+    return 'This part of the console could not be loaded: the platform restarts, or was updated. Reload the page.';
   return fault instanceof Error ? fault.message : String(fault);
 };
 

@@ -126,6 +126,15 @@ const Shown = ({ screen, params }: { screen: Screen; params: Params }) => {
     if (!isFirst.current || document.activeElement?.closest('nav')) document.getElementById('main')?.focus();
     isFirst.current = false;
   }, [screen]);
-  if (fault !== undefined) return <Fault of={fault} />;
+  if (fault !== undefined)
+    return (
+      <>
+        <h1>{screen.title}</h1>
+        <Fault of={fault} />
+        <button type="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </>
+    );
   return Loaded === undefined ? <p class="dim">Loading…</p> : <Loaded.of params={params} />;
 };

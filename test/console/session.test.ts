@@ -94,6 +94,7 @@ suite('console/session', (test) => {
         await open('/');
         await logIn();
         await page.getByText('Live', { exact: true }).waitFor();
+        await page.getByRole('row', { name: /Tri star/ }).waitFor();
         await first.stop();
         await page.getByText('Connection lost').waitFor();
         const second = await serve(new URL(first.url).port);
