@@ -27,7 +27,7 @@ await build({
   entryPoints: [join(root, ENTRY)],
   bundle: true,
   format: 'esm',
-  // Neither Node's modules nor a browser's: whatever it would need of them fails here.
+  // Neither Node's modules nor a browser's: what it would need of them fails here.
   platform: 'neutral',
   target: 'es2022',
   minifySyntax: true,

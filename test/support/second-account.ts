@@ -62,7 +62,7 @@ export type Guarded = {
 
 export const THRESHOLDS = { review_threshold: { EUR: 10 }, approval_threshold: { EUR: 100 } };
 
-/** Runs work on such a platform; whatever it did must be provable. */
+/** Runs work on such a platform; all that it did must be provable. */
 export const withSecondAccount = (work: (guarded: Guarded) => Promise<void>): Promise<void> => {
   const clock = { nowMs: START_MS };
   const options = { draw: (n: bigint) => n - 1n, clock: () => clock.nowMs, walletOf: () => wallet };
