@@ -110,7 +110,7 @@ const measure = async (): Promise<void> => {
     '/instances/contributions?gameround_id=none',
     `/instances/contributions?${of}&limit=500`,
     '/instances/contributions?idempotency_key=none',
-    `/instances/contributions?state=Refused&brand_id=${BRAND_PATH}`,
+    `/instances/contributions?state=Cancelled&brand_id=${BRAND_PATH}`,
     `/instances/contributions?timestamp_from=1&timestamp_to=${Date.now()}&page=${Math.floor(rows / 100) - 1}`,
     '/instances/wins?payout_currency=EUR&payout_amount_min=1',
     '/instances/wins?payout_currency=EUR&payout_amount_min=1&payout_amount_max=1.1&state=Held',
