@@ -38,6 +38,7 @@ export { raffleTickets } from './raffle-tickets.ts';
 export { refreshTokens } from './refresh-tokens.ts';
 export { segments } from './segments.ts';
 export { settledCancels } from './settled-cancels.ts';
+export { sharedKeys } from './shared-keys.ts';
 export { sources } from './sources.ts';
 export { templates } from './templates.ts';
 export { unknownLogins } from './unknown-logins.ts';
