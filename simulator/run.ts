@@ -124,7 +124,8 @@ export class Run {
         windows?.note(kind, quote);
         raffle?.note(crowd.player, quote, this.#kinds[kind]?.wager ?? 0n, context.rate);
         this.#known?.note(crowd.player, atMs, quote.booked, quote.inPots, this.#round);
-        for (const [potId, every] of this.#plan.triggers) if (pickCall(every) === 0) await this.#trigger(potId, context);
+        for (const [potId, every] of this.#plan.triggers)
+          if (pickCall(every) === 0) await this.#trigger(potId, context);
       }
       if (this.#round % SETTLE_AFTER === 0) this.#settle();
       if (this.#round >= partEnd) {
