@@ -93,23 +93,21 @@ export const fillAssignments = (
     instanceId,
     last,
   }: { table: 'source' | 'segment'; fromId: string; instanceId: string; last: number },
-): void =>
-  withDatabase(data, false, (database) => {
-    const columns = database
-      .prepare<[], string>("select name from pragma_table_info('instances')")
-      .pluck()
-      .all()
-      .filter((name) => name !== 'id' && name !== 'game_code');
-    const copy = database.prepare(
-      `insert into instances (id, game_code, ${columns}) select @copy, @copy, ${columns} from instances where id = @id`,
+): void => {
+  const [row = {}] = select(data, 'select * from instances where id = ?', instanceId);
+  const columns = Object.keys(row).filter((name) => name !== 'id' && name !== 'game_code');
+  const copies = JSON.stringify(Array.from({ length: 999 }, (_, order) => ({ id: `copy-${order}`, order })));
+  change(
+    data,
+    `insert into instances (id, game_code, ${columns}) select value ->> 'id', value ->> 'id', ${columns}
+      from json_each(?), instances where instances.id = ?`,
+    copies,
+    instanceId,
+  );
+  for (let order = 0; order < 999; order++)
+    change(
+      data,
+      `insert into ${table}_jackpots values ('northstar:luna', ?, ?, ?, ?)`,
+      ...[fromId, `copy-${order}`, order === 998 ? last : order, order],
     );
-    const assign = database.prepare(
-      `insert into ${table}_jackpots values ('northstar:luna', @fromId, @copy, @priority, @order)`,
-    );
-    database.transaction(() => {
-      for (let order = 0; order < 999; order++) {
-        copy.run({ copy: `copy-${order}`, id: instanceId });
-        assign.run({ fromId, copy: `copy-${order}`, priority: order === 998 ? last : order, order });
-      }
-    })();
-  });
+};

@@ -72,8 +72,10 @@ const ofInsert = (text: string): string => {
   if (!text.startsWith('insert')) return text;
   const at = text.indexOf(' on conflict');
   const [values, conflict] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  // What a select list names is a value; only a row that is given in full has what it leaves out as null.
+  const isGiven = /\bvalues \(/.test(values);
   return (
-    values.replaceAll(/(?<=[(,]\s?)null(?=\s?[,)])/g, 'default') +
+    (isGiven ? values.replaceAll(/(?<=[(,]\s?)null(?=\s?[,)])/g, 'default') : values) +
     conflict.replace(
       /on conflict \(([^)]*)\)/,
       (_, of: string) => `on conflict (${of.replaceAll(/"\w+"\.(?=")/g, '')})`,
