@@ -66,9 +66,7 @@ if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
 const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
 
 const isAllOnPostgres = values.engine === 'postgres' && named.length === 0;
-const { files, leftOut } = isAllOnPostgres
-  ? chosenForPostgres()
-  : { files: chosen(named, values.proofs), leftOut: [] };
+const { files, leftOut } = isAllOnPostgres ? chosenForPostgres() : { files: chosen(named, values.proofs), leftOut: [] };
 const sharesProcess = (file) => SHARED.test(file) && !OWN_PROCESS.test(textOf(file));
 
 /** Builds what the files need, if a source is newer. */

@@ -9,6 +9,8 @@ import { type Installed, initialized, type Served, withInstalled } from './postg
 export type Pair = {
   /** The address of a database, with both machines in it. */
   url(database: string): string;
+  /** The address of a database on the machine that is the primary now. */
+  primaryUrl(database: string): string;
   /** Asks the primary. */
   ask(text: string, database?: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Ends the primary as a crash of its machine does. */
@@ -77,6 +79,10 @@ class StandbyPair implements Pair {
   url(database: string): string {
     const hosts = [this.#primary, this.#standby].map(({ port }) => `127.0.0.1:${port}`).sort();
     return `postgres://postgres@${hosts.join(',')}/${database}`;
+  }
+
+  primaryUrl(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.#primary.port}/${database}`;
   }
 
   async ask(text: string, database = 'postgres'): Promise<readonly Readonly<Record<string, unknown>>[]> {

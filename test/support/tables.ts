@@ -44,6 +44,16 @@ export const changeIn = (file: string, statement: string, ...values: readonly Va
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
 };
 
+/** Edits the JSON that a column holds, in all rows of a table. */
+// biome-ignore lint/suspicious/noExplicitAny: a test reaches into what it has put there.
+export const changeJson = (data: string, table: string, column: string, edit: (value: any) => void): void => {
+  for (const row of select(data, `select id, ${column} from ${table}`)) {
+    const value = JSON.parse(String(row[column]));
+    edit(value);
+    change(data, `update ${table} set ${column} = ? where id = ?`, JSON.stringify(value), String(row.id));
+  }
+};
+
 /** What a refusal may leave behind: a record of itself. */
 const TRACES = ['audit_events', 'strangers', 'sqlite_sequence'];
 
@@ -95,7 +105,7 @@ export const fillAssignments = (
   }: { table: 'source' | 'segment'; fromId: string; instanceId: string; last: number },
 ): void => {
   const [row = {}] = select(data, 'select * from instances where id = ?', instanceId);
-  const columns = Object.keys(row).filter((name) => name !== 'id' && name !== 'game_code');
+  const columns = Object.keys(row).filter((name) => !['id', 'game_code', 'rowid'].includes(name));
   const copies = JSON.stringify(Array.from({ length: 999 }, (_, order) => ({ id: `copy-${order}`, order })));
   change(
     data,
