@@ -29,8 +29,9 @@ import { checkVersions } from './doctor/check-versions.ts';
 import { type CheckedWallet, checkWallet } from './doctor/check-wallet.ts';
 import { type Finding, fine, found } from './doctor/findings.ts';
 import { findHolder, type Holder } from './doctor/holder.ts';
-import { readDatabaseFacts, readStoreFacts, type StoreFacts } from './doctor/store-facts.ts';
+import { readStoreFacts, type StoreFacts } from './doctor/store-facts.ts';
 import { type Place, placeOf } from './place-of.ts';
+import { readDatabaseFacts } from './read-database-facts.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
 
 /** Looks at everything. Changes nothing but the modes of files that only their owner should read, and needs no lock. */

@@ -5,7 +5,6 @@ import { openClient } from '../../db/engine/open-client.ts';
 import { type StoreFacts as Facts, readStoreFacts as readFacts } from '../../db/store-facts.ts';
 import { migrations, nativeBinding, roots } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
-import { openPlace, type Place } from '../place-of.ts';
 
 /** What the doctor reads from a store. Of one of another version, only how many migrations it lacks. */
 export type StoreFacts = Facts & { readonly sqlite: string | undefined; readonly migrationsMissing: number };
@@ -43,16 +42,3 @@ const texts = (client: Database.Database, sql: string): string[] => client.prepa
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-
-/**
- * Reads a store in a database.
- * @throws what opening it throws.
- */
-export const readDatabaseFacts = async (place: Place): Promise<StoreFacts> => {
-  const { store, close } = await openPlace(place);
-  try {
-    return { ...(await store.read(readFacts)), sqlite: undefined, migrationsMissing: 0 };
-  } finally {
-    await close();
-  }
-};
