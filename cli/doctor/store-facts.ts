@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { missingIn } from '../../db/engine/migrate.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { type StoreFacts as Facts, readStoreFacts as readFacts } from '../../db/store-facts.ts';
+import type { StoreFacts as Facts } from '../../db/store-facts.ts';
 import { migrations, nativeBinding, roots } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 
