@@ -1,4 +1,5 @@
 import type { Store } from '../../db/engine/store.ts';
+import { nothingInProgress } from '../../platform/unit/in-progress.ts';
 import type { Duties, Duty, End } from './duties.ts';
 
 /** The only process on its store. */
@@ -7,6 +8,7 @@ export class Alone implements Duties {
   readonly newId = undefined;
   readonly mayRest = undefined;
   readonly running = undefined;
+  readonly inProgress = nothingInProgress();
   readonly #store: Store;
   readonly #ends = new Map<Duty, End>();
 

@@ -1,4 +1,5 @@
 import type { Store } from '../../db/engine/store.ts';
+import type { InProgress } from '../../platform/unit/in-progress.ts';
 import type { WalletCall } from '../wallet-client/wallet-health.ts';
 
 /** Ends what a duty has begun, once what is under way has ended. */
@@ -12,7 +13,7 @@ export type Message =
   /** A contribution was accepted for a callback. */
   | { readonly kind: 'jobs' }
   | { readonly kind: 'deliveries'; readonly lanes: readonly string[] | 'all' }
-  | { readonly kind: 'wallet'; readonly event: 'failed'; readonly operatorId: string }
+  | { readonly kind: 'wallet'; readonly event: 'failed' | 'answers'; readonly operatorId: string }
   | {
       readonly kind: 'wallet';
       readonly event: 'back' | 'takes';
@@ -41,6 +42,8 @@ export interface Duties {
   readonly mayRest: ((duty: 'settlement' | 'schedule') => () => boolean) | undefined;
   /** The ids of servers whose chains still run; undefined when there is no other process. */
   readonly running: (() => Promise<readonly string[]>) | undefined;
+  /** What is under way here and on the others. */
+  readonly inProgress: InProgress;
   tell(message: Message): void;
   onMessage(listen: (message: Message) => void): void;
   /** Is called with the id of the last published event, each time there are more. */

@@ -10,6 +10,7 @@ import type { Duties, Duty, End, Message } from './duties.ts';
 import { type Held, HeldDuties } from './held-duties.ts';
 import { createRest, SIGNS } from './rest.ts';
 import { createIds, drawServerId } from './server-ids.ts';
+import { SharedProgress } from './shared-progress.ts';
 
 const BEAT_MS = 1_000;
 /** Three looks and a beat a second are less than five statements. */
@@ -41,6 +42,7 @@ export type PeersParts = {
 export class Peers implements Duties {
   readonly isShared = true;
   readonly newId: () => string;
+  readonly inProgress: SharedProgress;
   readonly #parts: PeersParts;
   readonly #duties: HeldDuties;
   readonly #listeners: ((message: Message) => void)[] = [];
@@ -58,9 +60,11 @@ export class Peers implements Duties {
   #timer: NodeJS.Timeout | undefined;
   #beating: NodeJS.Timeout | undefined;
   #left = false;
+  #paused = false;
 
   private constructor(parts: PeersParts) {
     this.#parts = parts;
+    this.inProgress = new SharedProgress(parts.store, () => this.#id, parts.log);
     this.newId = createIds(() => this.#id);
     this.#duties = new HeldDuties(parts.store, parts.shared, () => this.#id, parts.log);
   }
@@ -69,9 +73,21 @@ export class Peers implements Duties {
     const peers = new Peers(parts);
     await peers.#join();
     await peers.#look();
-    peers.#beating = setInterval(() => void peers.#beat(), BEAT_MS);
-    peers.#lookLater();
+    peers.goOn();
     return peers;
+  }
+
+  /** Stops to show that this server lives, and to look at the others, as if the machine slept. For tests. */
+  pause(): void {
+    this.#paused = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beating);
+  }
+
+  goOn(): void {
+    this.#paused = false;
+    this.#beating = setInterval(() => void this.#beat(), BEAT_MS);
+    this.#lookLater();
   }
 
   /** The server's id, which those that it makes end with. It gets another one when the others have given it up. */
@@ -125,9 +141,9 @@ export class Peers implements Duties {
 
   async leave(): Promise<void> {
     await this.#duties.endAll();
+    await this.inProgress.stop();
     this.#left = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#beating);
+    this.pause();
     await this.#looking;
     // Otherwise the others find out by themselves.
     await this.#parts.shared.ask(leaveServers, { id: this.#id }).catch(() => {});
@@ -169,7 +185,7 @@ export class Peers implements Duties {
   }
 
   #lookLater(): void {
-    if (this.#left) return;
+    if (this.#paused) return;
     const isBusy = performance.now() - this.#changedAtMs < BUSY_MS || this.#watching.some((isWaiting) => isWaiting());
     this.#timer = setTimeout(
       () =>

@@ -1,3 +1,4 @@
+import { removeLeftClaims } from '../../db/claims.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Logger } from '../base/log.ts';
 import { Callbacks } from '../delivery/callbacks.ts';
@@ -44,8 +45,8 @@ export class Background {
     wakeSettlement: () => setImmediate(() => this.#resume?.wake()),
     commitOutcomeLater: (contributionId) => this.#built?.lateOutcomes.add(contributionId),
     wakeDeliveries: (lanes) => {
-      if (this.#deliverer !== undefined) return this.#deliverer.wakeAfterCommit(lanes);
-      if (lanes === 'all') this.#allLanes = true;
+      if (this.#deliverer !== undefined) this.#deliverer.wakeAfterCommit(lanes);
+      else if (lanes === 'all') this.#allLanes = true;
       else for (const lane of lanes) this.#lanes.add(lane);
     },
     wakeCallbacks: () => this.#callbacks?.wake(),
@@ -86,11 +87,11 @@ export class Background {
   }
 
   /** Settles what a crash has interrupted, and goes on with what was accepted and what is due. */
-  async startSettling({ built, log }: Pick<Publishing, 'built' | 'log'>): Promise<void> {
+  async startSettling({ store, built, log }: Pick<Publishing, 'store' | 'built' | 'log'>): Promise<void> {
     const { running, mayRest } = this.#duties;
     const among = { ...(running && { running }), ...(mayRest && { mayRest }) };
-    await this.#duties.take('settlement', async (store) => {
-      const resume = built.createResume({ store, ...among });
+    await this.#duties.take('settlement', async (on) => {
+      const resume = built.createResume({ store: on, ...among });
       await resume.start();
       this.#resume = resume;
       return async () => {
@@ -99,16 +100,19 @@ export class Background {
       };
     });
     this.#duties.onGone(() => {
-      this.#resume
-        ?.endLeft()
-        .then(() => this.#resume?.wake())
+      const resume = this.#resume;
+      if (resume === undefined) return;
+      store
+        .write(removeLeftClaims)
+        .then(() => resume.endLeft())
+        .then(() => resume.wake())
         .catch((error: unknown) =>
           log.error({ err: error }, 'what a server has left could not be ended, trying again'),
         );
     });
     // Only now is every contribution that a crash interrupted marked as such.
-    await this.#duties.take('callbacks', (store) => {
-      const platform: Platform = { ...built.platform, store };
+    await this.#duties.take('callbacks', (on) => {
+      const platform: Platform = { ...built.platform, store: on };
       const callbacks = new Callbacks(platform, log);
       this.#callbacks = callbacks;
       callbacks.wake();
@@ -117,8 +121,8 @@ export class Background {
         await callbacks.stop();
       };
     });
-    await this.#duties.take('schedule', (store) => {
-      const scheduler = built.createScheduler({ store, ...among });
+    await this.#duties.take('schedule', (on) => {
+      const scheduler = built.createScheduler({ store: on, ...among });
       scheduler.start();
       return () => scheduler.stop();
     });
@@ -163,16 +167,10 @@ export class Background {
 
   #hearOfWallet(told: Message & { readonly kind: 'wallet' }): void {
     const { operatorId } = told;
-    switch (told.event) {
-      case 'failed':
-        return this.#resume?.walletFailed(operatorId);
-      case 'answers':
-        return this.#resume?.walletAnswers(operatorId);
-      case 'back':
-        return this.#resume?.walletIsBack(operatorId, told.call);
-      case 'takes':
-        return this.#resume?.walletTakes(operatorId, told.call);
-    }
+    if (told.event === 'back') this.#resume?.walletIsBack(operatorId, told.call);
+    else if (told.event === 'takes') this.#resume?.walletTakes(operatorId, told.call);
+    else if (told.event === 'failed') this.#resume?.walletFailed(operatorId);
+    else this.#resume?.walletAnswers(operatorId);
   }
 }
 

@@ -12,6 +12,7 @@ import type { Logger } from '../base/log.ts';
 import { Deliverer } from '../delivery/deliverer.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { createTestMessages } from '../delivery/test-messages.ts';
+import { type CreateCounter, countInMemory } from '../http/limiter.ts';
 import { isCallable, type Send } from '../http/outgoing.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
@@ -26,6 +27,7 @@ import { createTokens } from '../login/tokens.ts';
 import { Failures } from '../operations/failures.ts';
 import { type Platform, writeUnit } from '../operations/platform.ts';
 import type { Duties } from '../peers/duties.ts';
+import { StoreLimiter } from '../peers/store-limiter.ts';
 import type { Config } from '../settings/config.ts';
 import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
 import { LateOutcomes } from './late-outcomes.ts';
@@ -77,6 +79,8 @@ type Among = { readonly store?: Store } & Partial<Pick<Duties, 'running' | 'mayR
 /** Connects the services, the units of work and the background workers of a platform. */
 export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const { store, keys, clock, draw, newId, log, send, walletOf } = parts;
+  const createCounter: CreateCounter =
+    store.shared === undefined ? countInMemory : (...limit) => new StoreLimiter({ store, clock }, ...limit);
   const failures = new Failures(log);
   const secrets = createSecretBox(keys.secretKeys);
   const unit = { store, keys, clock, draw, newId, failures };
@@ -84,9 +88,9 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const services: Services = {
     passwords: createPasswords(),
     tokens: createTokens(keys, parts.sessionMs),
-    loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
-    resetRequests: createResetRequests(),
-    testMessages: createTestMessages(),
+    loginAttempts: createLoginAttempts(undefined, parts.loginRefused, createCounter),
+    resetRequests: createResetRequests(createCounter),
+    testMessages: createTestMessages(createCounter),
     playerTokens: createPlayerTokens(),
     oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
     oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),

@@ -24,7 +24,6 @@ import { requireUnixSocket } from '../http/unix-socket.ts';
 import { RefusedLogins } from '../login/refused-logins.ts';
 import { Counts } from '../metrics/counts.ts';
 import { platformInterface } from '../operations/platform.ts';
-import { joinServers } from '../peers/join-servers.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
@@ -41,6 +40,7 @@ import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { joinServers } from './join-servers.ts';
 import { lastRunsOf } from './last-runs.ts';
 import { observeRequests } from './observe-requests.ts';
 import { OneAtATime } from './one-at-a-time.ts';
@@ -168,6 +168,7 @@ export const start = async (
         refusedLogins.note(why, address);
       },
       newId: duties.newId,
+      services: { inProgress: duties.inProgress },
       wakers: background.wakers,
     });
     const { platform } = built;
@@ -190,7 +191,7 @@ export const start = async (
     const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime() };
     await finishInterrupted(orders, log);
     started.unshift(followOrders(config.data, orders, log));
-    await background.startSettling({ built, log });
+    await background.startSettling({ store, built, log });
     started.unshift(() => duties.end('housekeeping'));
     await duties.take('housekeeping', (on) =>
       startHousekeeping(on, log, clock, config.retention, hourlyWork({ ...orders, store: on }, log, config)),

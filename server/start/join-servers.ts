@@ -1,10 +1,10 @@
 import type { Store } from '../../db/engine/store.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Logger } from '../base/log.ts';
-import { migrations } from '../start/assets.ts';
-import { Alone } from './alone.ts';
-import type { Duties } from './duties.ts';
-import { Peers } from './peers.ts';
+import { Alone } from '../peers/alone.ts';
+import type { Duties } from '../peers/duties.ts';
+import { Peers } from '../peers/peers.ts';
+import { migrations } from './assets.ts';
 
 /** Joins the servers that share a store, if it can be shared. */
 export const joinServers = async (store: Store, log: Logger, clock: () => number): Promise<Duties> => {
