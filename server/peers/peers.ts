@@ -13,8 +13,8 @@ import { createIds, drawServerId } from './server-ids.ts';
 import { SharedProgress } from './shared-progress.ts';
 
 const BEAT_MS = 1_000;
-/** Three looks and a beat a second are less than five statements. */
-const IDLE_LOOK_MS = 333;
+/** Two looks, a beat and a look at the keys are four statements a second. */
+const IDLE_LOOK_MS = 500;
 const BUSY_LOOK_MS = 100;
 /** For how long after a change it is looked at more often: changes rarely come alone. */
 const BUSY_MS = 1_000;

@@ -251,10 +251,10 @@ export const start = async (
 };
 
 /** The store is a file in the data folder, or a database. */
-const openerOf = ({
-  database,
-}: Config): ((...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder>) =>
-  database === undefined ? openDataFolder : (...how) => openDatabase(database, ...how);
+const openerOf =
+  ({ database: url, databaseKey: key }: Config) =>
+  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> =>
+    url === undefined ? openDataFolder(...how) : openDatabase({ url, key }, ...how);
 
 /** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];

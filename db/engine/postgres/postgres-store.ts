@@ -9,6 +9,7 @@ import type { StoreStats } from '../store-stats.ts';
 import type { Topic, Tx } from '../tx.ts';
 import type { AsideReads } from './aside-reads.ts';
 import { asking } from './asking.ts';
+import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane } from './read-lane.ts';
 import type { Sessions } from './sessions.ts';
@@ -21,6 +22,7 @@ export type PostgresStoreParts = {
   readonly migrated: Migrated;
   readonly batchMs: number;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
+  readonly marks: Marks;
   readonly writers: Sessions;
   readonly readers: Sessions;
   /** For single statements: see SharedAccess. */
@@ -45,9 +47,9 @@ export class PostgresStore implements Store {
   constructor(parts: PostgresStoreParts) {
     this.#parts = parts;
     this.migrated = parts.migrated;
-    const { questions, lookups, batchMs, writers, readers, asideReads } = parts;
+    const { questions, lookups, batchMs, marks, writers, readers, asideReads } = parts;
     this.#writes = new WriteLane({
-      ...{ sessions: writers, questions, lookups, stats: this.stats, batchMs },
+      ...{ sessions: writers, marks, questions, lookups, stats: this.stats, batchMs },
       committed: (topics, units, tookMs) => {
         parts.committed?.(units, tookMs);
         this.#tell(topics);
