@@ -51,7 +51,8 @@ export class Peers implements Duties {
   readonly #watching: (() => boolean)[] = [];
   /** The beat of each other server, and since when it stands still. */
   readonly #beats = new Map<string, { readonly beat: number; readonly sinceMs: number }>();
-  readonly #seenMessages = new Set<number>();
+  readonly #heard = new Set<number>();
+  #listensFrom = 0;
   #id = drawServerId();
   #news: News | undefined;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
@@ -216,7 +217,9 @@ export class Peers implements Duties {
     if (this.#left) return;
     this.#duties.compare(this.#held, this.#isServer);
     this.#announce(before, news);
-    if (before?.lastMessage !== news.lastMessage) await this.#listen(before?.lastMessage ?? news.lastMessage ?? 0);
+    if (before === undefined) this.#listensFrom = news.lastMessage ?? 0;
+    else if (news.lastMessage !== null && news.lastMessage !== before.lastMessage)
+      await this.#listen(before.lastMessage ?? 0);
   }
 
   /** Gives up servers whose beats stand still. */
@@ -259,16 +262,17 @@ export class Peers implements Duties {
       for (const listen of this.#listeners) listen({ kind: 'jobs' });
   }
 
-  async #listen(after: number): Promise<void> {
+  async #listen(last: number): Promise<void> {
     const { shared, clock } = this.#parts;
-    const isFirst = this.#seenMessages.size === 0;
-    const { rows } = await shared.ask(listServerMessages, { after: after - MESSAGES_BACK });
+    // Those of several servers are committed in any order.
+    const after = Math.max(this.#listensFrom, last - MESSAGES_BACK);
+    for (const id of this.#heard) if (id <= after) this.#heard.delete(id);
+    const { rows } = await shared.ask(listServerMessages, { after });
     for (const { id, serverId, body } of rows) {
-      if (this.#seenMessages.has(id) || serverId === this.#id) continue;
-      this.#seenMessages.add(id);
-      if (!(isFirst && id <= after)) for (const listen of this.#listeners) listen(body as Message);
+      if (this.#heard.has(id)) continue;
+      this.#heard.add(id);
+      if (serverId !== this.#id) for (const listen of this.#listeners) listen(body as Message);
     }
-    for (const id of this.#seenMessages) if (id <= after - 2 * MESSAGES_BACK) this.#seenMessages.delete(id);
     if (this.#duties.has('housekeeping'))
       await shared.ask(removeServerMessages, { beforeMs: clock() - MESSAGES_KEPT_MS });
   }
