@@ -1,6 +1,7 @@
 import { operatorOf } from '../../domain/account/access.ts';
 import type { ChainContext } from '../unit/handler.ts';
 import { type Refusal, refuse } from '../unit/reply.ts';
+import type { Services } from '../unit/services.ts';
 
 /** Imports take long, and their units share one queue with all other work. */
 const IMPORTS_MAX = 2;
@@ -10,7 +11,7 @@ const RETRY_AFTER_SECONDS = '10';
  * Runs an import: at most one per operator, and two overall in this process. Others are told to retry.
  */
 export const inImportSlot = async <Reply>(
-  { services, write }: Pick<ChainContext, 'services' | 'write'>,
+  { services, write }: Pick<ChainContext, 'write'> & { readonly services: Pick<Services, 'inProgress'> },
   brandPath: string,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'unavailable'>> => {
