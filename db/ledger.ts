@@ -138,25 +138,28 @@ const numberOf = (amount: Micros): number => {
   return Number(amount);
 };
 
-/** What is recorded of an entry, in the terms of the domain. */
-type Recorded = Omit<LedgerEntry, 'decisions' | 'facts'> & {
-  readonly decisions: Entry['decisions'];
-  readonly facts: Facts | undefined;
+/** The sealed text of an entry: every field and its postings, in a fixed order. Changing it breaks every existing chain. */
+const recordOf = (
+  instanceId: string,
+  seq: number,
+  { kind, decisions }: Entry,
+  lines: readonly Line[],
+  { atMs, actor, operation, reference, reason, idempotencyKey, rate, facts }: EntryContext,
+): string => {
+  const who = [instanceId, seq, kind, atMs, actor, operation, reference];
+  const head = [...who, reason ?? null, idempotencyKey ?? null, rate ?? null];
+  const drawn = decisions.length === 0 ? '[]' : JSON.stringify(decisions.map(decisionOf));
+  // In parts: for an array that is not all of one kind, the engine takes its slower way through everything in it.
+  return `${JSON.stringify(head).slice(0, -1)},${drawn},${JSON.stringify(facts ?? null)},${JSON.stringify(lines)}]`;
 };
 
-/** The sealed text of an entry: every field and its postings, in a fixed order. Changing it breaks every existing chain. */
-const recordOf = (entry: Recorded): string => {
-  const { instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate } = entry;
-  const head = [instanceId, seq, kind, atMs, actor, operation, reference, reason, idempotencyKey, rate];
-  const lines = entry.lines.map(({ potId, account, amount, balanceAfter }) =>
-    balanceAfter === null
-      ? [potId, account, numberOf(amount)]
-      : [potId, account, numberOf(amount), numberOf(balanceAfter)],
-  );
-  // In parts: for an array that is not all of one kind, the engine takes its slower way through everything in it.
-  const parts = [entry.decisions.map(decisionOf), entry.facts ?? null, lines].map((part) => JSON.stringify(part));
-  return `${JSON.stringify(head).slice(0, -1)},${parts.join(',')}]`;
-};
+/** A posting as it is sealed; flows have no balance after it. */
+type Line = readonly [potId: string, account: string, amount: number, balanceAfter?: number];
+
+const lineOf = ({ pot, account, amount }: Posting, balanceAfter: Micros | null): Line =>
+  balanceAfter === null
+    ? [pot ?? '', account, numberOf(amount)]
+    : [pot ?? '', account, numberOf(amount), numberOf(balanceAfter)];
 
 /** Bigints as text: JSON has none, and a replacer would be called for every value of the record. */
 const decisionOf = (decision: Entry['decisions'][number]) => ({
@@ -209,14 +212,18 @@ type StockAccount = (typeof STOCK_ACCOUNTS)[number];
 const isStock = (account: keyof InstanceBalances): account is StockAccount =>
   (STOCK_ACCOUNTS as readonly string[]).includes(account);
 
+type RunningPot = { readonly id: string } & { -readonly [Account in keyof PotBalances]: Micros };
+
 /** Tracks an instance's balances through its postings, so each posting records the balance after it. */
 class RunningBalances {
   readonly #instance: Record<StockAccount, Micros>;
-  readonly #pots: Map<string, { -readonly [Account in keyof PotBalances]: Micros }>;
+  readonly #pots: readonly RunningPot[];
 
   constructor(state: JackpotState) {
     this.#instance = { house: state.house, withheld: state.withheld, diverting: state.diverting };
-    this.#pots = new Map(state.pots.map((pot) => [pot.id, { ...pot }]));
+    this.#pots = state.pots.map(({ id, seedValue, contributedAmount, contributedSeed, surplusSeed, overflow }) => ({
+      ...{ id, seedValue, contributedAmount, contributedSeed, surplusSeed, overflow },
+    }));
   }
 
   post(posting: Posting): Micros | null {
@@ -225,7 +232,7 @@ class RunningBalances {
       this.#instance[posting.account] += posting.amount;
       return this.#instance[posting.account];
     }
-    const pot = this.#pots.get(posting.pot);
+    const pot = this.#pots.find(({ id }) => id === posting.pot);
     if (pot === undefined) throw new Error(`a posting names the unknown pot ${posting.pot}`);
     pot[posting.account] += posting.amount;
     return pot[posting.account];
@@ -266,27 +273,8 @@ export const appendEntries = (
   let { seq, mac } = head;
   for (const { entry, context } of entries) {
     seq += 1;
-    const lines = entry.postings.map((posting) => ({
-      potId: posting.pot ?? '',
-      account: posting.account,
-      amount: posting.amount,
-      balanceAfter: balances.post(posting),
-    }));
-    const record = recordOf({
-      instanceId,
-      seq,
-      kind: entry.kind,
-      atMs: context.atMs,
-      actor: context.actor,
-      operation: context.operation,
-      reference: context.reference,
-      reason: context.reason ?? null,
-      idempotencyKey: context.idempotencyKey ?? null,
-      rate: context.rate ?? null,
-      decisions: entry.decisions,
-      facts: context.facts,
-      lines,
-    });
+    const lines = entry.postings.map((posting) => lineOf(posting, balances.post(posting)));
+    const record = recordOf(instanceId, seq, entry, lines, context);
     mac = seal(mac, record);
     const sealed = { record, mac };
     tx.defer((run) => run(insertEntry, sealed));

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { Player } from '../domain/jackpot/player.ts';
 import type { Participation } from '../domain/opt-in/participation.ts';
 import { at, flag, json, notNegative } from './columns.ts';
-import { rowLookup } from './engine/lookups.ts';
+import { rowLookup, type Soon } from './engine/lookups.ts';
 import { columnsOf, excludedOf, placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
@@ -98,12 +98,9 @@ const update = statement((db) =>
 const fromRow = (row: Row): StoredParticipation => ({
   ...row,
   preferences: row.preferences.map(([currency, amount]) => ({ currency, amount: BigInt(amount) })),
-  pots: new Map(
-    Object.entries(row.pots).map(([id, [contributionCount, value]]) => [
-      id,
-      { contributionCount, contributionValue: BigInt(value) },
-    ]),
-  ),
+  pots: Object.entries(row.pots).map(([pot, [contributionCount, value]]) => ({
+    ...{ pot, contributionCount, contributionValue: BigInt(value) },
+  })),
 });
 
 /** Players who contribute mostly do so again soon. One takes about a kilobyte. */
@@ -115,17 +112,18 @@ const known = rowLookup<StoredParticipation>(participations, PLAYERS_KNOWN_MAX);
 const keyOf = ({ instanceId, brandPath, playerId }: PlayerOf): string => `${instanceId} ${brandPath} ${playerId}`;
 
 /** A player's participation; undefined before the first opt-in, opt-out or contribution. */
-export const findParticipation = (tx: Tx, player: PlayerOf): Promise<StoredParticipation | undefined> =>
+export const findParticipation = (tx: Tx, player: PlayerOf): Soon<StoredParticipation | undefined> =>
   tx.lookUp(known, keyOf(player), async () => {
     const row = (await tx.get(byPlayer, player)) as Row | undefined;
     return row && fromRow(row);
   });
 
-const potsInRow = (pots: StoredParticipation['pots']): Row['pots'] => {
-  const row: Record<string, readonly [number, string]> = {};
-  for (const [id, { contributionCount, contributionValue }] of pots)
-    row[id] = [contributionCount, String(contributionValue)];
-  return row;
+/** The counters as the column has them. */
+const potsText = (pots: StoredParticipation['pots']): string => {
+  let text = '';
+  for (const { pot, contributionCount, contributionValue } of pots)
+    text += `${text === '' ? '' : ','}${JSON.stringify(pot)}:[${contributionCount},"${contributionValue}"]`;
+  return `{${text}}`;
 };
 
 /** @param ranked whether the instance shares wins by the players' contributions. */
@@ -134,14 +132,25 @@ export const saveParticipation = (tx: Tx, participation: StoredParticipation, ra
     ...participation,
     ranked,
     preferences: participation.preferences.map(({ currency, amount }) => [currency, String(amount)]),
-    pots: potsInRow(participation.pots),
+    pots: Object.fromEntries(
+      participation.pots.map((counter) => [
+        counter.pot,
+        [counter.contributionCount, String(counter.contributionValue)],
+      ]),
+    ),
   };
   tx.deferRow(known, keyOf(participation), participation, [insert, row]);
 };
 
 /** Saves what a contribution changes in a participation that exists. */
 export const saveCounters = (tx: Tx, participation: StoredParticipation, ranked: boolean): void => {
-  const row = { ...participation, ranked, pots: JSON.stringify(potsInRow(participation.pots)) };
+  const { instanceId, brandPath, playerId, contributionCount, contributionValue } = participation;
+  const { lastCurrency, lastContributedAtMs, lastSeq, updatedAtMs } = participation;
+  const pots = potsText(participation.pots);
+  const row = {
+    ...{ instanceId, brandPath, playerId, contributionCount, contributionValue, pots, lastCurrency },
+    ...{ lastContributedAtMs, lastSeq, ranked, updatedAtMs },
+  };
   tx.deferRow(known, keyOf(participation), participation, [update, row]);
 };
 

@@ -26,8 +26,8 @@ export const optInStatusToWire = (participation: ShownParticipation): OptInStatu
     contribution_count: contributionCount,
     contribution_value: numberFromMicros(contributionValue),
     pot_contributions: Object.fromEntries(
-      [...pots].map(([id, counter]) => [
-        id,
+      pots.map((counter) => [
+        counter.pot,
         {
           contribution_count: counter.contributionCount,
           contribution_value: numberFromMicros(counter.contributionValue),

@@ -29,18 +29,17 @@ const nameOf = ({ pot, account }: Posting): string => (pot === null ? account : 
 export class Draft {
   readonly state: Mutable<JackpotState>;
   readonly entries: Entry[] = [];
-  readonly #pots: ReadonlyMap<string, Mutable<PotState>>;
+  readonly #pots: readonly Mutable<PotState>[];
 
   constructor(state: JackpotState) {
-    const pots = state.pots.map((pot) => ({ ...pot }));
-    this.state = { ...state, pots };
-    this.#pots = new Map(pots.map((pot) => [pot.id, pot]));
+    this.#pots = state.pots.map((pot) => ({ ...pot }));
+    this.state = { ...state, pots: this.#pots };
   }
 
+  /** Looks through all of them: a jackpot has few, and a map would cost every contribution more than the looking. */
   pot(id: string): Mutable<PotState> {
-    const pot = this.#pots.get(id);
-    if (pot === undefined) throw new Error(`the instance has no pot ${id}`);
-    return pot;
+    for (const pot of this.#pots) if (pot.id === id) return pot;
+    throw new Error(`the instance has no pot ${id}`);
   }
 
   /**

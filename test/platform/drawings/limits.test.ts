@@ -170,7 +170,7 @@ const addActive = async ({ platform: { store }, instanceId }: Timed, count: numb
           preferences: [],
           contributionCount: 1,
           contributionValue: 1_000_000n,
-          pots: new Map(),
+          pots: [],
           lastCurrency: 'EUR',
           lastContributedAtMs: START_MS,
           lastSeq: 2,
