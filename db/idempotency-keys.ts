@@ -96,16 +96,18 @@ export const isSameRequest = (known: Pick<IdempotencyKey, 'fingerprint'>, finger
   known.fingerprint.length >= FINGERPRINT_DIGITS && fingerprint.startsWith(known.fingerprint);
 
 /** What a key did; undefined once it has expired. */
-export const findKey = async (
+export const findKey = (tx: Tx, scope: string, key: string, nowMs: number): Promise<IdempotencyKey | undefined> => {
+  if (!scope.startsWith(OPERATOR_SCOPE)) return findUnexpired(tx, scope, key, nowMs);
+  const found = tx.get(ofOperator, { scope, key, nowMs, operatorId: scope.slice(OPERATOR_SCOPE.length) });
+  return isKnownEmpty(tx) ? found : found.then((row) => row ?? findArchived(tx, scope, key));
+};
+
+const findUnexpired = async (
   tx: Tx,
   scope: string,
   key: string,
   nowMs: number,
 ): Promise<IdempotencyKey | undefined> => {
-  if (scope.startsWith(OPERATOR_SCOPE)) {
-    const found = await tx.get(ofOperator, { scope, key, nowMs, operatorId: scope.slice(OPERATOR_SCOPE.length) });
-    return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, scope, key) : found;
-  }
   const found = await tx.get(byKey, { scope, key });
   return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
 };

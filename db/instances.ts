@@ -3,7 +3,7 @@ import { blob, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { Entry } from '../domain/jackpot/entry.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
 import { at, notNegative, oneOf, within } from './columns.ts';
-import type { Lookup } from './engine/lookups.ts';
+import type { Lookup, Soon } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx, Write } from './engine/tx.ts';
 import { rulesDigest, type SeedFacts } from './facts.ts';
@@ -183,14 +183,12 @@ const isSame = (a: RulesSource, b: RulesSource): boolean =>
   a.startsAtMs === b.startsAtMs &&
   a.createdAtMs === b.createdAtMs;
 
-export const findInstance = async (tx: Tx, id: string): Promise<Instance | undefined> => {
-  const kept = tx.recall<Instance>(keyOf(id));
-  if (kept !== undefined) return kept;
-  return tx.lookUp(committed, id, async () => {
+export const findInstance = (tx: Tx, id: string): Soon<Instance | undefined> =>
+  tx.recall<Instance>(keyOf(id)) ??
+  tx.lookUp(committed, id, async () => {
     const row = await tx.get(byId, { id });
     return row && withPots(tx, row);
   });
-};
 
 /** By id, for those who look between two bookings. By name, because the files of both tables load each other. */
 const committed: Lookup<string, Instance> = { tables: new Set(['instances', 'pots']), answersMax: 1_000 };

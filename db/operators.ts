@@ -3,7 +3,7 @@ import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { operatorOf } from '../domain/account/access.ts';
 import type { Micros } from '../domain/money/micros.ts';
 import { at, flag, json } from './columns.ts';
-import { lookup } from './engine/lookups.ts';
+import { lookup, type Soon } from './engine/lookups.ts';
 import { statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import { listPage } from './list-page.ts';
@@ -78,7 +78,7 @@ type EnabledState = { readonly enabled: boolean };
 const enabledStates = lookup<string, EnabledState>(operators, brands);
 
 /** Whether a brand and its operator are enabled; undefined when the brand is not registered. */
-export const findBrandEnabledState = (tx: Tx, brandPath: string): Promise<EnabledState | undefined> =>
+export const findBrandEnabledState = (tx: Tx, brandPath: string): Soon<EnabledState | undefined> =>
   tx.lookUp(enabledStates, brandPath, async () => {
     const [operatorId = '', id = ''] = brandPath.split(':');
     const found = await tx.get(enabledStateOfBrand, { operatorId, id });

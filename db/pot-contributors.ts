@@ -57,9 +57,8 @@ const addContributed = statement((db) =>
 );
 
 /** Adds a booked contribution to the player's total in this life of a pot. */
-export const addPotContributor = async (tx: Tx, added: typeof potContributors.$inferInsert): Promise<void> => {
-  await tx.run(addContributed, added);
-};
+export const addPotContributor = (tx: Tx, added: typeof potContributors.$inferInsert): void =>
+  tx.defer((run) => run(addContributed, added));
 
 /** The player other than the winner with the largest total in one life of a pot; ties go to the player who reached it first. */
 export const findHighestOfLife = (

@@ -57,14 +57,15 @@ const insert = statement((db) => db.insert(windowEntries).values(placeholdersOf(
 export const totalOfWindow = async (tx: Tx, window: WindowOf): Promise<Micros> =>
   (await tx.get(last, window))?.coveredUntil ?? 0n;
 
-/** Appends a booked contribution to its window. Beyond AMOUNT_MAX_MICROS contributions no longer have any weight. */
-export const addWindowEntry = async (
-  tx: Tx,
-  { booked, ...entry }: Omit<WindowEntry, 'coveredUntil'> & { readonly booked: Micros },
-): Promise<void> => {
-  const before = await totalOfWindow(tx, entry);
-  const coveredUntil = lesser(before + booked, AMOUNT_MAX_MICROS);
-  if (coveredUntil > before) await tx.run(insert, { ...entry, coveredUntil });
+export type NewWindowEntry = Omit<WindowEntry, 'coveredUntil'> & { readonly booked: Micros };
+
+/** Appends a booked contribution to its windows. Beyond AMOUNT_MAX_MICROS contributions no longer have any weight. */
+export const addWindowEntries = async (tx: Tx, entered: readonly NewWindowEntry[]): Promise<void> => {
+  for (const { booked, ...entry } of entered) {
+    const before = await totalOfWindow(tx, entry);
+    const coveredUntil = lesser(before + booked, AMOUNT_MAX_MICROS);
+    if (coveredUntil > before) await tx.run(insert, { ...entry, coveredUntil });
+  }
 };
 
 /** The contribution that covers a point of its window, 0 ≤ point < total. */

@@ -1,5 +1,5 @@
 import { BATCH_MS, inside, Lane } from './lane.ts';
-import { type Lookup, Lookups } from './lookups.ts';
+import { type Lookup, Lookups, type Soon } from './lookups.ts';
 import { type FaultOf, type Migrated, type Migration, migrate } from './migrate.ts';
 import { type Connection, openConnection } from './open.ts';
 import type { ConnectionOptions } from './open-client.ts';
@@ -34,7 +34,7 @@ export interface StoreOptions extends Omit<ConnectionOptions, 'readonly'> {
 }
 
 /** Work that sees one state of the store and takes effect completely or not at all. It may be retried, so it must have no other effects. */
-export type Work<T> = (tx: Tx) => Promise<T>;
+export type Work<T> = (tx: Tx) => Soon<T>;
 
 /** The platform's persistent state. One store per file and process. */
 export interface Store {

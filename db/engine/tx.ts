@@ -1,5 +1,5 @@
 import { Answer } from './answer.ts';
-import type { Lookup, Told } from './lookups.ts';
+import type { Lookup, Soon, Told } from './lookups.ts';
 import type { Connection } from './open.ts';
 import { ScratchSorter, type Sorter } from './sorter.ts';
 import { type Params, type Prepared, prepare, type RowOf, type Runnable, type Written } from './statement.ts';
@@ -35,13 +35,14 @@ export interface Tx {
   keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void;
   /**
    * What a lookup answers: from memory, or from `read`, which only reads. The answer stays in memory until a statement writes to one of the
-   * lookup's tables.
+   * lookup's tables. An engine that can answer from memory at once does so without a promise: to wait for what is there already costs a
+   * request more than to find it.
    */
   lookUp<Key, Value>(
     lookup: Lookup<Key, Value>,
     key: Key,
     read: () => Promise<Value | undefined>,
-  ): Promise<Value | undefined>;
+  ): Soon<Value | undefined>;
   /**
    * In a read: ends the transaction and continues in another, after other units had their turn. What was read may have changed meanwhile.
    * Long reads pause after each slice of a bounded number of rows, so that they hold up no one.
@@ -180,12 +181,12 @@ export class Unit implements Tx {
     lookup: Lookup<Key, Value>,
     key: Key,
     read: () => Promise<Value | undefined>,
-  ): Promise<Value | undefined> {
+  ): Soon<Value | undefined> {
     const { lookups } = this.#connection;
     // What is deferred has not been announced yet.
     if (this.#deferred.some((writes) => typeof writes === 'function')) return read();
     const known = (lookups.toldIn(this.told, lookup, key) as Value | undefined) ?? lookups.find(lookup, key);
-    return known === undefined ? lookups.read(lookup, key, read) : Promise.resolve(known);
+    return known ?? lookups.read(lookup, key, read);
   }
 
   defer(writes: DeferredWrites): void {

@@ -1,3 +1,4 @@
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { DiversionFacts } from '../../db/facts.ts';
 import { book, type Instance } from '../../db/instances.ts';
 import type { EntryContext } from '../../db/ledger.ts';
@@ -10,15 +11,16 @@ import { queueDiversions } from './queue-diversions.ts';
  * Books entries and queues a diversion, with an id of its own, for each flush among them. The caller must have read `instance` in the same
  * unit of work.
  */
-export const bookEntries = async (
+export const bookEntries = (
   unit: Pick<Unit, 'tx' | 'seal' | 'nowMs' | 'newId'>,
   instance: Instance,
   state: JackpotState,
   entries: readonly { readonly entry: Entry; readonly context: EntryContext }[],
-): Promise<Instance> => {
+): Soon<Instance> => {
   const flushes: { readonly id: string; readonly potId: string; readonly amount: bigint }[] = [];
-  const marked = entries.map(({ entry, context }) => {
-    if (entry.kind !== 'flush') return { entry, context };
+  const marked = entries.map((booking) => {
+    const { entry, context } = booking;
+    if (entry.kind !== 'flush') return booking;
     const emptied = entry.postings.find(({ account }) => account === 'overflow');
     if (emptied?.pot == null) throw new Error('a flush must empty the overflow of a pot');
     const flush = { id: unit.newId(), potId: emptied.pot, amount: -emptied.amount };
@@ -27,6 +29,5 @@ export const bookEntries = async (
     return { entry, context: { ...context, reference: flush.id, facts } };
   });
   const booked = book(unit.tx, unit.seal, instance, state, marked);
-  if (flushes.length > 0) await queueDiversions(unit, booked, flushes);
-  return booked;
+  return flushes.length === 0 ? booked : queueDiversions(unit, booked, flushes).then(() => booked);
 };

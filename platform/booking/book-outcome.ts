@@ -1,3 +1,4 @@
+import type { Soon } from '../../db/engine/lookups.ts';
 import { type ShareFacts, sharesDigest, type WindowFacts, type WinFacts } from '../../db/facts.ts';
 import { type Instance, scheduleInstance } from '../../db/instances.ts';
 import type { EntryContext } from '../../db/ledger.ts';
@@ -32,6 +33,9 @@ export type WinCause = Player & {
 /** A stored win, with the payout owed to its winner. */
 export type BookedWin = WonPayout;
 
+/** The instance after an outcome, and the wins in the order of the pots. */
+export type BookedOutcome = { readonly instance: Instance; readonly wins: readonly BookedWin[] };
+
 /** A winner's credit is sent right after the commit. The background sender waits this long before it sends it too. */
 const FIRST_RETRY_MS = 30_000;
 
@@ -39,23 +43,18 @@ const FIRST_RETRY_MS = 30_000;
 const SHARES_AT_ONCE = 200;
 
 /**
- * Books an outcome of the jackpot's rules: ledger, balances, wins, payouts and events.
- * @returns the wins in the order of the pots.
+ * Books an outcome of the jackpot's rules: ledger, balances, wins, payouts and events. One without wins, as of most contributions, is
+ * booked at once.
  */
-export const bookOutcome = async (
-  unit: Unit,
-  instance: Instance,
-  outcome: Outcome,
-  cause: WinCause,
-): Promise<{ readonly instance: Instance; readonly wins: readonly BookedWin[] }> => {
-  const { tx, nowMs, newId } = unit;
+export const bookOutcome = (unit: Unit, instance: Instance, outcome: Outcome, cause: WinCause): Soon<BookedOutcome> => {
+  const { nowMs, newId } = unit;
   const won = outcome.wins.map((win) => ({ win, id: newId(), shares: sharesOf(win, cause) }));
   // Entries are in the order of what happened: those after a win belong to it.
   let { reference, rate } = cause.entryContext;
-  const left = [...won];
+  const left = won.values();
   const entries = outcome.entries.map((entry) => {
     let facts = entry.kind === 'contribution' ? cause.entryContext.facts : undefined;
-    const next = entry.kind === 'win' ? left.shift() : undefined;
+    const next = entry.kind === 'win' ? left.next().value : undefined;
     if (next !== undefined) {
       reference = next.id;
       rate = textFromFraction(next.win.pay.rate);
@@ -63,9 +62,29 @@ export const bookOutcome = async (
     }
     return { entry, context: { ...cause.entryContext, reference, rate, atMs: nowMs, facts } };
   });
-  let booked = await bookEntries(unit, instance, outcome.state, entries);
+  const booked = bookEntries(unit, instance, outcome.state, entries);
+  return booked instanceof Promise || won.length > 0
+    ? bookWins(unit, booked, won, cause)
+    : { instance: withNextDue(unit, booked), wins: [] };
+};
+
+/** Notes when the instance next has something to do. */
+const withNextDue = ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, booked: Instance): Instance => {
   const dueAtMs = nextDueAtMs(booked, rulesOf(booked), nowMs);
-  if (dueAtMs !== booked.nextDueAtMs) booked = scheduleInstance(tx, booked, { nextDueAtMs: dueAtMs });
+  return dueAtMs === booked.nextDueAtMs ? booked : scheduleInstance(tx, booked, { nextDueAtMs: dueAtMs });
+};
+
+type Won = { readonly win: Win; readonly id: string; readonly shares: readonly ShareFacts[] };
+
+/** Stores wins that are in the ledger, with what they owe, and emits them. */
+const bookWins = async (
+  unit: Unit,
+  bookedSoon: Soon<Instance>,
+  won: readonly Won[],
+  cause: WinCause,
+): Promise<BookedOutcome> => {
+  const { tx, nowMs } = unit;
+  const instance = withNextDue(unit, await bookedSoon);
   const wins: BookedWin[] = [];
   for (const { win, id, shares } of won) {
     const row = {
@@ -94,7 +113,7 @@ export const bookOutcome = async (
     await emitWin(unit, instance, win, id, cause);
     wins.push({ win: row, payout });
   }
-  return { instance: booked, wins };
+  return { instance, wins };
 };
 
 /** The winner's share, then those of the community. */

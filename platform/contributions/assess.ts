@@ -30,7 +30,10 @@ export type Assessed = {
   readonly participation: StoredParticipation | undefined;
 };
 
-/** Decides on an order, from what the store holds in this unit. Changes nothing. */
+/**
+ * Decides on an order, from what the store holds in this unit. Changes nothing. It waits only for what is not in memory: a contribution
+ * mostly finds everything there.
+ */
 export const assess = async <Code extends ProblemCode>(
   unit: Unit,
   order: Order,
@@ -38,18 +41,23 @@ export const assess = async <Code extends ProblemCode>(
   { services }: Pick<Call, 'services'>,
 ): Promise<Assessed | AssessRefusal | Refusal<Code>> => {
   const { tx } = unit;
-  const brand = await findBrandEnabledState(tx, order.brandPath);
+  let brand = findBrandEnabledState(tx, order.brandPath);
+  if (brand instanceof Promise) brand = await brand;
   if (brand === undefined) return refuse('brand_not_found', { detail: `There is no brand ${order.brandPath}.` });
   if (!brand.enabled)
     return refuse('owner_disabled', { detail: `The brand ${order.brandPath} or its operator is disabled.` });
-  const located = await locate(tx, order, unit.nowMs);
+  let located = locate(tx, order, unit.nowMs);
+  if (located instanceof Promise) located = await located;
   if (isRefusal(located)) return located;
   const instance = requireDrawn(unit, located, services);
   if (isRefusal(instance)) return instance;
   const rules = rulesOf(instance);
-  const participation = await findParticipation(tx, { ...order, instanceId: instance.id });
+  const { brandPath, playerId } = order;
+  let participation = findParticipation(tx, { instanceId: instance.id, brandPath, playerId });
+  if (participation instanceof Promise) participation = await participation;
   if (!mayContribute(rules.optInRequired, participation ?? NO_PARTICIPATION)) return refuse('player_not_opted_in');
-  const rate = await brandRate(tx, order.brandPath, order.currency, rules.currency, services.currencies);
+  let rate = brandRate(tx, order.brandPath, order.currency, rules.currency, services.currencies);
+  if (rate instanceof Promise) rate = await rate;
   if (rate === undefined) {
     return refuse('currency_not_configured', {
       detail: `${order.brandPath} has no multiplier between ${order.currency} and ${rules.currency}.`,

@@ -1,12 +1,12 @@
 import { type Contribution, recordTickets } from '../../db/contributions.ts';
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { OnlyRecordFacts } from '../../db/facts.ts';
 import { drawContribution } from '../../domain/jackpot/draw-contribution.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import { findPayees } from '../../domain/jackpot/find-payees.ts';
 import { payHits } from '../../domain/jackpot/pay-hits.ts';
-import type { Quote } from '../../domain/jackpot/quote.ts';
 import { textFromFraction } from '../../domain/money/fraction.ts';
-import { type BookedWin, bookOutcome } from '../booking/book-outcome.ts';
+import { bookOutcome } from '../booking/book-outcome.ts';
 import { communityOf } from '../booking/community-of.ts';
 import type { ChainContext, Unit } from '../unit/handler.ts';
 import type { Assessed } from './assess.ts';
@@ -34,7 +34,10 @@ export const newContribution = (
   rate: textFromFraction(rate),
   instanceVersion: instance.version,
   wager: order.wager,
-  ...amountsOf(quote),
+  debit: quote.playerDebit,
+  playerPaid: quote.playerPaid,
+  operatorPaid: quote.operatorPaid,
+  booked: quote.booked,
   ticketsAwarded: 0,
   metadata: order.metadata ?? null,
   eventMetadata: order.eventMetadata ?? null,
@@ -45,24 +48,18 @@ export const newContribution = (
   lastError: null,
 });
 
-/** A contribution that does not qualify is accepted, and books nothing. */
-const amountsOf = (quote: Quote) =>
-  quote.qualifies
-    ? { debit: quote.playerDebit, playerPaid: quote.playerPaid, operatorPaid: quote.operatorPaid, booked: quote.booked }
-    : { debit: 0n, playerPaid: 0n, operatorPaid: 0n, booked: 0n };
-
 /** Books a contribution that the player pays nothing for. */
-export const bookContribution = async (
+export const bookContribution = (
   unit: Unit,
   context: ChainContext,
   order: Order,
   assessed: Assessed,
   created: NewContribution,
-): Promise<NewlyContributed> => {
+): Soon<NewlyContributed> => {
   if (!assessed.quote.qualifies)
     return { repeated: false, contribution: insertBooked(unit, order, created, context.operation), wins: [] };
   const { contribution, facts } = bookAtOnce(unit, order, created, context.operation);
-  return { repeated: false, ...(await bookQuote(unit, context, assessed, contribution, facts)) };
+  return bookQuote(unit, context, assessed, contribution, facts);
 };
 
 const NO_AWARD: Awaited<ReturnType<typeof awardTickets>> = { awarded: 0 };
@@ -80,7 +77,7 @@ export const bookQuote = async (
   { instance, rules, rate, quote, participation }: Assessed,
   contribution: Contribution,
   only?: OnlyRecordFacts,
-): Promise<{ readonly contribution: Contribution; readonly wins: readonly BookedWin[] }> => {
+): Promise<NewlyContributed> => {
   const { tx, draw, nowMs } = unit;
   const winContext = { winnerCurrency: contribution.currency, rate, draw, atMs: nowMs };
   const hits = drawContribution(rules, instance, quote, winContext);
@@ -96,7 +93,7 @@ export const bookQuote = async (
     rules.raffle === undefined ? NO_AWARD : await awardTickets(unit, instance, rules, quote, rate, contribution);
   if (awarded > 0 && only === undefined) await recordTickets(tx, contribution.id, awarded);
   const seq = instance.ledgerSeq + 1;
-  const { wins } = await bookOutcome(unit, instance, outcome, {
+  const booked = bookOutcome(unit, instance, outcome, {
     brandPath: contribution.brandPath,
     playerId: contribution.playerId,
     sourceId: contribution.sourceId,
@@ -121,6 +118,10 @@ export const bookQuote = async (
       },
     },
   });
-  await recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
-  return { contribution: { ...contribution, ticketsAwarded: awarded }, wins };
+  // What is done already is not waited for.
+  const { wins } = booked instanceof Promise ? await booked : booked;
+  const recorded = recordContribution(unit, { instance, rules, quote, contribution, participation, entry, seq });
+  if (recorded instanceof Promise) await recorded;
+  const counted = awarded === contribution.ticketsAwarded ? contribution : { ...contribution, ticketsAwarded: awarded };
+  return { repeated: false, contribution: counted, wins };
 };

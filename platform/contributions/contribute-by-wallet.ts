@@ -148,5 +148,5 @@ const bookDebited = async (
   );
   // A restart began to cancel the debit before the wallet's answer came.
   if (booked === undefined) return refuse('wallet_failed', { detail: 'The debit is being cancelled.' });
-  return { repeated: false, ...booked };
+  return booked;
 };

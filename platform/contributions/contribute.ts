@@ -59,12 +59,7 @@ const begin = async <Code extends ProblemCode>(
   const isUnknownToWallet =
     context.services.walletOf(operatorOf(order.brandPath)) !== undefined &&
     !(await isAuthenticated(unit.tx, order.brandPath, order.playerId));
-  const booked = await bookContribution(
-    unit,
-    context,
-    order,
-    assessed,
-    newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs),
-  );
-  return isUnknownToWallet ? { ...booked, isUnknownToWallet } : booked;
+  const created = newContribution(order.contributionId ?? unit.newId(), order, assessed, unit.nowMs);
+  const booked = bookContribution(unit, context, order, assessed, created);
+  return isUnknownToWallet ? { ...(await booked), isUnknownToWallet } : booked;
 };

@@ -1,8 +1,9 @@
 import type { Contribution } from '../../db/contributions.ts';
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { Instance } from '../../db/instances.ts';
-import { type PlayerOf, type StoredParticipation, saveCounters, saveParticipation } from '../../db/participations.ts';
+import { type StoredParticipation, saveCounters, saveParticipation } from '../../db/participations.ts';
 import { addPotContributor } from '../../db/pot-contributors.ts';
-import { addWindowEntry } from '../../db/window-entries.ts';
+import { addWindowEntries, type NewWindowEntry } from '../../db/window-entries.ts';
 import type { Entry } from '../../domain/jackpot/entry.ts';
 import type { Quote } from '../../domain/jackpot/quote.ts';
 import type { JackpotRules } from '../../domain/jackpot/rules.ts';
@@ -26,20 +27,18 @@ type Booked = {
   readonly seq: number;
 };
 
-/** Adds a booked contribution to everything that decides later wins: counters, rankings and time windows. */
-export const recordContribution = async ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>, booked: Booked): Promise<void> => {
-  const { instance, rules, quote, contribution, participation, entry, seq } = booked;
-  const player: PlayerOf = {
-    instanceId: instance.id,
-    brandPath: contribution.brandPath,
-    playerId: contribution.playerId,
-  };
+/** Adds a booked contribution to everything that decides later wins: counters, rankings and time windows. Only these have to be waited for. */
+export const recordContribution = (
+  { tx, nowMs }: Pick<Unit, 'tx' | 'nowMs'>,
+  { instance, rules, quote, contribution, participation, entry, seq }: Booked,
+): Soon<void> => {
+  const { brandPath, playerId } = contribution;
   const counted = countContribution(participation ?? NO_PARTICIPATION, quote, entry);
   // Each field by name: merging three objects would cost more than all else here.
   const stored: StoredParticipation = {
-    instanceId: player.instanceId,
-    brandPath: player.brandPath,
-    playerId: player.playerId,
+    instanceId: instance.id,
+    brandPath,
+    playerId,
     optedIn: counted.optedIn,
     preferences: counted.preferences,
     contributionCount: counted.contributionCount,
@@ -53,12 +52,15 @@ export const recordContribution = async ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs
   };
   const save = participation === undefined ? saveParticipation : saveCounters;
   save(tx, stored, isRanked(rules));
-  for (const [position, pot] of rules.pots.entries()) {
+  const player = { instanceId: instance.id, brandPath, playerId };
+  const entered: NewWindowEntry[] = [];
+  for (let position = 0; position < rules.pots.length; position += 1) {
+    const pot = rules.pots[position];
     const state = instance.pots[position];
-    if (state === undefined || !state.enabled) continue;
+    if (pot === undefined || state === undefined || !state.enabled) continue;
     const ranksLife = pot.payout?.community.some(({ rule }) => rule.kind === 'HighestContributionPerWin') ?? false;
     if (ranksLife)
-      await addPotContributor(tx, {
+      addPotContributor(tx, {
         ...player,
         potId: pot.id,
         instanceCount: state.instanceCount,
@@ -71,6 +73,7 @@ export const recordContribution = async ({ tx, nowMs }: Pick<Unit, 'tx' | 'nowMs
     const isDrawn = (endMs: number): boolean =>
       endMs > (state.timing?.settledUntilMs ?? 0) && endMs <= (instance.endsAtMs ?? Number.POSITIVE_INFINITY);
     if (window !== undefined && isDrawn(window.endMs))
-      await addWindowEntry(tx, { ...player, potId: pot.id, windowEndMs: window.endMs, seq, booked: quote.booked });
+      entered.push({ ...player, potId: pot.id, windowEndMs: window.endMs, seq, booked: quote.booked });
   }
+  return entered.length === 0 ? undefined : addWindowEntries(tx, entered);
 };

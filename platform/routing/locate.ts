@@ -41,9 +41,11 @@ const admission = (instance: Instance, player: Player, nowMs: number): Refusal<A
 /** The named instance, if it accepts the player now. */
 export const locateInstance =
   (instanceId: string): Locate<Admission | 'instance_not_found'> =>
-  async (tx, player, nowMs) => {
-    const instance = await findOwnInstance(tx, player.brandPath, instanceId);
-    return isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
+  (tx, player, nowMs) => {
+    const admitted = (instance: Instance | Refusal<'instance_not_found'>) =>
+      isRefusal(instance) ? instance : (admission(instance, player, nowMs) ?? instance);
+    const found = findOwnInstance(tx, player.brandPath, instanceId);
+    return found instanceof Promise ? found.then(admitted) : admitted(found);
   };
 
 /** The first instance of a source that accepts the player now. */

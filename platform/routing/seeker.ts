@@ -1,3 +1,4 @@
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Instance } from '../../db/instances.ts';
 import type { ProblemCode } from '../../generated/problems.gen.ts';
@@ -18,4 +19,4 @@ export type Locate<Code extends ProblemCode> = (
   tx: Tx,
   player: Seeker,
   nowMs: number,
-) => Promise<Instance | Refusal<Code>>;
+) => Soon<Instance | Refusal<Code>>;

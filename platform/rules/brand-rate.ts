@@ -1,4 +1,5 @@
 import { findOwnCurrencies, type OwnCurrencies } from '../../db/brand-currencies.ts';
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { Currencies } from '../../domain/money/currencies.ts';
 import { type Fraction, fractionFromNumber, ONE } from '../../domain/money/fraction.ts';
@@ -8,14 +9,21 @@ import { rateBetween } from '../../domain/money/rate.ts';
  * Units of `to` per unit of `from` for the players of a brand. Uses only the brand's own multipliers, or only the defaults if it has none.
  * @returns undefined when a multiplier is missing.
  */
-export const brandRate = async (
+export const brandRate = (
+  tx: Tx,
+  brandPath: string,
+  from: string,
+  to: string,
+  defaults: Currencies,
+): Soon<Fraction | undefined> => (from === to ? ONE : rateOf(tx, brandPath, from, to, defaults));
+
+const rateOf = async (
   tx: Tx,
   brandPath: string,
   from: string,
   to: string,
   defaults: Currencies,
 ): Promise<Fraction | undefined> => {
-  if (from === to) return ONE;
   const own = await findOwnCurrencies(tx, brandPath);
   return rateBetween(from, to, own === undefined ? defaults : exact(own, [from, to]));
 };

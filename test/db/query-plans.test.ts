@@ -84,7 +84,7 @@ import {
 import { suite } from '../support/suite.ts';
 
 /** The SQL texts that work prepares. */
-const textsOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
+const textsOf = async (work: (tx: Tx) => unknown): Promise<string[]> => {
   const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
   const texts: string[] = [];
   const { prepare } = Database.prototype;
@@ -170,7 +170,7 @@ const EVERY_PAGE = { page: 0, limit: 1, descending: true } as const;
 const OWNERS = { owners: ['o'] };
 
 /** Every listing, by what determines its plan: the condition that an index answers, and the order. */
-const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
+const listings: [name: string, work: (tx: Tx) => unknown][] = [
   ['accounts', (tx) => listAccounts(tx, ALL_ACCOUNTS, { ...EVERY_PAGE, sortField: 'created_on' })],
   ['audit events', (tx) => listAuditEvents(tx, OWNERS, { ...EVERY_PAGE, sortField: 'timestamp' })],
   [
@@ -283,7 +283,7 @@ const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
 
 suite('db/query-plans', (test) => {
   /** A slice is walked in index order, so that the limit ends it. */
-  const checkSlices = async (work: (tx: Tx) => Promise<unknown>): Promise<void> => {
+  const checkSlices = async (work: (tx: Tx) => unknown): Promise<void> => {
     const client = migrated();
     const texts = await textsOf(work);
     const walks = texts.filter((text) => text.startsWith('select json_array(') && text.includes('limit'));
@@ -345,7 +345,7 @@ suite('db/query-plans', (test) => {
   const window = { instanceId: 'i', potId: 'p', windowEndMs: 1 };
   const tickets = { page: 0, limit: 1, sortField: 'timestamp_start', descending: true } as const;
   const DUE = { dueByMs: 1, after: { atMs: 1, id: 'a' }, limit: 1, exceptOperators: ['o'] } as const;
-  const queries: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
+  const queries: [name: string, work: (tx: Tx) => unknown][] = [
     ['the background sender looks for open intents', (tx) => listOpenContributions(tx, 1, 1)],
     ['the background sender looks for due cancels', (tx) => listDueCancels(tx, DUE)],
     ['the background sender looks for due credits', (tx) => listDuePayouts(tx, DUE)],
