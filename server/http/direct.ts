@@ -73,9 +73,11 @@ export const createDirect = <Caller>(
     const { route, limit, validators, bodyRequired } = resolved;
     const limited = limit && (await limit(incoming));
     if (limited !== undefined) return limited;
-    const caller = await authenticate(incoming);
+    let caller = authenticate(incoming);
+    if (caller instanceof Promise) caller = await caller;
     if (isRefused(caller)) return caller;
-    const body = await receive(api, resolved, caller, incoming);
+    let body = receive(api, resolved, caller, incoming);
+    if (body instanceof Promise) body = await body;
     if ('problem' in body) return body;
     const { headers } = incoming.request;
     const query = queryOf(incoming.querystring);
@@ -111,7 +113,7 @@ const authenticateOf = <Caller>(
   { anonymous, authenticate }: Interface<Caller>,
   { security = [] }: Operation,
 ): Authenticate<Caller> | undefined => {
-  if (security.length === 0) return async () => anonymous;
+  if (security.length === 0) return () => anonymous;
   const schemes = security.flatMap((requirement) => Object.keys(requirement));
   return security.length === 1 && schemes.length === 1 ? authenticate[schemes[0] ?? ''] : undefined;
 };

@@ -55,7 +55,8 @@ export type Trace = (
   end: () => { readonly operationId: string | undefined; readonly status: number },
 ) => Promise<void>;
 
-export type Authenticate<Caller> = (incoming: Incoming) => Promise<Caller | Refusal>;
+/** At once if the caller is known already. */
+export type Authenticate<Caller> = (incoming: Incoming) => Caller | Refusal | Promise<Caller | Refusal>;
 
 export type Limit = (incoming: Incoming) => Promise<Refusal | undefined>;
 

@@ -22,24 +22,43 @@ export type BodyRefusal = Refusal<'unsupported_media_type' | 'body_too_large' | 
 type LeaveOutNulls = (body: unknown) => void;
 
 /** Reads and parses the body of a request, if it has one, or refuses it. */
-export const readBody = async (
+export const readBody = (
   request: IncomingMessage,
   types: readonly MediaType[],
   leaveOutNulls?: LeaveOutNulls,
 ): Promise<Body | BodyRefusal> => {
   const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': sent = '' } = request.headers;
-  if (encoding === undefined && (length === undefined || length === '0')) return {};
+  if (encoding === undefined && (length === undefined || length === '0')) return Promise.resolve({});
   const type = types.find((known) => known === sent) ?? mediaTypeOf(sent, types);
   if (type === undefined || request.headers['content-encoding'] !== undefined) {
-    return refuse('unsupported_media_type', {
-      detail: sent === '' ? 'The request has no Content-Type.' : `The Content-Type is ${sent}.`,
-    });
+    const detail = sent === '' ? 'The request has no Content-Type.' : `The Content-Type is ${sent}.`;
+    return Promise.resolve(refuse('unsupported_media_type', { detail }));
   }
-  const bytes = Number(length) > BYTES_MAX[type] ? 'too large' : await collect(request, BYTES_MAX[type]);
-  if (bytes === 'too large') {
-    await discard(request);
-    return refuse('body_too_large', { headers: { connection: 'close' } });
-  }
+  const bytesMax = BYTES_MAX[type];
+  return new Promise((resolve, reject) => {
+    const read = (bytes: Collected): void => {
+      if (bytes === 'too large')
+        void discard(request).then(() => resolve(refuse('body_too_large', { headers: { connection: 'close' } })));
+      else
+        try {
+          resolve(parse(bytes, type, leaveOutNulls));
+        } catch (error) {
+          reject(error);
+        }
+    };
+    if (Number(length) > bytesMax) read('too large');
+    else collect(request, bytesMax, read);
+  });
+};
+
+/** The bytes of a body, or why there are none. */
+type Collected = Buffer | 'too large' | 'cut short';
+
+const parse = (
+  bytes: Exclude<Collected, 'too large'>,
+  type: MediaType,
+  leaveOutNulls: LeaveOutNulls | undefined,
+): Body | BodyRefusal => {
   if (bytes === 'cut short') return refuse('malformed_body', { detail: 'The request ended before its body did.' });
   // Decoding would replace invalid UTF-8 and store a different text than was sent.
   if (!isUtf8(bytes)) return refuse('malformed_body', { detail: 'The body is not UTF-8.' });
@@ -56,25 +75,33 @@ const mediaTypeOf = (sent: string, types: readonly MediaType[]): MediaType | und
   return types.find((known) => known === name.toLowerCase());
 };
 
-/** Collects the bytes of a body. Of one that is too large, no more is kept. */
-const collect = (request: IncomingMessage, bytesMax: number): Promise<Buffer | 'too large' | 'cut short'> =>
-  new Promise((resolve) => {
-    if (!request.readable) return resolve('cut short');
-    const parts: Buffer[] = [];
-    let size = 0;
-    request.on('data', (part: Buffer) => {
-      if (size > bytesMax) return;
-      size += part.length;
-      parts.push(part);
-      if (size <= bytesMax) return;
-      parts.length = 0;
-      request.pause();
-      resolve('too large');
-    });
-    request.on('end', () => resolve(parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)));
-    // After the end it changes nothing.
-    request.on('close', () => resolve('cut short'));
+/** Collects the bytes of a body and calls back once. Of one that is too large, no more is kept. */
+const collect = (request: IncomingMessage, bytesMax: number, done: (bytes: Collected) => void): void => {
+  if (!request.readable) {
+    done('cut short');
+    return;
+  }
+  const parts: Buffer[] = [];
+  let size = 0;
+  let isDone = false;
+  const end = (bytes: Collected): void => {
+    if (isDone) return;
+    isDone = true;
+    done(bytes);
+  };
+  request.on('data', (part: Buffer) => {
+    if (size > bytesMax) return;
+    size += part.length;
+    parts.push(part);
+    if (size <= bytesMax) return;
+    parts.length = 0;
+    request.pause();
+    end('too large');
   });
+  request.on('end', () => end(parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts)));
+  // After the end it changes nothing.
+  request.on('close', () => end('cut short'));
+};
 
 /**
  * Reads the rest of a body that is refused, up to a limit, and drops it. To close the connection on a sender that still writes resets it, and

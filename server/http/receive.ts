@@ -5,17 +5,19 @@ import type { Resolved } from './resolve.ts';
 import type { Body } from './validate.ts';
 
 /** What follows once the caller is known: the permission, the body, the encoding of the address. */
-export const receive = async <Caller>(
+export const receive = <Caller>(
   api: Interface<Caller>,
   { route, types, validators }: Resolved,
   caller: Caller,
   { request, path, querystring }: Incoming,
-): Promise<Body | Refusal> => {
+): Body | Refusal | Promise<Body | Refusal> => {
   const refusal = api.permit(route, caller);
   if (refusal !== undefined) return refusal;
-  const body = types.length === 0 ? NO_BODY : await readBody(request, types, validators.leaveOutNulls);
-  if ('problem' in body) return body;
-  return undecodable('/path', path) ?? excessive(querystring) ?? undecodable('/query', querystring) ?? body;
+  const fault = undecodable('/path', path) ?? excessive(querystring) ?? undecodable('/query', querystring);
+  if (types.length === 0) return fault ?? NO_BODY;
+  const body = readBody(request, types, validators.leaveOutNulls);
+  // What is wrong with the body comes first.
+  return fault === undefined ? body : body.then((read) => ('problem' in read ? read : fault));
 };
 
 /** Enough for every parameter of every operation, its lists included; the specs and the guides tell it. */

@@ -31,16 +31,18 @@ export class TokenVerifier {
     this.#seal = createTokenSeal(keys.secretKeys);
   }
 
+  /** The claims of a token that was verified before and is still valid. */
+  known(token: string, nowMs: number): Claims | undefined {
+    const known = this.#remembered.get(token);
+    if (known === undefined || known.claims.expiresAtMs <= nowMs) return undefined;
+    for (const key of this.#keys.verifying(known.claims.organisationId, nowMs))
+      if (key === known.key || key.equals(known.key)) return known.claims;
+    return undefined;
+  }
+
   /** @returns undefined for an invalid token without giving a reason. */
   async verify(token: string, nowMs: number): Promise<Claims | undefined> {
-    const known = this.#remembered.get(token);
-    if (known !== undefined) {
-      const { claims } = known;
-      const stands = this.#keys
-        .verifying(claims.organisationId, nowMs)
-        .some((key) => key === known.key || key.equals(known.key));
-      return stands && claims.expiresAtMs > nowMs ? claims : undefined;
-    }
+    if (this.#remembered.has(token)) return this.known(token, nowMs);
     if (!this.#seal.isClosed(token)) return undefined;
     const named = keyNamedIn(token);
     if (named === undefined) return undefined;

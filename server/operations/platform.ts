@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Soon } from '../../db/engine/lookups.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { isStoreFailure } from '../../db/engine/store-error.ts';
 import type { Tx } from '../../db/engine/tx.ts';
@@ -23,7 +24,7 @@ import type { Limiter } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
 import { withPointer } from '../http/with-pointer.ts';
 import type { Keys } from '../keys/keys.ts';
-import { identify } from '../login/identify.ts';
+import { identify, identifyAtOnce } from '../login/identify.ts';
 import type { TokenVerifier } from '../login/token-verifier.ts';
 import { csvListings } from './csv-listings.ts';
 import { Exports } from './exports.ts';
@@ -91,11 +92,14 @@ const limitBy =
     return hit && refuseTooMany(hit);
   };
 
-const authenticate = async (platform: Platform, incoming: Incoming): Promise<Caller | Refusal> => {
+const authenticate = (platform: Platform, incoming: Incoming): Soon<Caller | Refusal> => {
   const token = bearerToken(incoming);
   if (token === undefined) return refuse('token_missing');
-  return (await identify(platform, token))?.caller ?? refuse('token_invalid');
+  return identifyAtOnce(platform, token)?.caller ?? authenticateFromStore(platform, token);
 };
+
+const authenticateFromStore = async (platform: Platform, token: string): Promise<Caller | Refusal> =>
+  (await identify(platform, token))?.caller ?? refuse('token_invalid');
 
 /** The form of a wallet session token: see SessionToken in the specs. */
 const SESSION_TOKEN = /^[!-~]{1,4096}$/;
@@ -157,14 +161,14 @@ const requesterOf = ({ caller, address }: Pick<Call, 'caller' | 'address'>): str
   caller.accountId === ANONYMOUS.accountId ? networkOf(address) : caller.accountId;
 
 /** Runs one operation in the units that its mode requires. */
-const runUnits = async (
+const runUnits = (
   platform: Platform,
   route: Route,
   parts: ParsedParts,
   from: Pick<Call, 'caller' | 'requestId' | 'address'>,
   isGone: (() => boolean) | undefined,
   whole: Export | undefined,
-): Promise<WholeReply> => {
+): Soon<WholeReply> => {
   const handler = (platformHandlers as unknown as Record<string, AnyHandler>)[route.operationId];
   if (handler === undefined) return refuse('not_implemented');
   const call: Call = { ...from, operation: route.operationId, nowMs: platform.clock(), services: platform.services };
