@@ -247,12 +247,13 @@ suite('handlers/jackpots/approve-request', (test) => {
       const of = (resource_id: string) => [
         { system_id: 'pitboss', permissions: [{ resource_id, permission: 'Execute' }] },
       ];
-      for (const [changes, why] of [
+      const losses: [changes: Parameters<typeof changeAccount>[2], why: RegExp][] = [
         [{ enabled: false }, /gina, which asked, is disabled\. Reject/],
         [{ permissions: of('instances') }, /gina, which asked, has lost the permission or the access for it\. Reject/],
         [{ permissions: [] }, /has lost/],
         [{ organisationId: 'pitboss' }, /has lost/],
-      ] as const) {
+      ];
+      for (const [changes, why] of losses) {
         await change('gina', changes);
         const refused = await approve(id, BORIS);
         assert.is(told(refused), '409 approval_not_possible', JSON.stringify(changes));
