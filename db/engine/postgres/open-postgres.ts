@@ -18,6 +18,8 @@ export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
   readonly watched?: readonly string[];
+  /** Whether the schema is created or brought up to date; it must be up to date otherwise. */
+  readonly migrates?: boolean;
   /** How long units may share a commit. */
   readonly batchMs?: number;
   /** Connections for short reads. */
@@ -48,7 +50,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
     let migrated: Migrated;
     let marks: Marks;
     try {
-      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched) };
+      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, options.migrates) };
       marks = await Marks.open(session, LOCK);
     } finally {
       await session.close();
