@@ -195,7 +195,7 @@ export const start = async (
     await background.startPublishing({
       ...{ store, built, publish, publishedTo: events.endId, queue, send: sendAlone, mail, log },
     });
-    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime() };
+    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime(store, duties.inProgress) };
     await finishInterrupted(orders, log);
     started.unshift(followOrders(config.data, orders, log));
     await background.startSettling({ store, built, log });

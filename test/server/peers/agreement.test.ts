@@ -72,7 +72,7 @@ suite('server/peers/agreement', (test) => {
       await call('setCorsOrigins', { body: { cors_origin_list: [{ pattern: origin, match_mode: 'Exact' }] } });
       assert.is(await allows(), true, 'at once: the store is asked');
       const token = await other.login(login);
-      const changed = { old_password: login.password, new_password: 'another horse battery' };
+      const changed = { current: login.password, password: 'another horse battery' };
       await call('changePassword', { body: changed });
       assert.is((await other.call('getOwnAccount', { token })).status, 401, 'at once: the password ends all logins');
     }));
