@@ -49,6 +49,8 @@ export type Build = (builder: Builder) => Query;
 /** A query defined once and prepared once per connection. */
 export interface Statement<out Row> {
   readonly build: Build;
+  /** A placeholder whose value is in a text of each row that it finds, as such or within JSON. */
+  readonly finds?: string | undefined;
   /** Carries the row type; never set. */
   readonly row?: Row;
 }
@@ -72,9 +74,15 @@ export type RowOf<R extends Runnable> =
  * Defines a query at module level; values come later, as `sql.placeholder('name')`. Built once per connection, so it must not depend on
  * anything that changes (no clock, no generated default).
  *
+ * @param of `finds`: a placeholder whose value is in a text of each row that a query finds. A row that is inserted without it in the same commit
+ * does not change the answer, so PostgreSQL need not be asked again.
+ *
  * `const findSource = statement((db) => db.select().from(sources).where(eq(sources.id, sql.placeholder('id'))));`
  */
-export const statement = <Q extends Query>(build: (builder: Builder) => Q): Statement<BuiltRow<Q>> => ({ build });
+export const statement = <Q extends Query>(
+  build: (builder: Builder) => Q,
+  { finds }: { readonly finds?: string } = {},
+): Statement<BuiltRow<Q>> => ({ build, finds });
 
 type ColumnOf<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
 
