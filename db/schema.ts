@@ -43,6 +43,7 @@ export { segments } from './segments.ts';
 export { serverMessages } from './server-messages.ts';
 export { servers } from './servers.ts';
 export { settledCancels } from './settled-cancels.ts';
+export { sharedKeys } from './shared-keys.ts';
 export { sources } from './sources.ts';
 export { templates } from './templates.ts';
 export { unknownLogins } from './unknown-logins.ts';

@@ -220,6 +220,17 @@ export const databaseUrl: Kind<string> = {
   show: shownDatabase,
 };
 
+/** 32 bytes. */
+export const key: Kind<Buffer> = {
+  type: '64 hexadecimal digits',
+  shape: 'value',
+  read: (given) => {
+    if (!/^[0-9a-f]{64}$/i.test(given))
+      throw new Unfit('must hold 64 hexadecimal digits, such as “openssl rand -hex 32” prints.');
+    return Buffer.from(given, 'hex');
+  },
+};
+
 export const smtpUrl: Kind<string> = {
   type: 'smtp or smtps URL',
   shape: 'value',

@@ -27,6 +27,14 @@ export const SETTINGS = {
     meaning:
       'a database in PostgreSQL that holds the store, such as `postgres://pitboss@db.internal/pitboss`, for many servers; without a password in it, the one in the file that `PGPASSFILE` names counts',
   },
+  databaseKey: {
+    name: 'PITBOSS_DATABASE_KEY',
+    kind: kinds.key,
+    absent: '`keys/database.key` in the data folder, which the first start creates',
+    isSecret: true,
+    meaning:
+      'the key under which the database holds all other keys, the same on every server: 64 hexadecimal digits; keep a copy, since without it no balance can be proven',
+  },
   port: {
     name: 'PITBOSS_PORT',
     option: 'port',
