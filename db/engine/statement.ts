@@ -49,7 +49,6 @@ export type Build = (builder: Builder) => Query;
 /** A query defined once and prepared once per connection. */
 export interface Statement<out Row> {
   readonly build: Build;
-  /** A placeholder whose value is in a text of each row that it finds, as such or within JSON. */
   readonly finds?: string | undefined;
   /** Carries the row type; never set. */
   readonly row?: Row;
@@ -72,10 +71,8 @@ export type RowOf<R extends Runnable> =
 
 /**
  * Defines a query at module level; values come later, as `sql.placeholder('name')`. Built once per connection, so it must not depend on
- * anything that changes (no clock, no generated default).
- *
- * @param of `finds`: a placeholder whose value is in a text of each row that a query finds. A row that is inserted without it in the same commit
- * does not change the answer, so PostgreSQL need not be asked again.
+ * anything that changes (no clock, no generated default). `finds` is a placeholder whose value is in a text of each row that a query
+ * finds, as such or within JSON: rows that are inserted without it do not change the answer.
  *
  * `const findSource = statement((db) => db.select().from(sources).where(eq(sources.id, sql.placeholder('id'))));`
  */

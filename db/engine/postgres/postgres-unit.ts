@@ -14,6 +14,7 @@ import {
 import { Awaited } from './awaited.ts';
 import type { Batch } from './batch.ts';
 import { MemorySorter } from './memory-sorter.ts';
+import { NOT_YET } from './not-yet.ts';
 import type { PostgresQuestion, Questions } from './questions.ts';
 import { rowsFor } from './rows-for.ts';
 import type { Answered } from './session.ts';
@@ -35,16 +36,6 @@ export type UnitParts = {
   readonly aside?: Tx['aside'] | undefined;
   /** The unit waits for something other than the store. */
   readonly stalled: () => void;
-};
-
-/** No one needs to know what a deferred statement wrote, and it is sent later. */
-const NOT_YET: WrittenRows = {
-  get changes(): never {
-    throw new Error('a deferred write has not run yet');
-  },
-  get lastInsertRowid(): never {
-    throw new Error('a deferred write has not run yet');
-  },
 };
 
 /** One unit's tx. Its statements run in the order in which they are called; the unit waits for the answers. */
