@@ -65,6 +65,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
       marks,
       writers: sessions(1),
       readers: sessions(readers),
+      versions: sessions(1),
       signs: sessions(SIGNS),
       asideSessions,
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),
