@@ -150,7 +150,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
         <Pages
           {...{ page, shown: rows.length, total: data.total, isBound: data.isBound }}
           goToPage={(next) => set({ page: next === 0 ? '' : String(next) })}
-          download={() => downloadCsv(operation, path, queryOf(asked))}
+          download={() => downloadCsv(form, path, queryOf(asked))}
         />
       )}
     </section>
