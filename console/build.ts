@@ -42,7 +42,9 @@ const access: Plugin = {
 const DESCRIPTION = /\bdescription:\s*'(?:[^'\\]|\\.)*',\s*/g;
 const OWN_DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/gm;
 
-/** What no screen shows, a tenth of all that is loaded: what the specs say of an operation as a whole, and of each filter of a list. */
+const UNUSED = /\b(?:examples: \[[^\]]*\]|method: '\w+'),?\s*/g;
+
+/** What no screen shows, a tenth of all that is loaded: examples, and what the specs say of an operation as a whole and of each filter of a list. */
 const shortForms: Plugin = {
   name: 'short-forms',
   setup: ({ onLoad }) => {
@@ -50,7 +52,8 @@ const shortForms: Plugin = {
       contents: readFileSync(path, 'utf8')
         .split(/\n(?=export const )/)
         .map((form) => form.replaceAll(form.includes("\n  method: 'GET',\n") ? DESCRIPTION : OWN_DESCRIPTION, ''))
-        .join('\n'),
+        .join('\n')
+        .replaceAll(UNUSED, ''),
       loader: 'ts',
     }));
   },

@@ -146,7 +146,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
           {missing.length === 0 ? 'Loading…' : `Fill in ${missing.map(({ name }) => inner(words(name))).join(', ')}.`}
         </p>
       )}
-      {data !== undefined && (
+      {data !== undefined && (rows.length > 0 || page > 0) && (
         <Pages
           {...{ page, shown: rows.length, total: data.total, isBound: data.isBound }}
           goToPage={(next) => set({ page: next === 0 ? '' : String(next) })}

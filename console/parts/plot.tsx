@@ -16,7 +16,6 @@ export type PlotProps = {
 const TOP_PX = 8;
 const RIGHT_PX = 12;
 const TIMES_PX = 24;
-const TIME_SPACE_PX = 84;
 const AMOUNT_SPACE_PX = 28;
 /** A digit is not wider. */
 const DIGIT_PX = 7;
@@ -62,14 +61,16 @@ export const Plot = ({ times, values, currency, width, height, pointed, point }:
         </g>
       ))}
       {from < to &&
-        timeTicks({ from, to, px: right - left, space: TIME_SPACE_PX }).map((at) => (
-          <g key={at}>
-            <path class="grid" d={`M${x(at)} ${TOP_PX}V${floor}`} />
-            <text x={x(at)} y={height - DIGIT_PX} text-anchor="middle">
-              {tickText(at, to - from)}
-            </text>
-          </g>
-        ))}
+        timeTicks({ from, to, px: right - left, space: (tickText(from, to - from).length + 2) * DIGIT_PX }).map(
+          (at) => (
+            <g key={at}>
+              <path class="grid" d={`M${x(at)} ${TOP_PX}V${floor}`} />
+              <text x={x(at)} y={height - DIGIT_PX} text-anchor="middle">
+                {tickText(at, to - from)}
+              </text>
+            </g>
+          ),
+        )}
       <path
         class="line"
         d={places

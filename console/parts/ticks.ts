@@ -8,9 +8,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const STEPS_MS = [
-  ...[1, 5, 15, 30].map((seconds) => seconds * SECOND_MS),
-  ...[1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS),
-  ...[1, 3, 6, 12].map((hours) => hours * HOUR_MS),
+  ...[1, 2, 5, 10, 15, 30].map((seconds) => seconds * SECOND_MS),
+  ...[1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 2, 3, 6, 12].map((hours) => hours * HOUR_MS),
   ...[1, 2, 7, 14, 28, 91, 182, 364].map((days) => days * DAY_MS),
 ];
 /** Of an amount. */
