@@ -1,4 +1,5 @@
 import { readConfig } from '../server/settings/config.ts';
+import { shownDatabase } from '../server/settings/kinds.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
 import { JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
@@ -33,15 +34,17 @@ export const serve: Run = async (words) => {
   if (!process.stdin.isTTY) process.on('SIGHUP', () => running.lookAtFiles());
   // Installed before the address is printed: a signal may follow at once.
   const stopped = untilStopped(config.stopDelayMs);
+  const database = config.database === undefined ? undefined : shownDatabase(config.database);
   const console = running.consoleUrl === undefined ? '' : `Console: ${running.consoleUrl}\n`;
   const documentation = running.docsUrl === undefined ? '' : `Documentation: ${running.docsUrl}\n`;
   const metrics = running.metricsUrl === undefined ? '' : `Metrics: ${running.metricsUrl}\n`;
   print(
-    `Pitboss serves ${running.url}, with its data in ${config.data}. Press Ctrl-C to stop.\n${console}${documentation}${metrics}`,
+    `Pitboss serves ${running.url}, with its data in ${database ?? config.data}. Press Ctrl-C to stop.\n${console}${documentation}${metrics}`,
     {
       event: 'serving',
       url: running.url,
       data: config.data,
+      database: database ?? null,
       docs_url: running.docsUrl ?? null,
       console_url: running.consoleUrl ?? null,
       metrics_url: running.metricsUrl ?? null,

@@ -5,6 +5,7 @@ import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
+import { DatabaseUnusable } from '../server/start/database.ts';
 import { OrderRefused } from '../server/start/order-refused.ts';
 
 import { type Command, CommandError, CommandStopped, STATUS } from './command.ts';
@@ -19,6 +20,7 @@ const EXPECTED = [
   OrderRefused,
   AddonRefused,
   DataFolderDamaged,
+  DatabaseUnusable,
 ];
 
 /** File errors of the system and of SQLite that the owner of the data folder can fix. */

@@ -9,4 +9,5 @@ export const WATCHED_TABLES: readonly string[] = [
   'organisations',
   'refresh_tokens',
   'source_jackpots',
+  'sources',
 ];

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyOf, listSettings, type Setting } from '../server/settings/settings.ts';
+import { keyOf, type Setting } from '../server/settings/setting.ts';
+import { listSettings } from '../server/settings/settings.ts';
 
 const FILE = 'docs/guides/settings.md';
 

@@ -3,22 +3,34 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../db/ledger.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
-import { replaceFile } from '../base/replace-file.ts';
 import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import { type KeyTexts, keyTextsIn } from './key-texts.ts';
 import {
   endsWithNewest,
   isBeingReplaced,
+  isOneComing,
   type LedgerKeys,
   newLedgerKeys,
+  parseLedgerKeys,
   proofOf,
   readLedgerKeys,
   resealWith,
   retireFormer,
   sealWith,
   textOfLedgerKeys,
+  useComingKey,
+  withComingKey,
   withNewKey,
 } from './ledger-keys.ts';
-import { type KeyRing, readKeyRing, SigningKeys, textOfKeyRing } from './signing-keys.ts';
+import {
+  type KeyRing,
+  newKeyRing,
+  parseKeyRing,
+  readKeyRing,
+  SigningKeys,
+  textOfKeyRing,
+  withComingSigningKey,
+} from './signing-keys.ts';
 
 /** The keys folder of a data folder. */
 export const keysFolder = (dataFolder: string): string => join(dataFolder, 'keys');
@@ -40,18 +52,42 @@ export const requireKeys = (dataFolder: string): void => {
   }
 };
 
-/** The keys of a data folder: files that only the owner can read, created on first use and on disk before they are used. */
+/** The keys of a store: in files that only their owner can read, or shared by servers. They are kept before they are used. */
 export class Keys {
-  readonly #folder: string;
+  readonly #texts: KeyTexts;
   #ledger: LedgerKeys | undefined;
   #secrets: KeyRing | undefined;
   readonly #signing: SigningKeys;
   readonly #signingNames = new Map<string, string>();
 
-  constructor(dataFolder: string) {
-    this.#folder = keysFolder(dataFolder);
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    this.#signing = new SigningKeys(this.#folder);
+  /** @param place a data folder, which gets keys on first use, or where else they are. */
+  constructor(place: string | KeyTexts) {
+    this.#texts = typeof place === 'string' ? this.#textsIn(keysFolder(place)) : place;
+    this.#texts.onChange(() => {
+      this.#ledger = undefined;
+      this.#secrets = undefined;
+      this.#secretList = undefined;
+    });
+    this.#signing = new SigningKeys(this.#texts);
+  }
+
+  #textsIn(folder: string): KeyTexts {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const areKept = (): boolean => {
+      try {
+        if (this.#ledger !== undefined) readLedgerKeys(join(folder, 'audit.key'));
+        if (this.#secrets !== undefined) readKeyRing(join(folder, 'secrets.key'));
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    return {
+      ...keyTextsIn(folder),
+      get areKept() {
+        return areKept();
+      },
+    };
   }
 
   /** Signs the tokens of one organisation's accounts; created on first use. */
@@ -71,14 +107,17 @@ export class Keys {
 
   /** Whether a ledger was ever sealed from this folder. */
   get hasSeal(): boolean {
-    return guardKeyFile(this.#file('audit'));
+    return this.#texts.version('audit') !== undefined;
   }
 
   /** Continues the chains of ledger entries: a stolen store is not enough to forge one. */
   get seal(): Seal {
     // Created here rather than in the unit that seals first.
     void this.#ledgerKeys;
-    return sealWith(() => this.#ledgerKeys);
+    return sealWith(() => {
+      this.#texts.requireFresh();
+      return this.#ledgerKeys;
+    });
   }
 
   /** Continues a chain with the newest key, whichever sealed its last entry. */
@@ -105,14 +144,25 @@ export class Keys {
     return endsWithNewest(this.#ledgerKeys, mac);
   }
 
-  /** Adds a key to the ledger's. It begins new chains at once; each of the others goes on with its own until it is sealed with this one. */
-  addLedgerKey(): void {
-    this.#saveLedgerKeys(withNewKey(this.#ledgerKeys));
+  /**
+   * Adds a key to the ledger's. It begins new chains at once; each of the others goes on with its own until it is sealed with this one. Where
+   * servers share it, all know it before one uses it: see `useComingLedgerKey`.
+   */
+  addLedgerKey(): Promise<void> {
+    return this.#changeLedgerKeys(this.#texts.isShared ? withComingKey : withNewKey);
+  }
+
+  /** Ends when every server begins chains with the newest key, and none with a former one. */
+  async useComingLedgerKey(): Promise<void> {
+    if (!isOneComing(this.#ledgerKeys)) return;
+    await this.#texts.settle();
+    await this.#changeLedgerKeys(useComingKey);
+    await this.#texts.settle();
   }
 
   /** To be called when every chain is sealed with the newest key: from then on, none may end with another. */
-  retireLedgerKeys(): void {
-    this.#saveLedgerKeys(retireFormer(this.#ledgerKeys));
+  retireLedgerKeys(): Promise<void> {
+    return this.#changeLedgerKeys(retireFormer);
   }
 
   /** The newest key that encrypts the secrets of others in the store. */
@@ -128,60 +178,66 @@ export class Keys {
   };
 
   /** Adds a key that encrypts from now on. The others open what they encrypted, at least until then. */
-  addSecretKey(untilMs: number): void {
-    const { current, retired } = this.#secretRing;
-    this.#saveSecretKeys({
-      current: randomBytes(KEY_BYTES),
-      retired: [{ key: current, untilMs }, ...retired],
+  async addSecretKey(untilMs: number): Promise<void> {
+    void this.#secretRing;
+    const added = randomBytes(KEY_BYTES);
+    if (this.#texts.isShared) {
+      await this.#changeSecretKeys((ring) => withComingSigningKey(ring, added, untilMs));
+      await this.#texts.settle();
+    }
+    await this.#changeSecretKeys(({ current, retired }) => ({
+      current: added,
+      retired: [{ key: current, untilMs }, ...retired.filter(({ key }) => !key.equals(added))],
       generation: '',
-    });
+    }));
   }
 
-  /** Whether the files of the keys in use still hold keys. Without them, the platform could not start again. */
+  /** Whether the keys in use are still kept. Without them, the platform could not start again. */
   get areOnDisk(): boolean {
-    try {
-      if (this.#ledger !== undefined) readLedgerKeys(this.#file('audit'));
-      if (this.#secrets !== undefined) readKeyRing(this.#file('secrets'));
-      return true;
-    } catch {
-      return false;
-    }
+    return this.#texts.areKept;
   }
 
   /** Forgets the keys whose time is over. To be called only when nothing in the store needs one of them. */
-  dropSecretKeys(nowMs: number): void {
-    const ring = this.#secretRing;
-    const retired = ring.retired.filter(({ untilMs }) => untilMs > nowMs);
-    if (retired.length < ring.retired.length) this.#saveSecretKeys({ ...ring, retired });
+  async dropSecretKeys(nowMs: number): Promise<void> {
+    const isOver = ({ untilMs }: { readonly untilMs: number }): boolean => untilMs <= nowMs;
+    if (!this.#secretRing.retired.some(isOver)) return;
+    await this.#changeSecretKeys((ring) => ({ ...ring, retired: ring.retired.filter((each) => !isOver(each)) }));
   }
 
   #secretList: readonly Buffer[] | undefined;
 
   get #ledgerKeys(): LedgerKeys {
     if (this.#ledger !== undefined) return this.#ledger;
-    if (this.hasSeal) this.#ledger = readLedgerKeys(this.#file('audit'));
-    return this.#ledger ?? this.#saveLedgerKeys(newLedgerKeys());
+    if (!this.hasSeal) this.#texts.create('audit', textOfLedgerKeys(newLedgerKeys()));
+    this.#ledger = this.#parseLedgerKeys(this.#texts.read('audit'));
+    return this.#ledger;
   }
 
   get #secretRing(): KeyRing {
     if (this.#secrets !== undefined) return this.#secrets;
-    const file = this.#file('secrets');
-    if (guardKeyFile(file)) this.#secrets = readKeyRing(file);
-    return this.#secrets ?? this.#saveSecretKeys({ current: randomBytes(KEY_BYTES), retired: [], generation: '' });
+    if (this.#texts.version('secrets') === undefined) this.#texts.create('secrets', textOfKeyRing(newKeyRing()));
+    this.#secrets = this.#parseSecretKeys(this.#texts.read('secrets'));
+    return this.#secrets;
   }
 
-  /** On disk before it is used. */
-  #saveLedgerKeys(keys: LedgerKeys): LedgerKeys {
-    replaceFile(this.#file('audit'), textOfLedgerKeys(keys));
-    this.#ledger = keys;
-    return keys;
+  #parseLedgerKeys(text: string): LedgerKeys {
+    return parseLedgerKeys(this.#texts.nameOf('audit'), text);
   }
 
-  #saveSecretKeys(ring: KeyRing): KeyRing {
-    replaceFile(this.#file('secrets'), textOfKeyRing(ring));
-    this.#secrets = ring;
+  #parseSecretKeys(text: string): KeyRing {
+    return parseKeyRing(this.#texts.nameOf('secrets'), text);
+  }
+
+  /** Kept before it is used. */
+  async #changeLedgerKeys(next: (keys: LedgerKeys) => LedgerKeys): Promise<void> {
+    await this.#texts.replace('audit', (text) => textOfLedgerKeys(next(this.#parseLedgerKeys(text))));
+    this.#ledger = undefined;
+  }
+
+  async #changeSecretKeys(next: (ring: KeyRing) => KeyRing): Promise<void> {
+    await this.#texts.replace('secrets', (text) => textOfKeyRing(next(this.#parseSecretKeys(text))));
+    this.#secrets = undefined;
     this.#secretList = undefined;
-    return ring;
   }
 
   /** Kept, since each request asks for it. Only tokens and accounts of the platform do, so there are as many as organisations. */
@@ -191,9 +247,5 @@ export class Keys {
     const name = `jwt-${hash('sha256', organisationId).slice(0, 32)}`;
     this.#signingNames.set(organisationId, name);
     return name;
-  }
-
-  #file(name: string): string {
-    return join(this.#folder, `${name}.key`);
   }
 }

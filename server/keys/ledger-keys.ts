@@ -16,9 +16,13 @@ type LedgerKey = {
   readonly key: Buffer;
   readonly hmac: Hmac;
   readonly tag: Buffer;
+  /** Not used yet, but known to every server by the time that one of them uses it. */
+  readonly isComing: boolean;
   /** No chain ends with it any more, so none may: it only proves what it sealed before. */
   readonly isRetired: boolean;
 };
+
+type Plain = Pick<LedgerKey, 'key' | 'isComing' | 'isRetired'>;
 
 /** All keys that a ledger was sealed with, the newest first. */
 export type LedgerKeys = readonly [LedgerKey, ...LedgerKey[]];
@@ -27,43 +31,70 @@ const NOTHING: Uint8Array = new Uint8Array();
 
 const tagOf = (hmac: Hmac): Buffer => hmac(NOTHING, 'tag').subarray(0, TAG_BYTES);
 
-const withTags = (keys: readonly Pick<LedgerKey, 'key' | 'isRetired'>[]): LedgerKeys => {
-  const tagged = keys.map(({ key, isRetired }, index) => {
+const withTags = (keys: readonly Plain[]): LedgerKeys => {
+  const tagged = keys.map(({ key, isComing, isRetired }, index) => {
     const hmac = hmacSha256(key);
-    return { key, hmac, isRetired, tag: index === keys.length - 1 ? Buffer.alloc(0) : tagOf(hmac) };
+    return { key, hmac, isComing, isRetired, tag: index === keys.length - 1 ? Buffer.alloc(0) : tagOf(hmac) };
   });
   const [newest, ...former] = tagged;
   if (newest === undefined) throw new Error('a ledger has a key');
   return [newest, ...former];
 };
 
-export const newLedgerKeys = (): LedgerKeys => withTags([{ key: randomBytes(KEY_BYTES), isRetired: false }]);
+const drawKey = (isComing: boolean): Plain => ({ key: randomBytes(KEY_BYTES), isComing, isRetired: false });
+
+export const newLedgerKeys = (): LedgerKeys => withTags([drawKey(false)]);
 
 /** The same keys and a new one, which seals from now on. */
-export const withNewKey = (keys: LedgerKeys): LedgerKeys =>
-  withTags([{ key: randomBytes(KEY_BYTES), isRetired: false }, ...keys]);
+export const withNewKey = (keys: LedgerKeys): LedgerKeys => withTags([drawKey(false), ...keys]);
+
+/** The same keys and a new one, which seals nothing yet. One that is coming already is enough. */
+export const withComingKey = (keys: LedgerKeys): LedgerKeys =>
+  keys[0].isComing ? keys : withTags([drawKey(true), ...keys]);
+
+/** The same keys, of which the one that was coming seals from now on. */
+export const useComingKey = (keys: LedgerKeys): LedgerKeys =>
+  withTags(keys.map((each) => ({ ...each, isComing: false })));
 
 /** Retires all keys but the newest: every chain has been sealed with that one. */
-export const retireFormer = ([newest, ...former]: LedgerKeys): LedgerKeys =>
-  withTags([newest, ...former.map((each) => ({ ...each, isRetired: true }))]);
+export const retireFormer = (keys: LedgerKeys): LedgerKeys => {
+  const newest = newestOf(keys);
+  return withTags(keys.map((each) => ({ ...each, isRetired: each !== newest && !each.isComing })));
+};
 
-/** Whether chains may still end with a key that was replaced. */
+/** Whether chains may still end with a key that was replaced, or will. */
 export const isBeingReplaced = ([, ...former]: LedgerKeys): boolean => former.some(({ isRetired }) => !isRetired);
+
+/** Whether a new key waits until every server knows it. */
+export const isOneComing = ([first]: LedgerKeys): boolean => first.isComing;
+
+/** The key that begins new chains. */
+const newestOf = (keys: LedgerKeys): LedgerKey => keys.find(({ isComing }) => !isComing) ?? keys[0];
 
 /** The text of the key file: a key in each line, the newest first; those that only prove are marked. */
 export const textOfLedgerKeys = (keys: LedgerKeys): string =>
-  keys.map(({ key, isRetired }) => `${key.toString('hex')}${isRetired ? ' retired' : ''}\n`).join('');
+  keys
+    .map(
+      ({ key, isComing, isRetired }) => `${key.toString('hex')}${isComing ? ' coming' : isRetired ? ' retired' : ''}\n`,
+    )
+    .join('');
 
 /** @throws DataFolderDamaged when the file holds anything else. */
 export const readLedgerKeys = (file: string): LedgerKeys => {
   guardKeyFile(file);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return parseLedgerKeys(file, readFileSync(file, 'utf8'));
+};
+
+/** @param file where the text is from. */
+export const parseLedgerKeys = (file: string, text: string): LedgerKeys => {
+  const lines = text.trim().split('\n');
   return withTags(
     lines.map((line, index) => {
       const [hex = '', mark, ...rest] = line.split(' ');
-      if (rest.length > 0 || (mark !== undefined && (mark !== 'retired' || index === 0)))
+      const isAllowed = mark === undefined || mark === (index === 0 && lines.length > 1 ? 'coming' : 'retired');
+      if (rest.length > 0 || !isAllowed || (mark !== undefined && lines.length === 1))
         throw new DataFolderDamaged(`${file} is damaged. Restore it from a backup of the data folder.`);
-      return { key: parseKey(file, hex), isRetired: mark !== undefined };
+      return { key: parseKey(file, hex), isComing: mark === 'coming', isRetired: mark === 'retired' };
     }),
   );
 };
@@ -83,8 +114,7 @@ export const sealWith =
   (keys: () => LedgerKeys): Seal =>
   (previous, record) => {
     const known = keys();
-    const [newest, ...former] = known;
-    if (former.length === 0 || isStart(previous)) return sealUnder(newest, previous, record);
+    if (known.length === 1 || isStart(previous)) return sealUnder(newestOf(known), previous, record);
     const key = known[placeOf(known, previous)];
     if (key === undefined) throw new Error('the chain ends with the seal of a key that is not in keys/audit.key');
     return sealUnder(key, previous, record);
@@ -94,10 +124,11 @@ export const sealWith =
 export const resealWith =
   (keys: () => LedgerKeys): Seal =>
   (previous, record) =>
-    sealUnder(keys()[0], previous, record);
+    sealUnder(newestOf(keys()), previous, record);
 
 /** Whether a chain ends with the newest key. */
-export const endsWithNewest = (keys: LedgerKeys, mac: Uint8Array): boolean => placeOf(keys, mac) === 0;
+export const endsWithNewest = (keys: LedgerKeys, mac: Uint8Array): boolean =>
+  keys[placeOf(keys, mac)] === newestOf(keys);
 
 export const proofOf = (keys: LedgerKeys): SealProof => ({
   continues: (previous, record, mac) => {
@@ -110,5 +141,5 @@ export const proofOf = (keys: LedgerKeys): SealProof => ({
     return before > place ? 'newer key' : undefined;
   },
   mayEnd: (mac) => keys[placeOf(keys, mac)]?.isRetired === false,
-  mark: (label, text) => keys[0].hmac(label, text),
+  mark: (label, text) => newestOf(keys).hmac(label, text),
 });

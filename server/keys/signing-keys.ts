@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import type { KeyTexts } from './key-texts.ts';
 
 /** Identifies a key of an organisation and reveals nothing about it. */
 export const keyIdOf = (key: Buffer): string =>
@@ -22,20 +23,23 @@ const GENERATION_BYTES = 16;
 /** How often a file is checked for changes: what another process revokes ends within a second, its sockets too. */
 const LOOK_AGAIN_MS = 500;
 
-/** The keys that sign tokens, by file name; read again when the file is replaced. */
+/** The ring that a server of a shared store derives an organisation's keys from, if it has none of its own. */
+export const DERIVING = 'jwt';
+
+/** The keys that sign tokens, by name; read again when they are replaced. */
 export class SigningKeys {
-  readonly #folder: string;
+  readonly #texts: KeyTexts;
   readonly #read = new Map<string, { readonly version: string; readonly kept: KeyRing; readonly atMs: number }>();
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  constructor(texts: KeyTexts) {
+    this.#texts = texts;
   }
 
   /** The signing key; created on first use. */
   signing(name: string): Buffer {
     const kept = this.#look(name);
     if (kept !== undefined) return kept.current;
-    replaceFile(this.#file(name), `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+    this.#texts.create(name, textOfKeyRing(newKeyRing()));
     return this.signing(name);
   }
 
@@ -55,20 +59,52 @@ export class SigningKeys {
   }
 
   #look(name: string, atMs = 0): KeyRing | undefined {
-    const file = this.#file(name);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats === undefined) return undefined;
-    const version = `${stats.ino}:${stats.mtimeMs}`;
+    const texts = this.#texts;
+    const own = texts.version(name);
+    const version = own ?? (texts.isShared ? texts.version(DERIVING) : undefined);
+    if (version === undefined) return undefined;
     const known = this.#read.get(name);
-    const kept = known?.version === version ? known.kept : readKeyRing(file);
+    const kept = known?.version === version ? known.kept : own === undefined ? this.#derive(name) : this.#parse(name);
     this.#read.set(name, { version, kept, atMs });
     return kept;
   }
 
-  #file(name: string): string {
-    return join(this.#folder, `${name}.key`);
+  #parse(name: string): KeyRing {
+    return parseKeyRing(this.#texts.nameOf(name), this.#texts.read(name));
+  }
+
+  /** The same on every server, so that none has to tell the others of an organisation that signs for the first time. */
+  #derive(name: string): KeyRing {
+    const { current, retired, generation } = this.#parse(DERIVING);
+    const own = (key: Buffer): Buffer => createHmac('sha256', key).update(name).digest();
+    return { current: own(current), retired: retired.map((each) => ({ ...each, key: own(each.key) })), generation };
   }
 }
+
+export const newKeyRing = (): KeyRing => ({ current: randomBytes(KEY_BYTES), retired: [], generation: '' });
+
+/** The ring with a key that signs from now on. Tokens of the old keys stay valid until `untilMs`; before now, all logins end. */
+export const withNewSigningKey = (
+  { current, retired: before, generation }: KeyRing,
+  key: Buffer,
+  untilMs: number,
+  nowMs: number,
+): KeyRing => {
+  const isRevoked = untilMs <= nowMs;
+  const former = before.filter((each) => each.untilMs > nowMs && !each.key.equals(key));
+  const old = isRevoked ? [] : [{ key: current, untilMs }, ...former];
+  return {
+    current: key,
+    retired: old.map((each) => ({ ...each, untilMs: Math.min(each.untilMs, untilMs) })),
+    generation: isRevoked ? randomBytes(GENERATION_BYTES).toString('hex') : generation,
+  };
+};
+
+/** The ring with a key that signs nothing yet. */
+export const withComingSigningKey = (ring: KeyRing, key: Buffer, untilMs: number): KeyRing => ({
+  ...ring,
+  retired: [...ring.retired, { key, untilMs }],
+});
 
 /**
  * Gives every organisation that has signed a new key. Tokens of the old keys stay valid until `untilMs`.
@@ -78,14 +114,8 @@ export const rotateSigningKeys = (folder: string, untilMs: number, nowMs: number
   const files = readdirSync(folder)
     .filter((file) => /^jwt-[0-9a-f]+\.key$/.test(file))
     .map((file) => join(folder, file));
-  for (const file of files) {
-    const { current, retired: before, generation } = readKeyRing(file);
-    const isRevoked = untilMs <= nowMs;
-    const old = isRevoked ? [] : [{ key: current, untilMs }, ...before].filter((each) => each.untilMs > nowMs);
-    const logins = isRevoked ? randomBytes(GENERATION_BYTES).toString('hex') : generation;
-    const retired = old.map((each) => ({ ...each, untilMs: Math.min(each.untilMs, untilMs) }));
-    replaceFile(file, textOfKeyRing({ current: randomBytes(KEY_BYTES), retired, generation: logins }));
-  }
+  for (const file of files)
+    replaceFile(file, textOfKeyRing(withNewSigningKey(readKeyRing(file), randomBytes(KEY_BYTES), untilMs, nowMs)));
   return files.length;
 };
 
@@ -99,7 +129,12 @@ export const textOfKeyRing = ({ current, retired, generation }: KeyRing): string
 /** @throws DataFolderDamaged when the file holds anything else. */
 export const readKeyRing = (file: string): KeyRing => {
   guardKeyFile(file);
-  const [first = '', ...lines] = readFileSync(file, 'utf8').trim().split('\n');
+  return parseKeyRing(file, readFileSync(file, 'utf8'));
+};
+
+/** @param file where the text is from. */
+export const parseKeyRing = (file: string, text: string): KeyRing => {
+  const [first = '', ...lines] = text.trim().split('\n');
   const [, generation] = /^logins ([0-9a-f]{32})$/.exec(lines.at(-1) ?? '') ?? [];
   const rest = generation === undefined ? lines : lines.slice(0, -1);
   const retired = rest.map((line): Retired => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findAccountByUsername, hasAccounts, saveAccount } from '../../db/accounts.ts';
 import { setPassword } from '../../db/credentials.ts';
 import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { createOrganisation, hasOrganisation, type Organisation } from '../../db/organisations.ts';
 import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
 import { containsUsername } from '../../domain/account/password.ts';
@@ -27,19 +28,41 @@ export const createAdministratorWith = async (
 type Login = { readonly username: string; readonly passwordHash: string };
 
 /** Creates a System account, which may do everything. */
-export const createAdministrator = async (
+export const createAdministrator = async (store: Pick<Store, 'write'>, login: Login, nowMs: number): Promise<void> => {
+  const created = await writeAdministrator(store, login, nowMs, isTaken);
+  if (!created) throw new AdministratorRefused(`The username ${login.username} is taken. Choose another one.`);
+};
+
+/**
+ * Creates the first account of a store.
+ * @returns false when there is one, which another server may have created meanwhile.
+ */
+export const createFirstAdministrator = async (
+  store: Pick<Store, 'write'>,
+  { username, password }: { readonly username: string; readonly password: string },
+  nowMs: number,
+): Promise<boolean> => {
+  const passwordHash = await hashNewPassword(username, password);
+  return writeAdministrator(store, { username, passwordHash }, nowMs, hasAccounts);
+};
+
+const isTaken = async (tx: Tx, username: string): Promise<boolean> =>
+  (await findAccountByUsername(tx, username)) !== undefined;
+
+const writeAdministrator = async (
   store: Pick<Store, 'write'>,
   { username, passwordHash }: Login,
   nowMs: number,
-): Promise<void> => {
+  isRefused: (tx: Tx, username: string) => Promise<boolean>,
+): Promise<boolean> => {
   if (!USERNAME.test(username)) {
     throw new AdministratorRefused(
       'A username has 1 to 64 letters, digits or . _ @ + - and starts with a letter or digit.',
     );
   }
   const id = randomUUID();
-  const created = await store.write(async (tx) => {
-    if ((await findAccountByUsername(tx, username)) !== undefined) return false;
+  return store.write(async (tx) => {
+    if (await isRefused(tx, username)) return false;
     if (!(await hasOrganisation(tx, PLATFORM_ORGANISATION))) await createOrganisation(tx, platformOrganisation(nowMs));
     await saveAccount(tx, {
       id,
@@ -64,7 +87,6 @@ export const createAdministrator = async (
     await auditPlatformAction(tx, { ...ACCOUNT, action: 'createAccount', targetId: id }, nowMs);
     return true;
   });
-  if (!created) throw new AdministratorRefused(`The username ${username} is taken. Choose another one.`);
 };
 
 /** Hashes a new password. @throws AdministratorRefused when it is too weak. */

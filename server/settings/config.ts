@@ -106,6 +106,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
   const certificateFiles = gathered(() => certificateFilesOf(values));
   const backups = gathered(() => backupsOf(values));
   gathered(() => requireReplicaOutside(values));
+  gathered(() => requireFile(values));
   const tracing = gathered(() => readTracing(environment, (message) => new ConfigError(message)));
   gathered(() => requireOtherPort(values));
   if (faults.length > 0) return { ...read, faults, config: undefined };
@@ -207,6 +208,17 @@ const backupsOf = ({ backupEveryMs: everyMs, backupTo: to, backupKeep: keep, dat
       `${backupTo.name} must be outside the data folder, and better on another disk: it would be lost with it.`,
     );
   return { everyMs, to, keep };
+};
+
+/** What copies files does not suit a store that is none. */
+const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Values): void => {
+  if (database === undefined) return;
+  const refuse = ({ name }: { readonly name: string }, instead: string): never => {
+    throw new ConfigError(`${name} does not go with ${SETTINGS.database.name}: ${instead}`);
+  };
+  if (backupTo !== undefined) refuse(SETTINGS.backupTo, 'back up the database with pg_dump or pg_basebackup.');
+  if (replicateTo !== undefined) refuse(SETTINGS.replicateTo, 'give PostgreSQL a standby.');
+  if (archiveAfterMs !== undefined) refuse(SETTINGS.archiveAfterMs, 'the database keeps the whole ledger.');
 };
 
 const isInside = (folder: string, data: string): boolean =>

@@ -10,6 +10,8 @@ export type Kind<Value> = {
   readonly shape: Shape;
   /** @throws Misfit. */
   read(text: string): Value;
+  /** What of a secret may be shown; undefined when nothing may. */
+  readonly show?: (text: string) => string | undefined;
 };
 
 /** A text does not suit its setting: what it must be, and the part that is wrong. */

@@ -199,6 +199,38 @@ export const httpUrl: Kind<string> = {
   },
 };
 
+const DATABASE = /^postgres(?:ql)?:\/\/(?:([^\s/?#:]*)(?::[^\s/?#]*)?@)?([^\s/?#@]*)\/([^\s/?#@]+)(?:\?\S*)?$/;
+
+/** Where a database is, without the password that its URL may hold; undefined for anything else. */
+export const shownDatabase = (url: string): string | undefined => {
+  const [found, user = '', hosts, database] = DATABASE.exec(url) ?? [];
+  const host = /[?&]host=([^&]*)/.exec(url)?.[1];
+  const folder = host === undefined ? '' : `?host=${host}`;
+  return found === undefined ? undefined : `postgres://${user === '' ? '' : `${user}@`}${hosts}/${database}${folder}`;
+};
+
+/** A database in PostgreSQL; several hosts are separated by commas. */
+export const databaseUrl: Kind<string> = {
+  type: 'postgres URL',
+  shape: 'value',
+  read: (given) => {
+    if (!DATABASE.test(given)) throw new Misfit('look like postgres://user@host/database', given);
+    return given;
+  },
+  show: shownDatabase,
+};
+
+/** 32 bytes. */
+export const key: Kind<Buffer> = {
+  type: '64 hexadecimal digits',
+  shape: 'value',
+  read: (given) => {
+    if (!/^[0-9a-f]{64}$/i.test(given))
+      throw new Unfit('must hold 64 hexadecimal digits, such as “openssl rand -hex 32” prints.');
+    return Buffer.from(given, 'hex');
+  },
+};
+
 export const smtpUrl: Kind<string> = {
   type: 'smtp or smtps URL',
   shape: 'value',

@@ -4,7 +4,8 @@ import { ConfigError } from '../base/config-error.ts';
 import type { Environment } from '../base/environment.ts';
 import type { Shape } from './kind.ts';
 import { path } from './kinds.ts';
-import { keyOf, listSettings, SETTINGS, type Setting, type SettingId } from './settings.ts';
+import { keyOf, type Setting } from './setting.ts';
+import { listSettings, SETTINGS, type SettingId } from './settings.ts';
 import { type FileContents, readSettingsFile } from './settings-file.ts';
 import { unknownSettings, withoutServices } from './unknown-settings.ts';
 

@@ -1,5 +1,6 @@
 import type { Given, Read } from './read-settings.ts';
-import { keyOf, listSettings, type Setting } from './settings.ts';
+import { keyOf, type Setting } from './setting.ts';
+import { listSettings } from './settings.ts';
 
 /** A setting in force, to be shown. */
 export type SettingLine = {
@@ -34,10 +35,15 @@ const hasCredentials = (text: string): boolean => {
   return url !== null && `${url.username}${url.password}` !== '';
 };
 
+const shownOf = ({ isSecret, kind }: Setting, text: string): string => {
+  if (isSecret) return kind.show?.(text) ?? REDACTED;
+  return hasCredentials(text) ? REDACTED : text;
+};
+
 const lineOf = (setting: Setting, { text, origin, valueFile }: Given): SettingLine => ({
   name: setting.name,
   ...(setting.isOutsideFile ? {} : { key: keyOf(setting) }),
-  value: text === undefined || text === '' ? null : setting.isSecret || hasCredentials(text) ? REDACTED : text,
+  value: text === undefined || text === '' ? null : shownOf(setting, text),
   from: origin.from,
   ...(origin.from === 'option' || origin.from === 'environment' ? { given: origin.label } : {}),
   ...(origin.from === 'file' ? { file: origin.file, line: origin.line } : {}),

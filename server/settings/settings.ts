@@ -1,24 +1,6 @@
 import type { Kind } from './kind.ts';
 import * as kinds from './kinds.ts';
-
-/** A setting: one entry here is all that it takes. The environment, the settings file, the checks and the documentation follow from it. */
-export type Setting = {
-  /** Its environment variable. In a settings file it is the name without `PITBOSS_`, in small letters: see `keyOf`. */
-  readonly name: `PITBOSS_${string}`;
-  /** The option of `pitboss serve`. */
-  readonly option?: string;
-  readonly kind: Kind<unknown>;
-  /** As it would be written; without it the setting may be absent. */
-  readonly default?: string;
-  /** What happens without it. */
-  readonly absent?: string;
-  /** Never printed. */
-  readonly isSecret?: true;
-  /** It says where the settings file is, so that file cannot hold it. */
-  readonly isOutsideFile?: true;
-  /** One sentence without an end, for the documentation. */
-  readonly meaning: string;
-};
+import type { Setting } from './setting.ts';
 
 /** Every setting, by its name in the program, in the order of the documentation. */
 export const SETTINGS = {
@@ -35,7 +17,23 @@ export const SETTINGS = {
     option: 'data',
     kind: kinds.path,
     default: 'data',
-    meaning: 'the data folder; only one process at a time can use it',
+    meaning: 'the data folder; only one process at a time can use it, unless the store is in a database',
+  },
+  database: {
+    name: 'PITBOSS_DATABASE',
+    kind: kinds.databaseUrl,
+    absent: 'the store is a file in the data folder',
+    isSecret: true,
+    meaning:
+      'a database in PostgreSQL that holds the store, such as `postgres://pitboss@db.internal/pitboss`, for many servers; without a password in it, the one in the file that `PGPASSFILE` names counts',
+  },
+  databaseKey: {
+    name: 'PITBOSS_DATABASE_KEY',
+    kind: kinds.key,
+    absent: '`keys/database.key` in the data folder, which the first start creates',
+    isSecret: true,
+    meaning:
+      'the key under which the database holds all other keys, the same on every server: 64 hexadecimal digits; keep a copy, since without it no balance can be proven',
   },
   port: {
     name: 'PITBOSS_PORT',
@@ -298,8 +296,3 @@ export type Values = {
 /** Every setting with its name in the program. */
 export const listSettings = (): readonly (readonly [id: SettingId, setting: Setting])[] =>
   (Object.keys(SETTINGS) as SettingId[]).map((id) => [id, SETTINGS[id]]);
-
-export const PREFIX = 'PITBOSS_';
-
-/** How a settings file names it: `wallet_url`, which may also be `url` in the section `wallet`. */
-export const keyOf = ({ name }: Pick<Setting, 'name'>): string => name.slice(PREFIX.length).toLowerCase();

@@ -1,6 +1,7 @@
 import type { Environment } from '../base/environment.ts';
 import { editsBetween, nearestName } from './nearest-name.ts';
-import { listSettings, PREFIX } from './settings.ts';
+import { PREFIX } from './setting.ts';
+import { listSettings } from './settings.ts';
 
 /** A variable that looks like a setting but is not one. */
 export type UnknownSetting = {

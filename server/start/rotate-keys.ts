@@ -36,7 +36,7 @@ export const rotateLedgerKey = async (parts: RotationParts): Promise<number> => 
     throw new RotationRefused(
       'The ledger has archives, which the former key alone proves: its key cannot be replaced.',
     );
-  keys.addLedgerKey();
+  await keys.addLedgerKey();
   await store.write((tx) => auditRotation(tx, 'rotateAuditKey', 'audit', clock()));
   return resealLedger(parts);
 };
@@ -48,7 +48,7 @@ export const rotateLedgerKey = async (parts: RotationParts): Promise<number> => 
  */
 export const rotateSecretKey = async (parts: RotationParts): Promise<number> => {
   const { store, keys, clock } = parts;
-  keys.addSecretKey(clock() + SECRETS_KEPT_MS);
+  await keys.addSecretKey(clock() + SECRETS_KEPT_MS);
   await store.write((tx) => auditRotation(tx, 'rotateSecretsKey', 'secrets', clock()));
   return renewSecrets(parts);
 };
@@ -59,15 +59,16 @@ export const finishRotations = async (parts: RotationParts): Promise<void> => {
   if (keys.isLedgerBeingResealed) await resealLedger(parts);
   if (keys.secretKeys().length === 1) return;
   await renewSecrets(parts);
-  keys.dropSecretKeys(clock());
+  await keys.dropSecretKeys(clock());
 };
 
 const resealLedger = async (parts: RotationParts): Promise<number> => {
   const { keys, clock } = parts;
+  await keys.useComingLedgerKey();
   const newest = { reseal: keys.reseal, endsWithNewestKey: (mac: Uint8Array) => keys.endsWithNewestKey(mac) };
   const sealed = await inPortions(parts, (tx, from) => sealHeads(tx, newest, from, clock()));
   // Every commit is on disk, so no chain ends with another key from here on.
-  keys.retireLedgerKeys();
+  await keys.retireLedgerKeys();
   return sealed;
 };
 

@@ -1,4 +1,5 @@
 import type { Config } from '../settings/config.ts';
+import { shownDatabase } from '../settings/kinds.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -6,6 +7,7 @@ const daysOf = (ms: number | undefined): number | undefined => ms && ms / DAY_MS
 
 /** The settings in force, for the log: no secret, and of addresses that may carry one only the host. */
 export const settingsInForce = (config: Config) => ({
+  database: config.database && shownDatabase(config.database),
   wallet: config.wallet && {
     host: new URL(config.wallet.url).host,
     timeout_ms: config.wallet.timeoutMs,

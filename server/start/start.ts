@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { listHolds } from '../../db/wallet-holds.ts';
@@ -24,10 +23,9 @@ import { LOCAL_PEER } from '../http/peer-address.ts';
 import { requirePort } from '../http/require-port.ts';
 import { serveInterface } from '../http/serve-interface.ts';
 import { requireUnixSocket } from '../http/unix-socket.ts';
-import { createAdministratorWith, isEmpty } from '../login/administrator.ts';
 import { RefusedLogins } from '../login/refused-logins.ts';
 import { Counts } from '../metrics/counts.ts';
-import { type Platform, platformInterface } from '../operations/platform.ts';
+import { platformInterface } from '../operations/platform.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
@@ -38,6 +36,7 @@ import { type HealthListener, WalletHealth } from '../wallet-client/wallet-healt
 import { migrations } from './assets.ts';
 import { buildPlatform } from './build-platform.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
+import { openDatabase } from './database.ts';
 import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
@@ -46,6 +45,7 @@ import { lastRunsOf } from './last-runs.ts';
 import { observeRequests } from './observe-requests.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { followOrders } from './orders.ts';
+import { type FirstLogin, provideAdministrator } from './provide-administrator.ts';
 import { startReplication } from './replication.ts';
 import { startScheduledBackups } from './scheduled-backups.ts';
 import { type ServedPeople, servePeople } from './serve-people.ts';
@@ -55,9 +55,6 @@ import { type OperatorWallet, readSecrets, readSystems, walletsOf } from './syst
 import { traceRequests } from './trace-requests.ts';
 import { warnOfBackup } from './warn-of-backup.ts';
 import { whyToStop } from './why-to-stop.ts';
-
-/** The first administrator of an empty store, with a generated password. */
-export type FirstLogin = { readonly username: string; readonly password: string };
 
 /** A running platform. */
 export type Running = {
@@ -97,7 +94,7 @@ export const start = async (
   config: Config,
   showOnce: (login: FirstLogin) => void = () => {},
   limits: StopLimits = STOP_LIMITS,
-  open: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder> = openDataFolder,
+  open: (...how: Parameters<typeof openDataFolder>) => DataFolder | Promise<DataFolder> = openerOf(config),
 ): Promise<Running> => {
   const log = createLog(config.logLevel);
   const systems = readSystems(config.systems);
@@ -264,6 +261,12 @@ export const start = async (
   }
 };
 
+/** The store is a file in the data folder, or a database. */
+const openerOf =
+  ({ database: url, databaseKey: key }: Config) =>
+  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> =>
+    url === undefined ? openDataFolder(...how) : openDatabase({ url, key }, ...how);
+
 /** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];
 
@@ -291,16 +294,3 @@ const followCertificate = (
 };
 
 type SecretFile = { readonly secretFile: string | undefined };
-
-/** Creates the first administrator of an empty store, and shows a password that was generated. */
-const provideAdministrator = async (
-  { admin: { username, password } }: Config,
-  store: Platform['store'],
-  nowMs: number,
-  showOnce: (login: FirstLogin) => void,
-): Promise<void> => {
-  if (!(await isEmpty(store))) return;
-  const login = { username, password: password ?? randomBytes(18).toString('base64url') };
-  await createAdministratorWith(store, login, nowMs);
-  if (password === undefined) showOnce(login);
-};

@@ -56,7 +56,7 @@ export const contents = (data: string): Readonly<Record<string, string>> => {
   if (url !== undefined) {
     const tables = askPostgres(url, "select tablename from pg_tables where schemaname = 'public'", []).rows;
     return fingerprints(
-      tables.map(({ tablename }) => String(tablename)).filter((table) => table !== 'store_state'),
+      tables.map(({ tablename }) => String(tablename)).filter((table) => !table.startsWith('store_')),
       (table) => askPostgres(url, `select * from "${table}" order by 1, 2`, []).rows,
     );
   }

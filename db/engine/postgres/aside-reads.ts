@@ -1,10 +1,11 @@
 import { type Queued, ReadQueue } from '../read-queue.ts';
 import type { Requester } from '../requester.ts';
-import { StoreError } from '../store-error.ts';
+import { StoreError, unavailable } from '../store-error.ts';
 import type { Tx } from '../tx.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import { begin } from './read-lane.ts';
+import { isShortOfTime } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
@@ -90,7 +91,9 @@ export class AsideReads {
   }
 
   async #run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const session = await this.#sessions.take();
+    const session = await this.#sessions.take().catch((error: unknown) => {
+      throw unavailable(error);
+    });
     const transaction = begin(session);
     const unit: PostgresUnit = new PostgresUnit({
       ...{ questions: this.#questions, lookups: this.#lookups, transaction, writes: false },
@@ -101,6 +104,8 @@ export class AsideReads {
     });
     try {
       return await work(unit);
+    } catch (error) {
+      throw session.isLost || isShortOfTime(error) ? unavailable(error) : error;
     } finally {
       unit.running = false;
       unit.close('its read has ended');

@@ -1,3 +1,5 @@
+import { MARKS } from './marks.ts';
+
 /**
  * The functions of SQLite that our statements use, and what tells servers that something has changed. Our JSON comes from JSON.stringify,
  * which escapes two things that PostgreSQL cannot read: U+0000 and halves of surrogate pairs. They are read as escapes from the private
@@ -36,7 +38,7 @@ create function sqlite.fold_case(text) returns text language sql immutable paral
   return upper(lower($1 collate "und-x-icu") collate "und-x-icu") collate "C";
 create table store_state (id bigint primary key check (id = 1), version bigint not null);
 insert into store_state values (1, 1);
-create function store_changed() returns trigger language plpgsql as $$
+${MARKS}create function store_changed() returns trigger language plpgsql as $$
 begin
   update store_state set version = version + 1;
   return null;

@@ -2,15 +2,18 @@ import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
 import { openConnection } from '../open.ts';
 import type { Store } from '../store.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
+import { Hosts, type HostsOptions } from './hosts.ts';
+import { Marks } from './marks.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { Questions } from './questions.ts';
 import { Schema } from './schema.ts';
-import { Session, type SessionOptions } from './session.ts';
+import { NO_LIMITS } from './session.ts';
 import { Sessions } from './sessions.ts';
 import { VersionedLookups } from './versioned-lookups.ts';
+import { LOCK } from './write-lane.ts';
 
-export interface PostgresOptions extends SessionOptions {
+export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
   /** Those of a SQLite store, in which they are written: a drizzle-kit folder or its contents. */
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
@@ -29,25 +32,33 @@ const READERS = 4;
 /** Longer than on SQLite: each statement of a unit takes a round trip, and a commit waits for other machines. */
 const BATCH_MS = 50;
 
-/** Opens a store that any number of servers may share, and creates or migrates its schema as needed. */
+/**
+ * Opens a store that any number of servers may share, and creates or migrates its schema as needed.
+ * @throws DatabaseUnfit when it must not be used as it is, and any other error when no host of it can be reached.
+ */
 export const openPostgres = async (options: PostgresOptions): Promise<Store> => {
-  const { url, sent, watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed } = options;
+  const { url, sent, limits, patienceMs } = options;
+  const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed } = options;
   const migrations = typeof options.migrations === 'string' ? readMigrations(options.migrations) : options.migrations;
   const connection = openConnection({ file: ':memory:', ...(nativeBinding && { nativeBinding }) });
   try {
-    const session = await Session.open({ url, sent });
+    const session = await new Hosts({ url, sent, patienceMs, limits: NO_LIMITS }).connect();
     let migrated: Migrated;
+    let marks: Marks;
     try {
       migrated = { applied: await migratePostgres(session, connection.client, migrations, watched) };
+      marks = await Marks.open(session, LOCK);
     } finally {
       await session.close();
     }
     const questions = new Questions(connection, namesOf(new Schema(connection.client)));
     const lookups = new VersionedLookups(watched);
-    const sessions = (max: number) => new Sessions({ url, sent }, max);
+    const hosts = new Hosts({ url, sent, patienceMs, limits });
+    const sessions = (max: number) => new Sessions(hosts, max);
     const asideSessions = sessions(options.aside?.places ?? ASIDE_PLACES);
     return new PostgresStore({
       ...{ questions, lookups, migrated, batchMs, committed },
+      marks,
       writers: sessions(1),
       readers: sessions(readers),
       asideSessions,

@@ -7,6 +7,7 @@ import { StoreError } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
 import type { Topic, Tx } from '../tx.ts';
 import type { AsideReads } from './aside-reads.ts';
+import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane } from './read-lane.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,6 +20,7 @@ export type PostgresStoreParts = {
   readonly migrated: Migrated;
   readonly batchMs: number;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
+  readonly marks: Marks;
   readonly writers: Sessions;
   readonly readers: Sessions;
   readonly asideSessions: Sessions;
@@ -40,9 +42,9 @@ export class PostgresStore implements Store {
   constructor(parts: PostgresStoreParts) {
     this.#parts = parts;
     this.migrated = parts.migrated;
-    const { questions, lookups, batchMs, writers, readers, asideReads } = parts;
+    const { questions, lookups, batchMs, marks, writers, readers, asideReads } = parts;
     this.#writes = new WriteLane({
-      ...{ sessions: writers, questions, lookups, stats: this.stats, batchMs },
+      ...{ sessions: writers, marks, questions, lookups, stats: this.stats, batchMs },
       committed: (topics, units, tookMs) => {
         parts.committed?.(units, tookMs);
         for (const wake of this.#listeners) wake(topics);

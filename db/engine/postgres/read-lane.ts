@@ -5,7 +5,7 @@ import type { StoreStats } from '../store-stats.ts';
 import type { AsideReads } from './aside-reads.ts';
 import { PostgresUnit, type Transaction } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
-import type { Session } from './session.ts';
+import { isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
@@ -89,7 +89,7 @@ export class ReadLane {
     if (failure === undefined) job.answer();
     else {
       stats.failed += 1;
-      job.fail(isLost ? unavailable(failure.error) : failure.error);
+      job.fail(isLost || isShortOfTime(failure.error) ? unavailable(failure.error) : failure.error);
     }
   }
 

@@ -3,14 +3,39 @@ import pg from 'pg';
 /** What the server answered to a statement. */
 export type Answered = { readonly rows: readonly unknown[][]; readonly changes: number; readonly command: string };
 
+/** How long PostgreSQL may take, in milliseconds; 0: as long as it likes. */
+export type TimeLimits = {
+  /** To accept a connection. */
+  readonly connectMs: number;
+  /** To answer a statement. */
+  readonly statementMs: number;
+  /** To get a lock, such as the one of the server that writes. */
+  readonly lockMs: number;
+  /** To hear from a server in the middle of a transaction: one that hangs is cut off, and its locks are free. */
+  readonly idleMs: number;
+};
+
+export const TIME_LIMITS: TimeLimits = { connectMs: 5_000, statementMs: 30_000, lockMs: 10_000, idleMs: 5_000 };
+
+/** For work that takes as long as it takes. */
+export const NO_LIMITS: TimeLimits = { ...TIME_LIMITS, statementMs: 0, lockMs: 0, idleMs: 0 };
+
 export interface SessionOptions {
   /** postgres://user@host/database */
   readonly url: string;
   /** Called for each statement that is sent. For tests and metrics. */
   readonly sent?: ((text: string) => void) | undefined;
+  readonly limits?: Partial<TimeLimits> | undefined;
+  /** Whether a host that only reads will do. */
+  readonly isForReads?: boolean | undefined;
 }
 
-const CONNECT_MS = 10_000;
+/** How much longer than PostgreSQL this program waits before it takes a connection for lost. */
+const SILENCE_MS = 5_000;
+const VERSION_MIN = 150_000;
+
+/** What a person must mend before this database can be used. */
+export class DatabaseUnfit extends Error {}
 
 /** A whole number as the program holds it: those beyond 2^53 only occur where bigints are expected. */
 const exact = (text: string): number | bigint => {
@@ -31,16 +56,22 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
 
 /** One connection. Statements are sent as they come, without waiting for the answers to those before, and answered in their order. */
 export class Session {
+  readonly url: string;
   readonly #client: pg.Client;
   readonly #sent: SessionOptions['sent'];
   #lost: unknown;
+  #warnings = 0;
 
-  private constructor({ url, sent }: SessionOptions) {
+  private constructor({ url, sent }: SessionOptions, { connectMs, statementMs }: TimeLimits) {
+    this.url = url;
     this.#sent = sent;
     this.#client = new pg.Client({
-      ...hostOf(url),
+      connectionString: url,
+      application_name: 'pitboss',
       pipeline: true,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: connectMs,
+      // A host that has lost its power answers nothing, and does not say so.
+      ...(statementMs > 0 && { query_timeout: statementMs + SILENCE_MS }),
       keepAlive: true,
       types: { getTypeParser: (oid: number) => PARSERS.get(oid) ?? String },
     });
@@ -51,12 +82,44 @@ export class Session {
     this.#client.on('end', () => {
       this.#lost ??= new Error('The connection has ended.');
     });
+    this.#client.on('notice', ({ severity }) => {
+      if (severity === 'WARNING') this.#warnings += 1;
+    });
   }
 
+  /**
+   * Connects, and sets the time limits.
+   * @throws DatabaseUnfit when PostgreSQL would lose what it has confirmed, or is too old.
+   */
   static async open(options: SessionOptions): Promise<Session> {
-    const session = new Session(options);
-    await session.#client.connect();
+    const limits = { ...TIME_LIMITS, ...options.limits };
+    const session = new Session(options, limits);
+    try {
+      await session.#client.connect();
+      await session.#prepare(limits, options.isForReads === true);
+    } catch (error) {
+      session.abandon();
+      throw error;
+    }
     return session;
+  }
+
+  async #prepare({ statementMs, lockMs, idleMs }: TimeLimits, isForReads: boolean): Promise<void> {
+    const { rows } = await this.query(PREPARE, [`${statementMs}`, `${lockMs}`, `${idleMs}`]);
+    const [readOnly, synchronous, version] = rows[0] ?? [];
+    if (Number(version) < VERSION_MIN)
+      throw new DatabaseUnfit('The database is older than PostgreSQL 15. Upgrade it first.');
+    if (isForReads) return;
+    if (readOnly === 'on') throw new Error(`the host ${this.#client.host} is a standby, or takes no writes`);
+    if (synchronous === 'off')
+      throw new DatabaseUnfit(
+        'The database has synchronous_commit = off, so it would lose payments that it has confirmed. Set it to on, for the server, the database and the user.',
+      );
+  }
+
+  /** How many warnings PostgreSQL has sent. */
+  get warnings(): number {
+    return this.#warnings;
   }
 
   /** Whether it can no longer be used. */
@@ -94,12 +157,20 @@ export class Session {
   }
 }
 
-/** A folder with a socket is given as `postgres:///database?host=/run/postgresql`, as other programs take it. */
-const hostOf = (url: string): pg.ClientConfig => ({ connectionString: url });
+const PREPARE = `select current_setting('transaction_read_only'), current_setting('synchronous_commit'), current_setting('server_version_num'),
+  set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+  set_config('idle_in_transaction_session_timeout', $3, false)`;
+
+/** The connection has ended or is about to, or leads to a host that has become a standby. */
+const LOST = /^(?:08|25006|25P03|57P0)/;
 
 /** Whether the server refused a statement, rather than that it cannot be reached. */
 export const isRefusedBySql = (error: unknown): error is pg.DatabaseError =>
-  error instanceof pg.DatabaseError && !/^(?:08|57P0)/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && !LOST.test(error.code ?? '');
+
+/** Whether the server was too slow, or lacked room: nothing is wrong with what was asked. */
+export const isShortOfTime = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(?:53|55P03|57014)/.test(error.code ?? '');
 
 /** Whether the transaction only collided with another one, and may be run again. */
 export const isCollision = (error: unknown): boolean =>

@@ -1,15 +1,16 @@
-import { Session, type SessionOptions } from './session.ts';
+import type { Hosts } from './hosts.ts';
+import type { Session } from './session.ts';
 
 /** Connections for one purpose, opened when they are needed. */
 export class Sessions {
-  readonly #options: SessionOptions;
+  readonly #hosts: Hosts;
   readonly #max: number;
   readonly #free: Session[] = [];
   readonly #waiting: (() => void)[] = [];
   #taken = 0;
 
-  constructor(options: SessionOptions, max: number) {
-    this.#options = options;
+  constructor(hosts: Hosts, max: number) {
+    this.#hosts = hosts;
     this.#max = max;
   }
 
@@ -21,9 +22,12 @@ export class Sessions {
   async take(): Promise<Session> {
     if (this.#taken >= this.#max) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#taken += 1;
-    for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) if (!free.isLost) return free;
+    for (let free = this.#free.pop(); free !== undefined; free = this.#free.pop()) {
+      if (!free.isLost && this.#hosts.isCurrent(free)) return free;
+      free.abandon();
+    }
     try {
-      return await Session.open(this.#options);
+      return await this.#hosts.connect();
     } catch (error) {
       this.#next();
       throw error;

@@ -3,9 +3,10 @@ import { inside } from '../lane.ts';
 import { StoreError, unavailable } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
 import type { Kept, Topic } from '../tx.ts';
+import type { Marks } from './marks.ts';
 import { PostgresUnit, type Transaction } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
-import { isCollision, isRefusedBySql, type Session } from './session.ts';
+import { isCollision, isRefusedBySql, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
@@ -28,8 +29,12 @@ type Ran = { readonly job: Job; readonly failure: Failure | undefined };
 /** The transaction is lost, or was rolled back, and none of its units has had an effect. */
 class Lost extends Error {}
 
+/** COMMIT was sent, and its answer is missing or in doubt. */
+class Unsettled extends Error {}
+
 export type WriteParts = {
   readonly sessions: Sessions;
+  readonly marks: Marks;
   readonly questions: Questions;
   readonly lookups: VersionedLookups;
   readonly stats: StoreStats;
@@ -98,36 +103,38 @@ export class WriteLane {
   async #transact(next: () => Job | undefined, isLast = false): Promise<readonly Job[]> {
     const { sessions, stats } = this.#parts;
     const startedAt = performance.now();
-    let session: Session;
-    try {
-      session = await sessions.take();
-    } catch (error) {
-      this.#failWaiting(next, [], unavailable(error));
-      return [];
-    }
     const ran: Ran[] = [];
     const started: Job[] = [];
     const kept = new Map<string, Kept>();
     const topics = new Set<Topic>();
+    let transaction: Transaction;
     try {
-      const transaction = await this.#begin(session, kept);
+      transaction = await this.#begin(kept);
+    } catch (error) {
+      this.#failWaiting(next, [], unavailable(error));
+      return [];
+    }
+    const { session } = transaction;
+    try {
       for (let job = next(); job !== undefined; job = next()) {
         started.push(job);
         ran.push({ job, failure: await this.#run(job, transaction, kept, topics) });
       }
       await this.#commit(transaction, kept);
+      sessions.give(session);
     } catch (error) {
-      const cause = error instanceof Lost ? error.cause : error;
-      // Whether a commit whose answer was lost took effect is unknown. A transaction that the server refused had none.
-      const isKnown = isRefusedBySql(cause);
-      if (isKnown) await session.query('rollback').catch(() => {});
+      const cause = error instanceof Lost || error instanceof Unsettled ? error.cause : error;
+      const isRefused = isRefusedBySql(cause);
+      if (isRefused) await session.query('rollback').catch(() => {});
       else session.abandon();
       sessions.give(session);
-      if (isKnown && (isCollision(cause) || started.length > 1) && !isLast) return started;
-      this.#failWaiting(next, started, unavailable(cause));
-      return [];
+      if (isRefused && (isCollision(cause) || started.length > 1) && !isLast) return started;
+      const isCommitted = error instanceof Unsettled && (await this.#parts.marks.isCommitted(sessions)) === true;
+      if (!isCommitted) {
+        this.#failWaiting(next, started, unavailable(cause));
+        return [];
+      }
     }
-    sessions.give(session);
     // Failures wait for the commit too: a unit may have failed because of another unit's row.
     let done = 0;
     for (const { job, failure } of ran) {
@@ -144,13 +151,27 @@ export class WriteLane {
     return [];
   }
 
-  async #begin(session: Session, kept: ReadonlyMap<string, Kept>): Promise<Transaction> {
-    const begun = session.query('begin isolation level read committed');
-    const locked = session.query(LOCK);
-    for (const answer of await Promise.allSettled([begun, locked]))
-      if (answer.status === 'rejected') throw answer.reason;
-    const version = Number((await locked).rows[0]?.[0]);
-    return { session, version: Promise.resolve(version), changing: new Set(), kept, memory: new Map() };
+  async #begin(kept: ReadonlyMap<string, Kept>): Promise<Transaction> {
+    const { sessions } = this.#parts;
+    for (let tries = 1; ; tries += 1) {
+      const session = await sessions.take();
+      const begun = session.query('begin isolation level read committed');
+      const locked = session.query(LOCK);
+      try {
+        for (const answer of await Promise.allSettled([begun, locked]))
+          if (answer.status === 'rejected') throw answer.reason;
+        const version = Number((await locked).rows[0]?.[0]);
+        return { session, version: Promise.resolve(version), changing: new Set(), kept, memory: new Map() };
+      } catch (error) {
+        const isRefused = isRefusedBySql(error);
+        if (isRefused) await session.query('rollback').catch(() => {});
+        else session.abandon();
+        sessions.give(session);
+        // A connection that was lost while it was not in use shows it only now, and another one may do.
+        if (isRefused ? !isCollision(error) || isShortOfTime(error) : tries > 1) throw error;
+        if (tries === TRIES_MAX) throw error;
+      }
+    }
   }
 
   /** Runs a unit, and keeps or rolls back what it wrote. */
@@ -196,7 +217,7 @@ export class WriteLane {
   }
 
   async #settle(session: Session, isSaved: boolean, failure: Failure | undefined): Promise<void> {
-    if (session.isLost || isCollision(failure?.error))
+    if (session.isLost || isCollision(failure?.error) || isShortOfTime(failure?.error))
       throw new Lost('the transaction is lost', { cause: failure?.error });
     if (isSaved) {
       const undone = failure === undefined ? undefined : session.query('rollback to savepoint unit');
@@ -207,19 +228,27 @@ export class WriteLane {
   }
 
   async #commit({ session }: Transaction, kept: ReadonlyMap<string, Kept>): Promise<void> {
-    const { questions } = this.#parts;
-    const answers = [...kept.values()].flatMap(({ writes }) =>
+    const { questions, marks } = this.#parts;
+    const answers: Promise<unknown>[] = [...kept.values()].flatMap(({ writes }) =>
       writes().map(([runnable, params]) => {
         const { text, values, name } = questions.of(runnable, params, 'run');
         return session.query(text, values, name);
       }),
     );
+    answers.push(marks.write(session));
+    const { warnings } = session;
     const committed = session.query('commit');
-    for (const answer of await Promise.allSettled([...answers, committed]))
-      if (answer.status === 'rejected') throw answer.reason;
+    // All are answered before any failure is told: what is sent later must not be mixed up with it.
+    const outcomes = await Promise.allSettled([...answers, committed]);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') continue;
+      throw isRefusedBySql(outcome.reason) ? outcome.reason : new Unsettled('no answer', { cause: outcome.reason });
+    }
     // PostgreSQL answers the COMMIT of a transaction that has failed by rolling it back.
     const { command } = await committed;
     if (command !== 'COMMIT') throw new Error(`the transaction was ended by ${command}`);
+    // It warns when it was told to wait no longer for a standby, which may not have the transaction.
+    if (session.warnings > warnings) throw new Error('the commit was confirmed with a warning');
   }
 
   /** Fails units that were to run in a transaction that there is none for. */

@@ -1,6 +1,9 @@
 import * as assert from 'uvu/assert';
 import { ConfigError } from '../../../server/base/config-error.ts';
 import { readConfig } from '../../../server/settings/config.ts';
+import { shownDatabase } from '../../../server/settings/kinds.ts';
+import { readSettings } from '../../../server/settings/read-settings.ts';
+import { settingLines } from '../../../server/settings/setting-line.ts';
 import { listSettings } from '../../../server/settings/settings.ts';
 import { unknownSettings } from '../../../server/settings/unknown-settings.ts';
 import { suite } from '../../support/suite.ts';
@@ -28,6 +31,14 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_BACKUP_KEEP: '0' }, /must be a number of backups, not “0”/],
   [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
   [{ PITBOSS_REPLICATE_TO: 'data/replica' }, /PITBOSS_REPLICATE_TO must be outside the data folder/],
+  [{ PITBOSS_DATABASE: 'mysql://db/pitboss' }, /PITBOSS_DATABASE must look like postgres:\/\/user@host\/database\.$/],
+  [{ PITBOSS_DATABASE: 'postgres://me:pass/word@db/pitboss' }, /must look like postgres:\/\/user@host\/database\.$/],
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },
+    /PITBOSS_BACKUP_TO does not go with PITBOSS_DATABASE: back up the database with pg_dump or pg_basebackup\./,
+  ],
+  [{ PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_REPLICATE_TO: '/b' }, /PITBOSS_REPLICATE_TO does not go with/],
+  [{ PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_ARCHIVE_AFTER: '9d' }, /PITBOSS_ARCHIVE_AFTER does not go/],
   [
     { PITBOSS_REPLICATE_TO: '/b', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },
     /another folder than PITBOSS_BACKUP_TO/,
@@ -135,6 +146,26 @@ suite('server/settings/config', (test) => {
       'hooks.example:80',
       'hooks.example:443',
     ]);
+  });
+
+  test('of the URL of a database, only where it is and its user are shown', () => {
+    const shown = (url: string) => {
+      readConfig({}, { PITBOSS_DATABASE: url });
+      return shownDatabase(url);
+    };
+    assert.is(
+      shown('postgres://me:s3cret@a:5432,b:5433/pitboss?sslmode=require'),
+      'postgres://me@a:5432,b:5433/pitboss',
+    );
+    assert.is(
+      shown('postgresql:///pitboss?password=s3cret&host=/run/postgresql'),
+      'postgres:///pitboss?host=/run/postgresql',
+    );
+    assert.is(shownDatabase('postgres://me:s3/cret@db/pitboss'), undefined);
+    const [line] = settingLines(readSettings({}, { PITBOSS_DATABASE: 'postgres://me:s3/cret@db/pitboss' })).filter(
+      ({ name }) => name === 'PITBOSS_DATABASE',
+    );
+    assert.is(line?.value, '[redacted]');
   });
 
   test('metrics have an address of their own, which must be said in full', () => {

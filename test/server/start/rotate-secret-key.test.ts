@@ -134,14 +134,14 @@ suite('server/start/rotate-secret-key', (test) => {
         cookie: cookies.seal('c'),
         hash: hash('a', '1'),
       };
-      keys.addSecretKey(NOW_MS);
+      await keys.addSecretKey(NOW_MS);
       assert.ok(seal.isClosed(before.token) && seal.isClosed(tokenOf()));
       assert.equal(positions.read(before.position), place);
       assert.equal(positions.read(positions.write(place)), place);
       assert.equal([cookies.open(before.cookie), cookies.open(cookies.seal('d'))], ['c', 'd']);
       assert.equal(hashes('a', '1'), [hash('a', '1'), before.hash]);
       assert.is.not(before.position, positions.write(place));
-      keys.dropSecretKeys(NOW_MS);
+      await keys.dropSecretKeys(NOW_MS);
       assert.not.ok(seal.isClosed(before.token));
       assert.is(positions.read(before.position), undefined);
       assert.throws(() => cookies.open(before.cookie));

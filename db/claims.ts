@@ -1,0 +1,70 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Tx } from './engine/tx.ts';
+import { servers } from './servers.ts';
+
+/**
+ * Work under way that no other server may begin: a credit or a cancel being sent, a request that takes several units. A claim of a server that
+ * is gone counts no more. A store that belongs to one process keeps none here.
+ */
+export const claims = sqliteTable(
+  'claims',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    serverId: text('server_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** Claims what no other server has, and returns it. */
+export const claim = async (
+  tx: Tx,
+  kind: string,
+  ids: readonly string[],
+  serverId: string,
+): Promise<readonly string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx.all((db) =>
+    db
+      .insert(claims)
+      .values(ids.map((id) => ({ kind, id, serverId })))
+      .onConflictDoUpdate({
+        target: [claims.kind, claims.id],
+        set: { serverId: sql`excluded.server_id` },
+        setWhere: sql`${claims.serverId} not in (select id from ${servers})`,
+      })
+      .returning({ id: claims.id }),
+  );
+  const claimed = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => claimed.has(id));
+};
+
+/** Ends claims of this server. */
+export const endClaims = async (tx: Tx, kind: string, ids: readonly string[], serverId: string): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.run((db) =>
+    db.delete(claims).where(and(eq(claims.kind, kind), inArray(claims.id, [...ids]), eq(claims.serverId, serverId))),
+  );
+};
+
+/** Which of these are claimed by a server that is there. */
+export const listClaimed = async (tx: Tx, kind: string, ids: readonly string[]): Promise<readonly string[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await tx.all((db) =>
+          db
+            .select({ id: claims.id })
+            .from(claims)
+            .innerJoin(servers, eq(servers.id, claims.serverId))
+            .where(and(eq(claims.kind, kind), inArray(claims.id, [...ids]))),
+        )
+      ).map(({ id }) => id);
+
+/** Removes the claims of servers that are gone. */
+export const removeLeftClaims = async (tx: Tx): Promise<void> => {
+  await tx.run((db) =>
+    db.delete(claims).where(notInArray(claims.serverId, db.select({ id: servers.id }).from(servers))),
+  );
+};

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnfit, isRefusedBySql, Session, type SessionOptions } from './session.ts';
+
+/** How long a first attempt may look for a host. Those that follow fail at once until the next one is due. */
+const PATIENCE_MS = 2_000;
+/** How much earlier than the others the host that was found last is asked. */
+const HEAD_START_MS = 250;
+const PAUSE_MIN_MS = 25;
+const PAUSE_MAX_MS = 1_000;
+
+const URL_PARTS = /^(postgres(?:ql)?:\/\/)((?:[^/]*@)?)([^/?]*)([^?]*)(?:\?(.*))?$/;
+
+/** The URLs of the hosts in a URL that may name several, as libpq takes them: `postgres://a:5432,b/pitboss`, or `?host=a,b&port=1,2`. */
+export const urlsOf = (url: string): readonly string[] => {
+  const [, scheme, user = '', named = '', path = '', query = ''] = URL_PARTS.exec(url) ?? [];
+  if (scheme === undefined)
+    throw new DatabaseUnfit('The address of a database must be like postgres://user@host/database.');
+  const parameters = new URLSearchParams(query);
+  // As psql takes them: pg would verify certificates where it was not asked to, and warn about it.
+  if (parameters.has('sslmode') && !parameters.has('uselibpqcompat')) parameters.set('uselibpqcompat', 'true');
+  const ports = parameters.get('port')?.split(',') ?? [];
+  const hosts = parameters.get('host')?.split(',') ?? [];
+  const urlOf = (host: string, parameter?: string, port?: string): string => {
+    const own = new URLSearchParams(parameters);
+    if (parameter !== undefined) own.set('host', parameter);
+    if (port !== undefined) own.set('port', port);
+    return `${scheme}${user}${host}${path}${own.size === 0 ? '' : `?${own}`}`;
+  };
+  if (hosts.length === 0) return named.split(',').map((host, at) => urlOf(host, undefined, ports[at] ?? ports[0]));
+  return hosts.map((host, at) => urlOf('', host, ports[at] ?? ports[0]));
+};
+
+export interface HostsOptions extends SessionOptions {
+  /** How long a first attempt may look for a host. */
+  readonly patienceMs?: number | undefined;
+}
+
+type Outage = { readonly error: unknown; readonly untilMs: number; readonly pauseMs: number };
+
+/** The hosts of a database, of which one takes writes. All pools of a store share them, so that they agree which one. */
+export class Hosts {
+  readonly #options: HostsOptions;
+  readonly #urls: readonly string[];
+  #current = 0;
+  #outage: Outage | undefined;
+
+  constructor(options: HostsOptions) {
+    this.#options = options;
+    this.#urls = urlsOf(options.url);
+  }
+
+  /** Whether a connection leads to the host that was found last. One that leads elsewhere may show an old state, and is given up. */
+  isCurrent(session: Session): boolean {
+    return session.url === this.#urls[this.#current];
+  }
+
+  /** Whether no host could be found of late. */
+  get isOut(): boolean {
+    return this.#outage !== undefined;
+  }
+
+  /** Connects to the host that takes writes, or to any for `reads`. */
+  async connect(): Promise<Session> {
+    const outage = this.#outage;
+    if (outage !== undefined && performance.now() < outage.untilMs) throw outage.error;
+    const patienceMs = outage === undefined ? (this.#options.patienceMs ?? PATIENCE_MS) : 0;
+    const giveUpAtMs = performance.now() + patienceMs;
+    for (let pauseMs = PAUSE_MIN_MS; ; pauseMs *= 2) {
+      try {
+        const session = await this.#sweep();
+        this.#outage = undefined;
+        return session;
+      } catch (error) {
+        if (performance.now() + pauseMs >= giveUpAtMs || isFinal(error)) {
+          const next = Math.min(PAUSE_MAX_MS, (outage?.pauseMs ?? PAUSE_MIN_MS) * 2);
+          this.#outage = { error, untilMs: performance.now() + next, pauseMs: next };
+          throw error;
+        }
+        await sleep(pauseMs);
+      }
+    }
+  }
+
+  /** Asks all hosts, the one that was found last a little earlier. */
+  async #sweep(): Promise<Session> {
+    const preferred = this.#urls[this.#current] as string;
+    const first = Session.open({ ...this.#options, url: preferred });
+    if (this.#urls.length === 1) return first;
+    let isFound = false;
+    const failed = first.then(
+      () => {},
+      () => {},
+    );
+    const attempts = this.#urls.map(async (url, at): Promise<Session> => {
+      const isFirst = url === preferred;
+      if (!isFirst) await Promise.race([failed, sleep(HEAD_START_MS)]);
+      if (isFound) throw new Error('another host was found');
+      const session = await (isFirst ? first : Session.open({ ...this.#options, url }));
+      if (isFound) {
+        await session.close();
+        throw new Error('another host was found');
+      }
+      isFound = true;
+      this.#current = at;
+      return session;
+    });
+    return Promise.any(attempts).catch((error: unknown) => {
+      throw oneOf(error);
+    });
+  }
+}
+
+/** What all hosts said, as one error: a fault that only a person can mend, or else each of them. */
+const oneOf = (error: unknown): unknown => {
+  const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+  const final = errors.find(isFinal);
+  if (final !== undefined) return final;
+  const said = errors.map((each) => (each instanceof Error ? each.message : String(each)));
+  return new Error(`No host of the database takes writes: ${said.join('; ')}`, { cause: errors[0] });
+};
+
+/** Whether another attempt in a moment would end alike: a wrong password, a missing database, an unfit server. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof DatabaseUnfit || (isRefusedBySql(error) && /^(?:28|3D)/.test(error.code ?? ''));

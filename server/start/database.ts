@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { flush } from '../../db/engine/copy-store.ts';
+import { MigrationRefused } from '../../db/engine/migrate.ts';
+import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import type { Store } from '../../db/engine/store.ts';
+import { findSharedKeysVersion } from '../../db/shared-keys.ts';
+import { WATCHED_TABLES } from '../../db/watched-tables.ts';
+import { replaceFile } from '../base/replace-file.ts';
+import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from '../keys/key-file.ts';
+import { Keys, keyFilesIn, keysFolder } from '../keys/keys.ts';
+import { OtherKey, SharedKeys } from '../keys/shared-keys.ts';
+import { shownDatabase } from '../settings/kinds.ts';
+import { migrations, nativeBinding } from './assets.ts';
+import type { DataFolder, openDataFolder } from './data-folder.ts';
+import { storeFile } from './folder-contents.ts';
+
+/** A database, and the key under which it holds the other keys, if it is not in the data folder. */
+export type Database = { readonly url: string; readonly key?: Buffer | undefined };
+
+/** A store in a database, with the keys that its servers share. */
+export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
+
+/**
+ * Opens a store in PostgreSQL, which any number of servers share, and creates or migrates its schema first, if necessary. The data folder
+ * holds the rest: the key under which the database holds all others.
+ * @throws MigrationRefused when a newer version has written the database, DataFolderDamaged when the key is missing or another one, or
+ * the driver's error when the database cannot be reached.
+ */
+export const openDatabase = async (
+  { url, key }: Database,
+  ...[folder, , readerLost, committed]: Parameters<typeof openDataFolder>
+): Promise<OpenDatabase> => {
+  requireOwnStore(folder, url);
+  const binding = nativeBinding();
+  const store = await openPostgres({
+    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed },
+    ...(binding === undefined ? {} : { nativeBinding: binding }),
+  }).catch((error: unknown) => {
+    throw error instanceof MigrationRefused ? error : new DatabaseUnusable(url, error);
+  });
+  try {
+    const shared = await openKeys(store, { url, key }, folder);
+    const stop = shared.follow((error) => readerLost?.(error));
+    const close = async (): Promise<void> => {
+      await stop();
+      await store.close();
+    };
+    return { store, keys: new Keys(shared), shared, close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+};
+
+/** A database cannot be reached, or refuses its user. The message says why, without a password. */
+export class DatabaseUnusable extends Error {
+  constructor(url: string, error: unknown) {
+    // Of several addresses, each has its own error.
+    const [first = error] = error instanceof AggregateError ? error.errors : [];
+    const why = first instanceof Error ? first.message : String(first);
+    super(`Cannot use ${shownDatabase(url)} (${why}). Check PITBOSS_DATABASE, the database and its user.`);
+  }
+}
+
+const DATABASE_KEY = 'database';
+
+const openKeys = async (store: Store, { url, key }: Database, folder: string): Promise<SharedKeys> => {
+  const file = join(keysFolder(folder), `${DATABASE_KEY}.key`);
+  const hasKeys = (await store.read(findSharedKeysVersion)) !== undefined;
+  const isMissing = key === undefined && !guardKeyFile(file);
+  if (isMissing && hasKeys)
+    throw new DataFolderDamaged(
+      `The key of ${shownDatabase(url)}, ${file}, is missing. Copy it from the data folder of another server or from a backup, or set PITBOSS_DATABASE_KEY_FILE.`,
+    );
+  const isNew = isMissing && createKey(file);
+  try {
+    return await SharedKeys.open(store, key ?? parseKey(file, readFileSync(file, 'utf8').trim()));
+  } catch (error) {
+    if (!(error instanceof OtherKey)) throw error;
+    // Another server has started on the empty database at the same time, and its key counts.
+    if (isNew) rmSync(file, { force: true });
+    throw new DataFolderDamaged(
+      `${key === undefined ? file : 'PITBOSS_DATABASE_KEY'} is not the key of ${shownDatabase(url)}. Every server needs the same one: copy keys/${DATABASE_KEY}.key from the data folder of another server or from a backup.`,
+    );
+  }
+};
+
+/** Creates a key, on disk before anything is encrypted with it. @returns false when a server with the same folder has just done so. */
+const createKey = (file: string): boolean => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const own = `${file}.${randomUUID()}`;
+  replaceFile(own, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+  try {
+    linkSync(own, file);
+    flush(dirname(file));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(own);
+  }
+};
+
+/** A folder with a store is another platform's: its money would seem to be gone. */
+const requireOwnStore = (folder: string, url: string): void => {
+  const names = keyFilesIn(folder).filter((name) => name !== `${DATABASE_KEY}.key`);
+  if (existsSync(storeFile(folder)) || names.length > 0)
+    throw new DataFolderDamaged(
+      `${folder} has a store of its own. Move it to ${shownDatabase(url)} with pitboss move, or choose another data folder with --data.`,
+    );
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+};
