@@ -17,7 +17,7 @@ export const sendingFault = (error: unknown, keyed: boolean): SendingFault => {
       text: detail || title,
       code: requestId === undefined ? code : `${code}, request ${requestId}`,
       faults: errors,
-      isOutdated: code === 'precondition_failed',
+      ...(code === 'precondition_failed' ? { isOutdated: true } : {}),
     };
   }
   if (error instanceof ConnectionError)

@@ -138,6 +138,14 @@ suite('console/form', (test) => {
       faults: problem.errors,
     });
     assert.equal(sendingFault(new Error('No.'), true), { text: 'No.', faults: [] });
+    const overtaken = new ApiError({
+      status: 412,
+      headers: new Headers(),
+      body: { ...problem, code: 'precondition_failed', status: 412, errors: [] },
+      operationId: 'setPotCurrentValue',
+      idempotencyKey: 'k',
+    });
+    assert.is(sendingFault(overtaken, true).isOutdated, true);
   });
 
   test('a lost reply is safe to ask for again only under a key', () => {
