@@ -5,6 +5,7 @@ import { pointerOf, type RequestDraft, requestDraft } from '../../generated/form
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
 import { type Fault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { type CaughtUp, caughtUp } from './caught-up.ts';
 import { FormContext, type Widget } from './form-context.ts';
 import { newKey } from './idempotency-key.ts';
 import { Place } from './place.tsx';
@@ -67,7 +68,16 @@ export const FormOf = <Request, Result = unknown>({
   const [draft, setDraft] = useState<RequestDraft>(() => requestDraft(operation, withParts(initial, fixed)));
   const [own, setOwn] = useState<readonly Fault[]>(NONE);
   const [refusal, setRefusal] = useState<Omit<SendingFault, 'faults'> | undefined>(undefined);
-  const version = useVersion(fixed, () => setRefusal(undefined));
+  const opened = useRef(draft);
+  const [theirs, setTheirs] = useState<CaughtUp['theirs']>(new Map());
+  const version = useVersion(fixed, () => {
+    const latest = requestDraft(operation, withParts(initial, fixed));
+    const { draft: next, theirs: changed } = caughtUp(draft, opened.current, latest);
+    opened.current = latest;
+    setDraft(next);
+    setTheirs(changed);
+    setRefusal(undefined);
+  });
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   // A lost reply is asked for again under the same key, and only a call that was answered with success gives it up.
@@ -168,9 +178,18 @@ export const FormOf = <Request, Result = unknown>({
           </div>
         )}
         {version.isRenewed && (
-          <p class="note" role="status">
-            The latest is loaded. Check what you typed against it, then send it again.
-          </p>
+          <div class="note" role="status">
+            <p>The latest is loaded. Check what you typed against it, then send it again.</p>
+            {theirs.size > 0 && (
+              <ul>
+                {[...theirs].map(([name, value]) => (
+                  <li key={name}>
+                    {words(name)} is now: {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         )}
         <Places draft={draft} set={setDraft} listLabel={listLabel} />
         {typeof children === 'function' ? children(requestOf(draft)) : children}

@@ -33,9 +33,12 @@ type JackpotChoiceProps = {
 export const JackpotChoice = (props: JackpotChoiceProps) => {
   const { attributes, value, choose, isOffered = () => true } = props;
   const { data, fault } = useLoad('jackpots to choose from', (signal) => jackpotsBy('', FEW, signal));
-  if (data === undefined && fault === undefined) return <input {...attributes} value={value} readOnly />;
-  if (data === undefined || data.total > FEW) return <Typed {...props} isOffered={isOffered} />;
-  const offered = data.jackpots.filter(isOffered);
+  if (data === undefined ? fault !== undefined : data.total > FEW) {
+    // It comes in place of the list, which a dialog that has just opened gave the focus.
+    const takesFocus = attributes !== undefined && document.activeElement?.id === attributes.id;
+    return <Typed {...props} {...{ isOffered, takesFocus }} />;
+  }
+  const offered = (data?.jackpots ?? []).filter(isOffered);
   return (
     <select
       {...attributes}
@@ -47,7 +50,7 @@ export const JackpotChoice = (props: JackpotChoiceProps) => {
         )
       }
     >
-      <option value="">Choose…</option>
+      <option value="">{data === undefined ? 'Loading…' : 'Choose…'}</option>
       {value !== '' && !offered.some(({ id }) => id === value) && <option value={value}>{value}</option>}
       {offered.map(({ id, name, game_code: code }) => (
         <option key={id} value={id}>
@@ -58,12 +61,14 @@ export const JackpotChoice = (props: JackpotChoiceProps) => {
   );
 };
 
-const Typed = ({
-  attributes,
-  value,
-  choose,
-  isOffered,
-}: Required<Omit<JackpotChoiceProps, 'attributes'>> & JackpotChoiceProps) => {
+const Typed = (
+  props: JackpotChoiceProps & Required<Pick<JackpotChoiceProps, 'isOffered'>> & { readonly takesFocus: boolean },
+) => {
+  const { attributes, value, choose, isOffered, takesFocus } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, []);
   const list = useId();
   const known = useRef<readonly JackpotInstance[]>([]);
   const chosen = known.current.find(({ id }) => id === value);
@@ -75,6 +80,7 @@ const Typed = ({
       <input
         {...attributes}
         {...{ list }}
+        ref={input}
         autocomplete="off"
         spellcheck={false}
         placeholder={may('listInstances') ? 'A part of its name' : 'Its id'}

@@ -24,11 +24,13 @@ suite('console/overtaken', (test) => {
         await dialog.getByRole('button', { name: /^Load the latest/ }).click();
         await dialog.getByText('The latest is loaded.').waitFor();
         await page.getByRole('heading', { name: 'Rename Theirs' }).waitFor();
+        await dialog.getByText('Name is now: Theirs').waitFor();
         assert.is(await dialog.getByLabel('Name').inputValue(), 'Mine');
+        assert.is(await dialog.getByLabel('Description').inputValue(), 'Of another person.');
         await dialog.getByRole('button', { name: /^Save/ }).click();
         await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
         const { body } = await client.call('getInstance', { path: { instance_id: jackpotId } });
-        assert.equal([body.name, body.version], ['Mine', 3]);
+        assert.equal([body.name, body.description, body.version], ['Mine', 'Of another person.', 3]);
         assert.equal(faults, []);
       });
     }));
