@@ -34,8 +34,15 @@ else
 	$(NODE) test/support/run.mjs
 endif
 
-prove: build binary release-files chromium prometheus prove-tools ## runs the long proofs: the simulation, crashes, browsers, packages, the executable
+# Everything that opens a store runs a second time, on PostgreSQL.
+ON_POSTGRES := $(NODE) test/support/run.mjs --engine=postgres
+ifeq ($(engine),postgres)
+prove: $(INSTALLED)
+	$(ON_POSTGRES)
+else
+prove: build binary release-files chromium prometheus prove-tools ## runs the long proofs: the simulation, crashes, browsers, packages, the executable; make prove engine=postgres runs what opens a store on PostgreSQL
 	$(NODE) test/support/run.mjs --proofs
+endif
 
 APT := apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -q -y --no-install-recommends
 

@@ -167,7 +167,7 @@ const addTotal = statement((db) =>
     .values(placeholdersOf(dayTotals))
     .onConflictDoUpdate({
       target: [dayTotals.instanceId, dayTotals.day, dayTotals.brandPath, dayTotals.kind, dayTotals.account],
-      set: { units: sql`units + excluded.units`, micros: sql`micros + excluded.micros` },
+      set: { units: sql`${dayTotals.units} + excluded.units`, micros: sql`${dayTotals.micros} + excluded.micros` },
     }),
 );
 

@@ -74,6 +74,6 @@ export const isAmongWaiting = (
 /** What waits because a wallet has refused it. When it was tried last follows from when it is due. */
 const isRefusedBefore = (table: Tries, { triedBeforeMs, delaysMs }: RefusedBefore): SQL => {
   const cases = delaysMs.slice(0, -1).map((delayMs, index) => sql`when ${index + 1} then ${delayMs}`);
-  const delay = sql`case ${table.attempts} ${sql.join(cases, sql` `)} else ${delaysMs.at(-1) ?? 0} end`;
+  const delay = sql`cast(case ${table.attempts} ${sql.join(cases, sql` `)} else ${delaysMs.at(-1) ?? 0} end as integer)`;
   return sql`${table.lastError} like 'refused: %' and ${table.nextAttemptAtMs} - ${delay} <= ${triedBeforeMs}`;
 };

@@ -143,7 +143,7 @@ const findIds = async (
     const found = await tx.get((db) =>
       db
         .select({
-          ids: sql<string>`json_group_array(id order by ${order}) filter (where hit)`,
+          ids: sql<string>`json_group_array(id order by ${order}) filter (where hit = 1)`,
           rows: sql<number>`count(*)`,
           last: sql<string | null>`${last}`,
         })

@@ -106,8 +106,8 @@ export const listDayTotals = (
               ownedBy(sql`iif(t.brand_path = '', ${instances.ownerId}, t.brand_path)`, owners),
             ),
           )
-          .groupBy(sql`t.instance_id, t.brand_path`)
-          .orderBy(sql`t.instance_id, t.brand_path`),
+          .groupBy(sql`${instances.id}, t.brand_path`)
+          .orderBy(sql`${instances.id}, t.brand_path`),
       );
       for (const { parts, ...row } of found.slice(Math.max(offset - total, 0), Math.max(offset + limit - total, 0))) {
         const sums = new Map<string, bigint>();
@@ -128,7 +128,8 @@ const ofDay = (day: number, instanceId: string | undefined, rest: readonly DayTo
   const of = and(eq(dayTotals.day, day), instanceId === undefined ? undefined : eq(dayTotals.instanceId, instanceId));
   return sql`(select instance_id, brand_path, kind, account, sum(units) as units, sum(micros) as micros from (
       select instance_id, brand_path, kind, account, units, micros from ${dayTotals} where ${of}
-      union all select value ->> 'instanceId', value ->> 'brandPath', value ->> 'kind', value ->> 'account', value ->> 'units', value ->> 'micros'
+      union all select value ->> 'instanceId', value ->> 'brandPath', value ->> 'kind', value ->> 'account',
+          cast(value ->> 'units' as integer), cast(value ->> 'micros' as integer)
         from json_each(${JSON.stringify(others)}))
     group by instance_id, brand_path, kind, account)`;
 };
@@ -211,7 +212,7 @@ const readSums = async (
   const found = await tx.all((db) =>
     db
       .select({
-        part: sql<number>`(day >= ${fromDay}) + (day >= ${toDay}) as part`,
+        part: sql<number>`iif(day >= ${fromDay}, 1, 0) + iif(day >= ${toDay}, 1, 0) as part`,
         name: sql<string>`kind || ' ' || account as name`,
         units: sql<number>`sum(units)`,
         micros: sql<number>`sum(micros)`,

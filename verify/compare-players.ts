@@ -42,7 +42,8 @@ const sums = statement((db) =>
     })
     .from(
       sql`(
-        select (entry.record ->> 11) ->> 'brand' as brand_path, (entry.record ->> 11) ->> 'player' as player_id, ${bookedInEntry('entry')} as booked
+        select (entry.record ->> 11) ->> 'brand' as brand_path, (entry.record ->> 11) ->> 'player' as player_id,
+          cast(${bookedInEntry('entry')} as integer) as booked
         from ${ledgerEntries} entry
         where entry.instance_id = ${sql.placeholder('instanceId')}
           and entry.seq > ${sql.placeholder('after')} and entry.seq <= ${sql.placeholder('until')} and entry.kind = 'contribution')`,

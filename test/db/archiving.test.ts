@@ -1,3 +1,4 @@
+// On SQLite alone: an archive moves rows of a file to other files.
 import * as assert from 'uvu/assert';
 import { deleteRows, readLeftRows } from '../../db/archiving.ts';
 import { withArchive } from '../platform/archive/archived.ts';

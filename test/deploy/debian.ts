@@ -8,20 +8,21 @@ import { withFolder } from '../support/server.ts';
 /** No machine is slow enough to reach it. */
 const LIFETIME_MS = 900_000;
 
-/** What a newcomer's machine has: systemd, a proxy, and what the executable needs. */
+/** What every machine of a newcomer has: systemd, a proxy, and what the executable needs. */
 const PACKAGES = ['systemd', 'systemd-sysv', 'sudo', 'curl', 'ca-certificates', 'caddy', 'libatomic1', 'libstdc++6'];
 
 /**
  * The files of a Debian with these packages and what every Debian has, as an archive. It is made from Debian's own packages, which takes
  * a minute or two, and kept in dist/ for the next run.
  */
-export const debian = (): string => {
-  const hash = createHash('sha256').update(PACKAGES.join()).digest('hex').slice(0, 8);
+export const debian = (more: readonly string[] = []): string => {
+  const packages = [...PACKAGES, ...more].join();
+  const hash = createHash('sha256').update(packages).digest('hex').slice(0, 8);
   const archive = join(root, `dist/debian-${hash}.tar`);
   if (existsSync(archive)) return archive;
   mkdirSync(join(root, 'dist'), { recursive: true });
   const partial = `${archive.slice(0, -'.tar'.length)}.${process.pid}.tar`;
-  execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', `--include=${PACKAGES.join(',')}`, 'bookworm', partial], {
+  execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', `--include=${packages}`, 'bookworm', partial], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   renameSync(partial, archive);
@@ -43,6 +44,19 @@ StandardError=file:/var/log/script
 WantedBy=multi-user.target
 `;
 
+/** The files of a machine with an unprivileged user, who may use sudo, in a folder of its own. */
+export const unpacked = (folder: string, name: string, archive: string): string => {
+  const machine = join(folder, name);
+  mkdirSync(machine);
+  execFileSync('tar', ['-xf', archive, '-C', machine]);
+  writeFileSync(join(machine, 'etc/hosts'), `127.0.0.1 localhost ${name}\n`);
+  writeFileSync(join(machine, 'etc/hostname'), `${name}\n`);
+  execFileSync('chroot', [machine, 'useradd', '--create-home', '--home-dir', '/srv/newcomer', 'newcomer']);
+  writeFileSync(join(machine, 'etc/sudoers.d/newcomer'), 'newcomer ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 });
+  chmodSync(folder, 0o755);
+  return machine;
+};
+
 /**
  * Boots a Debian with systemd, alone in a network of its own, in which an unprivileged user, who may use sudo, runs a script in a folder
  * that was prepared.
@@ -50,20 +64,13 @@ WantedBy=multi-user.target
  */
 export const onDebian = (script: string, prepare: (home: string) => void): Promise<string> =>
   withFolder(async (folder) => {
-    const machine = join(folder, 'machine');
+    const machine = unpacked(folder, 'debian', debian());
     const home = join(machine, 'srv/newcomer');
-    mkdirSync(machine);
-    execFileSync('tar', ['-xf', debian(), '-C', machine]);
-    writeFileSync(join(machine, 'etc/hosts'), '127.0.0.1 localhost debian\n');
-    writeFileSync(join(machine, 'etc/hostname'), 'debian\n');
-    execFileSync('chroot', [machine, 'useradd', '--create-home', '--home-dir', '/srv/newcomer', 'newcomer']);
-    writeFileSync(join(machine, 'etc/sudoers.d/newcomer'), 'newcomer ALL=(ALL) NOPASSWD: ALL\n', { mode: 0o440 });
     writeFileSync(join(machine, 'etc/systemd/system/newcomer.service'), UNIT);
     execFileSync('chroot', [machine, 'systemctl', 'enable', 'newcomer.service'], { stdio: 'ignore' });
     prepare(home);
     writeFileSync(join(home, 'script'), script);
     execFileSync('chroot', [machine, 'chown', '--recursive', 'newcomer:', '/srv/newcomer']);
-    chmodSync(folder, 0o755);
     const console = await boot(machine);
     const output = join(machine, 'var/log/script');
     if (!existsSync(output)) throw new Error(`the machine did not run the script:\n${console}`);

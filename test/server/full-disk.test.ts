@@ -1,3 +1,4 @@
+// On SQLite alone: it fills the disk of a data folder.
 import * as assert from 'uvu/assert';
 import { withFullDisk } from '../support/full-disk.ts';
 import { by, until } from '../support/paying-players.ts';

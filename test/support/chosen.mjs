@@ -1,7 +1,15 @@
-// Selects the test files of a run: those that match its patterns, all guards, or all long proofs.
+// Selects the test files of a run: those that match its patterns, all guards, all long proofs, or all that run on PostgreSQL.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { reachedFrom } from './import-graph.mjs';
 
 const PROOF = /^\/\/ A long proof: ./;
+
+/** The folders whose tests are about what the store keeps, and the file that opens a store of the engine that the run is for. */
+const ON_ENGINES = /^test\/(db|handlers|platform|server|simulation|verify)\//;
+const ENGINE_STORE = 'test/support/engine-store.ts';
+
+/** A line of a test file that has no meaning on PostgreSQL, such as one about files of a data folder, with the reason. */
+const SQLITE_ALONE = /^\/\/ On SQLite alone: (.+)$/m;
 
 export const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -14,4 +22,22 @@ export const chosen = (patterns, proofs = false) => {
   const files =
     patterns.length > 0 ? patterns.flatMap(matching) : all.filter((file) => PROOF.test(textOf(file)) === proofs);
   return [...new Set(files)].sort();
+};
+
+/**
+ * The files that open a store of the engine that the run is for.
+ * @returns those to run, and those that say why they are left out.
+ */
+export const chosenForPostgres = () => {
+  const opening = globSync('test/**/*.test.ts')
+    .filter((file) => ON_ENGINES.test(file) && reachedFrom([file]).has(ENGINE_STORE))
+    .sort();
+  const reasonOf = (file) => SQLITE_ALONE.exec(textOf(file))?.[1];
+  return {
+    files: opening.filter((file) => reasonOf(file) === undefined),
+    leftOut: opening.flatMap((file) => {
+      const reason = reasonOf(file);
+      return reason === undefined ? [] : [{ file, reason }];
+    }),
+  };
 };

@@ -7,6 +7,7 @@ import { Session } from '../../db/engine/postgres/session.ts';
 import { openReader, openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { migrations } from '../../server/start/assets.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
 
 /** The folder of the socket of a PostgreSQL, in a run with `engine=postgres`. */
 const host = (): string | undefined => process.env.PITBOSS_TEST_POSTGRES;
@@ -94,6 +95,14 @@ const databaseOf = (file: string, migrations: NonNullable<StoreOptions['migratio
   const known = databases.get(file) ?? createDatabase(migrations);
   databases.set(file, known);
   return known;
+};
+
+/** The address of the database that stands in for the store of a data folder, for a program that is to serve it. */
+export const databaseOfFolder = async (data: string): Promise<string> => {
+  const file = storeFile(data);
+  const { url } = await databaseOf(file, migrations());
+  urls.set(file, url);
+  return url;
 };
 
 /** A store of the engine that the run is for. */

@@ -7,7 +7,8 @@ export const giveOneTimePassword = (data: string, accountId: string, otp: string
   if (data === '') throw new Error('a client that knows its data folder is needed: new Client(url, data)');
   change(
     data,
-    'insert or replace into one_time_passwords (account_id, hash, tries_left, expires_at_ms) values (?, ?, ?, ?)',
+    `insert into one_time_passwords (account_id, hash, tries_left, expires_at_ms) values (?, ?, ?, ?)
+      on conflict (account_id) do update set hash = excluded.hash, tries_left = excluded.tries_left, expires_at_ms = excluded.expires_at_ms`,
     accountId,
     createOneTimePasswordHash(new Keys(data).secrets)(accountId, otp),
     5,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { databaseOfFolder, isOnPostgres } from './engine-store.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,11 +39,18 @@ export const withPrograms = async (work: (start: Start) => Promise<void>): Promi
   }
 };
 
+/** What makes a program keep the store of its data folder on the engine that the run is for. */
+const engineOf = async (words: readonly string[]): Promise<Readonly<Record<string, string>>> => {
+  const data = words[0] === 'serve' ? words[words.indexOf('--data') + 1] : undefined;
+  return isOnPostgres && data !== undefined ? { PITBOSS_DATABASE: await databaseOfFolder(data) } : {};
+};
+
 /** Starts a serving command and waits until it reports its address. Fails with its output if it exits first. */
-const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
-  new Promise((resolve, reject) => {
+const startProgram: Start = async (words, environment = {}, program = FROM_SOURCE) => {
+  const env = { ...(await engineOf(words)), ...environment };
+  return new Promise((resolve, reject) => {
     const [file = '', ...before] = program;
-    const child = spawn(file, [...before, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, [...before, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let printed = '';
     const timer = setTimeout(() => {
@@ -67,6 +75,7 @@ const startProgram: Start = (words, environment = {}, program = FROM_SOURCE) =>
       reject(new Error(`ended with ${code}:\n${output}`));
     });
   });
+};
 
 const endChild = (
   child: ChildProcess,

@@ -2,6 +2,7 @@
 //   run.mjs              every test file that guards: all *.test.ts below test/ but the long proofs
 //   run.mjs --proofs     the long proofs: files whose first line says “// A long proof: …” and why
 //   run.mjs PATTERN…     the files whose path has one of these texts in it, whichever they are
+//   run.mjs --engine=postgres   every file that opens a store, guard or proof, except those that say “// On SQLite alone: …” and why
 // --workers=N sets how many processes run at a time. --engine=postgres keeps stores in a PostgreSQL that runs as long as the tests.
 // Most files run in batches that share a process, the others in a process each. A file that fails in a batch runs again in its own
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
@@ -13,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECORD } from './batch.mjs';
 import { buildGenerated } from './built.ts';
-import { chosen, textOf } from './chosen.mjs';
+import { chosen, chosenForPostgres, textOf } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
 import { processorSeconds } from './processor-seconds.mjs';
 
@@ -64,7 +65,8 @@ if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
 
 const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
 
-const files = chosen(named, values.proofs);
+const isAllOnPostgres = values.engine === 'postgres' && named.length === 0;
+const { files, leftOut } = isAllOnPostgres ? chosenForPostgres() : { files: chosen(named, values.proofs), leftOut: [] };
 const sharesProcess = (file) => SHARED.test(file) && !OWN_PROCESS.test(textOf(file));
 
 /** Builds what the files need, if a source is newer. */
@@ -178,6 +180,7 @@ if (values.engine === 'postgres') {
   });
 } else await runAll();
 
+for (const { file, reason } of leftOut) process.stdout.write(`left out on PostgreSQL: ${file}: ${reason}\n`);
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (files.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));

@@ -44,6 +44,16 @@ export const changeIn = (file: string, statement: string, ...values: readonly Va
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
 };
 
+/** Edits the JSON that a column holds, in all rows of a table. */
+// biome-ignore lint/suspicious/noExplicitAny: a test reaches into what it has put there.
+export const changeJson = (data: string, table: string, column: string, edit: (value: any) => void): void => {
+  for (const row of select(data, `select id, ${column} from ${table}`)) {
+    const value = JSON.parse(String(row[column]));
+    edit(value);
+    change(data, `update ${table} set ${column} = ? where id = ?`, JSON.stringify(value), String(row.id));
+  }
+};
+
 /** What a refusal may leave behind: a record of itself. */
 const TRACES = ['audit_events', 'strangers', 'sqlite_sequence'];
 
@@ -93,23 +103,21 @@ export const fillAssignments = (
     instanceId,
     last,
   }: { table: 'source' | 'segment'; fromId: string; instanceId: string; last: number },
-): void =>
-  withDatabase(data, false, (database) => {
-    const columns = database
-      .prepare<[], string>("select name from pragma_table_info('instances')")
-      .pluck()
-      .all()
-      .filter((name) => name !== 'id' && name !== 'game_code');
-    const copy = database.prepare(
-      `insert into instances (id, game_code, ${columns}) select @copy, @copy, ${columns} from instances where id = @id`,
+): void => {
+  const [row = {}] = select(data, 'select * from instances where id = ?', instanceId);
+  const columns = Object.keys(row).filter((name) => !['id', 'game_code', 'rowid'].includes(name));
+  const copies = JSON.stringify(Array.from({ length: 999 }, (_, order) => ({ id: `copy-${order}`, order })));
+  change(
+    data,
+    `insert into instances (id, game_code, ${columns}) select value ->> 'id', value ->> 'id', ${columns}
+      from json_each(?), instances where instances.id = ?`,
+    copies,
+    instanceId,
+  );
+  for (let order = 0; order < 999; order++)
+    change(
+      data,
+      `insert into ${table}_jackpots values ('northstar:luna', ?, ?, ?, ?)`,
+      ...[fromId, `copy-${order}`, order === 998 ? last : order, order],
     );
-    const assign = database.prepare(
-      `insert into ${table}_jackpots values ('northstar:luna', @fromId, @copy, @priority, @order)`,
-    );
-    database.transaction(() => {
-      for (let order = 0; order < 999; order++) {
-        copy.run({ copy: `copy-${order}`, id: instanceId });
-        assign.run({ fromId, copy: `copy-${order}`, priority: order === 998 ? last : order, order });
-      }
-    })();
-  });
+};

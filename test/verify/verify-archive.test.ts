@@ -1,3 +1,4 @@
+// On SQLite alone: an archive moves rows of a file to other files.
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,3 +1,4 @@
+// On SQLite alone: it forges the rows of a file.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openReader } from '../../db/engine/store.ts';

@@ -1,3 +1,4 @@
+// On SQLite alone: it forges the rows of a file.
 import * as assert from 'uvu/assert';
 import { scheduleInstance } from '../../db/instances.ts';
 import { readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';

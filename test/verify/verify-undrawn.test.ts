@@ -1,3 +1,4 @@
+// On SQLite alone: it forges the rows of a file.
 import * as assert from 'uvu/assert';
 import { copyOf } from '../support/played.ts';
 import { suite } from '../support/suite.ts';

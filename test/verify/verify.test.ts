@@ -1,3 +1,4 @@
+// On SQLite alone: it forges the rows of a file.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

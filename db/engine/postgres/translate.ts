@@ -26,6 +26,9 @@ const NESTED = /\((sqlite\.json_at\([^()]*\))\) ->> ('[^']*'|\d+)/g;
 const EXTRACTED = /^sqlite\.json_at\([^()]*\)$/;
 const CALLED = ['json_each', 'json_array_length', 'instr', 'fold_case', 'substr'];
 
+/** A filter belongs to the aggregate itself. */
+const FILTERED = /coalesce\((json_agg\([^()]*\))::text, '\[\]'\) (filter \([^()]*\))/g;
+
 /** Expressions, in statements as in the schema. */
 export const expression = (text: string): string => {
   let translated = text
@@ -40,10 +43,14 @@ export const expression = (text: string): string => {
     .replaceAll(EXTRACTION, (_, value: string, path: string) => `sqlite.json_at(${value}, ${pathOf(path)})`)
     .replaceAll(NESTED, (_, value: string, path: string) => `sqlite.json_at(${value}, ${pathOf(path)})`)
     .replaceAll(/\bas integer\)/gi, 'as bigint)')
-    .replaceAll('? is null', '?::text is null');
+    .replaceAll('? is null', '?::text is null')
+    // The same rows; SQLite is only faster with its binary form.
+    .replaceAll(/\bjsonb_each\(/g, 'json_each(');
   for (const name of CALLED)
     translated = translated.replaceAll(new RegExp(`(?<![\\w.])${name}\\(`, 'g'), `sqlite.${name}(`);
   translated = replaceCalls(translated, 'json_group_array', (args) => `coalesce(json_agg(${args})::text, '[]')`);
+  translated = replaceCalls(translated, 'json_group_object', (args) => `json_object_agg(${args})::text`);
+  translated = translated.replaceAll(FILTERED, "coalesce(($1 $2)::text, '[]')");
   translated = replaceCalls(translated, 'json_array', (args) => `json_build_array(${args})`);
   translated = replaceCalls(translated, 'json_object', (args) => `json_build_object(${args})`);
   translated = replaceCalls(translated, 'sum', (args) => `sum(${EXTRACTED.test(args) ? `(${args})::numeric` : args})`);
@@ -72,8 +79,10 @@ const ofInsert = (text: string): string => {
   if (!text.startsWith('insert')) return text;
   const at = text.indexOf(' on conflict');
   const [values, conflict] = at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+  // What a select list names is a value; only a row that is given in full has what it leaves out as null.
+  const isGiven = /\bvalues \(/.test(values);
   return (
-    values.replaceAll(/(?<=[(,]\s?)null(?=\s?[,)])/g, 'default') +
+    (isGiven ? values.replaceAll(/(?<=[(,]\s?)null(?=\s?[,)])/g, 'default') : values) +
     conflict.replace(
       /on conflict \(([^)]*)\)/,
       (_, of: string) => `on conflict (${of.replaceAll(/"\w+"\.(?=")/g, '')})`,

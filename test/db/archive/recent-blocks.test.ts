@@ -1,3 +1,4 @@
+// On SQLite alone: an archive moves rows of a file to other files.
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

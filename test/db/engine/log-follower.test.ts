@@ -1,3 +1,4 @@
+// On SQLite alone: it reads the write-ahead log of a file.
 import { closeSync, copyFileSync, ftruncateSync, mkdirSync, openSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,3 +1,4 @@
+// On SQLite alone: it reads a file in a thread.
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';

@@ -3,7 +3,7 @@ import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { registerOwners, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change, contents, eventTypes } from '../../support/tables.ts';
+import { changeJson, contents, eventTypes } from '../../support/tables.ts';
 import { outcome, withOwners } from '../../support/with-jackpot.ts';
 
 const MULTIPLIERS = { PITBOSS_MULTIPLIERS: 'USD=1.08,SEK=11.25,JPY=162.5,KWD=0.3333' };
@@ -57,7 +57,7 @@ suite('handlers/jackpots/preview-template', (test) => {
     withTemplate(async (client, data) => {
       const reply = await preview(client, { currency: 'ZZZ' });
       assert.equal([outcome(reply), reply.body.errors[0].pointer], ['422 currency_unknown', '/currency']);
-      change(data, "update templates set document = json_set(document, '$.currency', 'ZZZ')");
+      changeJson(data, 'templates', 'document', (document) => Object.assign(document, { currency: 'ZZZ' }));
       assert.is(outcome(await preview(client, { currency: 'ZZZ' })), '200');
     }));
 

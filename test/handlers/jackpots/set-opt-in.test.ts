@@ -9,7 +9,7 @@ import {
 } from '../../support/refusing-opt-ins.ts';
 import { contribution } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { change, contents, eventTypes, select } from '../../support/tables.ts';
+import { change, changeJson, contents, eventTypes, select } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
 suite('handlers/jackpots/set-opt-in', (test) => {
@@ -116,11 +116,8 @@ suite('handlers/jackpots/set-opt-in', (test) => {
         admin_fee: 0,
         payout_rules: [],
       };
-      change(
-        data,
-        `update instances set rules = json_set(rules, '$.pots[0].payout_rules', 'Community',
-          '$.pots[0].payout_ruleset', json(?))`,
-        JSON.stringify(ruleset),
+      changeJson(data, 'instances', 'rules', ({ pots: [pot] }) =>
+        Object.assign(pot, { payout_rules: 'Community', payout_ruleset: ruleset }),
       );
       await optIn(client, id, { player_id: 'p-2' });
       const rows = select(data, 'select player_id, ranked from participations order by player_id');

@@ -1,3 +1,4 @@
+// On SQLite alone: an archive moves rows of a file to other files.
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { archiveLedgers } from '../../../platform/archive/archive-ledger.ts';

@@ -1,3 +1,4 @@
+// On SQLite alone: an archive moves rows of a file to other files.
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

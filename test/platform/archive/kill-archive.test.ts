@@ -1,4 +1,5 @@
 // A long proof: it starts a program for each step of archiving and kills it there.
+// On SQLite alone: an archive moves rows of a file to other files.
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// On SQLite alone: it follows the write-ahead log of a file.
 import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

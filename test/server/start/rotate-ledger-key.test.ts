@@ -1,3 +1,4 @@
+// On SQLite alone: it forges the rows of a file.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';

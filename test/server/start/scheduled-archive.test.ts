@@ -1,3 +1,4 @@
+// On SQLite alone: an archive moves rows of a file to other files; with a database the setting is refused.
 import { dirname } from 'node:path';
 import * as assert from 'uvu/assert';
 import { carryOut } from '../../../server/start/carry-out.ts';

@@ -1,3 +1,4 @@
+// On SQLite alone: it copies a data folder; a database is backed up by its own programs.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

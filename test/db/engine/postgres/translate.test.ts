@@ -57,6 +57,22 @@ const CASES: readonly (readonly [what: string, sqlite: string, postgres: string]
     'select coalesce(json_agg("t"."a" order by "a")::text, \'[]\')',
   ],
   [
+    'a list of some',
+    'select json_group_array(id order by id desc) filter (where hit = 1) from "t"',
+    'select coalesce((json_agg(id order by id desc) filter (where hit = 1))::text, \'[]\') from "t"',
+  ],
+  [
+    'an object as JSON',
+    'select json_group_object("a" || \' \', json_array("b", "c"))',
+    'select json_object_agg("a" || \' \', json_build_array("b", "c"))::text',
+  ],
+  ['rows of JSON', "select 1 from jsonb_each(?, '$[12]') p", "select 1 from sqlite.json_each($1, '{12}') p"],
+  [
+    'a row from a query',
+    'insert into "t" select "a", null, null from "u"',
+    'insert into "t" select "a", null, null from "u"',
+  ],
+  [
     'one of two values',
     'select iif("a" = \'held\' and "b" is null, iif(?, 1, 2), max("a", 0))',
     'select case when "a" = \'held\' and "b" is null then case when $1 then 1 else 2 end else greatest("a", 0) end',
