@@ -1,6 +1,5 @@
 import { changeAdministrator } from './change-administrator.ts';
 import type { Run } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
+import { placeOf } from './place-of.ts';
 
-export const adminCreate: Run = (words, usage) =>
-  changeAdministrator(words, usage, dataFolderOf, 'create-administrator');
+export const adminCreate: Run = (words, usage) => changeAdministrator(words, usage, placeOf, 'create-administrator');

@@ -6,10 +6,10 @@ import { openDataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { endAtOnce } from './end-at-once.ts';
-import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, type LongWork } from './long-work.ts';
 import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { existingPlaceOf, requireFolder } from './place-of.ts';
 import { requireOwner } from './require-owner.ts';
 
 /** Takes the data folder's lock: a running platform keeps the ends of the ledgers in memory. */
@@ -20,7 +20,10 @@ export const archive: Run = async (words, usage) => {
   });
   if (values.before === undefined) throw new CommandError(`--before is missing. Usage: pitboss ${usage}`);
   const beforeMs = timeOf(values.before);
-  const data = existingDataFolderOf(values, process.env);
+  const data = requireFolder(
+    existingPlaceOf(values, process.env),
+    'It keeps the whole ledger, and nothing is archived.',
+  );
   requireOwner(data);
   const folder = openDataFolder(data, endAtOnce);
   const { store, keys } = folder;

@@ -6,11 +6,11 @@ import { requireIntact } from '../server/start/data-folder.ts';
 import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
 import { recordLastBackup } from '../server/start/last-backup.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
 import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { type Proof, proveFolder } from './prove-folder.ts';
+import { placeOf, requireFolder } from './place-of.ts';
+import { type Proof, proveStore } from './prove-store.ts';
 import { requireCurrent } from './require-current.ts';
 
 /** Needs no lock: it reads committed data only. */
@@ -23,7 +23,10 @@ export const backup: Run = async (words) => {
       ...{ verify: { type: 'boolean', default: false }, data: { type: 'string' } },
     },
   });
-  const data = dataFolderOf(values, process.env);
+  const data = requireFolder(
+    placeOf(values, process.env),
+    'Back it up with its own tools, pg_dump or pg_basebackup, and keep a copy of the key of the database elsewhere.',
+  );
   const { into, keep } = { into: textOf(values.into), keep: keepOf(values.keep) };
   const to = targetOf(textOf(values.to), into);
   if (keep !== undefined && into === undefined)
@@ -93,12 +96,15 @@ const targetOf = (to: string | undefined, into: string | undefined): string => {
 const prove = async (copy: string, { countIn, progress, signal, end }: LongWork): Promise<Proof> => {
   countIn('entries');
   const faults: string[] = [];
-  const proof = await proveFolder(copy, {
-    ...{ progress, signal },
-    say: (text, isFault) => {
-      if (isFault) faults.push(text.trim());
+  const proof = await proveStore(
+    { data: copy, database: undefined },
+    {
+      ...{ progress, signal },
+      say: (text, isFault) => {
+        if (isFault) faults.push(text.trim());
+      },
     },
-  });
+  );
   const { isProven, isStopped, summary } = proof;
   if (isStopped) throw signal.reason;
   end();

@@ -5,15 +5,16 @@ import { CommandError, JSON_OPTION } from './command.ts';
 import { giveOrder } from './give-order.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import type { Place } from './place-of.ts';
 
 /**
  * Changes the administrator that the words name, with a password from the environment or the terminal, and prints what was done.
- * @param dataOf the data folder, which a platform may be serving.
+ * @param placeOf where the data is, which a platform may be serving.
  */
 export const changeAdministrator = async (
   words: readonly string[],
   usage: string,
-  dataOf: (values: { readonly data?: string | undefined }, environment: NodeJS.ProcessEnv) => string,
+  placeOf: (values: { readonly data?: string | undefined }, environment: NodeJS.ProcessEnv) => Place,
   kind: 'create-administrator' | 'reset-password',
 ): Promise<number> => {
   const { values } = parseOptions({
@@ -23,8 +24,7 @@ export const changeAdministrator = async (
   const { username } = values;
   if (username === undefined) throw new CommandError(`--username is missing. Usage: pitboss ${usage}`);
   const given = readOne('adminPassword', { data: values.data }, process.env);
-  const data = dataOf(values, process.env);
-  const done = await giveOrder(data, async () => {
+  const done = await giveOrder(placeOf(values, process.env), async () => {
     const { stdin: input, stderr: output } = process;
     const password = given ?? (await askPassword({ input, output, isTerminal: input.isTTY === true }));
     // A platform that serves the folder is told the hash alone.

@@ -3,13 +3,16 @@ import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { MigrationRefused } from '../db/engine/migrate.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { ConfigError } from '../server/base/config-error.ts';
 import type { Environment } from '../server/base/environment.ts';
 import { guardedSend } from '../server/http/outgoing.ts';
 import { DataFolderDamaged } from '../server/keys/key-file.ts';
 import { type Config, checkConfig, WALLET_DEFAULTS } from '../server/settings/config.ts';
+import { shownDatabase } from '../server/settings/kinds.ts';
 import type { Options } from '../server/settings/read-settings.ts';
 import { unknownSettings } from '../server/settings/unknown-settings.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
+import { type Database, DatabaseUnusable } from '../server/start/database.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { readSystems, walletsOf } from '../server/start/systems.ts';
 import { warningsAbout } from './config-check.ts';
@@ -24,18 +27,21 @@ import { checkSettings } from './doctor/check-settings.ts';
 import { checkProxy, checkTls } from './doctor/check-tls.ts';
 import { checkVersions } from './doctor/check-versions.ts';
 import { type CheckedWallet, checkWallet } from './doctor/check-wallet.ts';
-import { type Finding, found } from './doctor/findings.ts';
+import { type Finding, fine, found } from './doctor/findings.ts';
 import { findHolder, type Holder } from './doctor/holder.ts';
 import { readStoreFacts, type StoreFacts } from './doctor/store-facts.ts';
+import { type Place, placeOf } from './place-of.ts';
+import { readDatabaseFacts } from './read-database-facts.ts';
 import { createProbe } from './wallet-check/wallet-probe.ts';
 
 /** Looks at everything. Changes nothing but the modes of files that only their owner should read, and needs no lock. */
 export const diagnose = async (options: Options, environment: Environment): Promise<Finding[]> => {
   const started = { wallMs: Date.now(), growingMs: performance.now() };
-  const data = dataFolderOf(options, environment);
+  const place = placeToCheck(options, environment);
+  const { data } = place;
   // First: what opens the folder tightens modes.
-  const ofData = checkData(data);
-  const { facts, refusal, damage, unreadable } = factsOf(data);
+  const ofFolder = place.database === undefined ? checkData(data) : [];
+  const { facts, refusal, damage, unreadable, ofDatabase = [] } = await factsOf(place);
   const checked = checkConfig(options, environment);
   const { config } = checked;
   const holder = findHolder(data);
@@ -54,7 +60,8 @@ export const diagnose = async (options: Options, environment: Environment): Prom
       migrationsMissing: facts?.migrationsMissing,
     }),
     ...checkSettings({ checked, warnings: warningsOf(checked, environment), hasAccounts: facts?.hasAccounts === true }),
-    ...ofData,
+    ...ofFolder,
+    ...ofDatabase,
     ...(damage === undefined ? [] : [found('store_unusable', damage)]),
     ...(unreadable === undefined ? [] : [found('store_unreadable', unreadable)]),
     ...(await diskFindings(data)),
@@ -77,11 +84,35 @@ type Facts = {
   readonly damage?: string;
   /** Why this user cannot read it. */
   readonly unreadable?: string;
+  readonly ofDatabase?: readonly Finding[];
 };
 
 const isDamage = (code: string): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(code);
 
-const factsOf = (data: string): Facts => {
+/** A setting that cannot be read is told with the others. */
+const placeToCheck = (options: Options, environment: Environment): Place => {
+  try {
+    return placeOf(options, environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { data: dataFolderOf(options, environment), database: undefined };
+  }
+};
+
+const factsOfDatabase = async (place: Place & { readonly database: Database }): Promise<Facts> => {
+  const where = shownDatabase(place.database.url);
+  try {
+    const facts = await readDatabaseFacts(place);
+    return { facts, ofDatabase: [fine('data', `${where} has the schema of this version, and its key is there.`)] };
+  } catch (error) {
+    if (error instanceof MigrationRefused) return { refusal: error.message };
+    if (!(error instanceof DataFolderDamaged || error instanceof DatabaseUnusable)) throw error;
+    return { ofDatabase: [found('database_unusable', error.message)] };
+  }
+};
+
+const factsOf = async ({ data, database }: Place): Promise<Facts> => {
+  if (database !== undefined) return factsOfDatabase({ data, database });
   try {
     requireIntact(data);
     return { facts: readStoreFacts(data) };

@@ -6,6 +6,7 @@ import { OrderFiles, type Outcome } from '../server/start/order-files.ts';
 import { finishRotations } from '../server/start/rotate-keys.ts';
 import { CommandError, CommandStopped } from './command.ts';
 import { endAtOnce } from './end-at-once.ts';
+import { openPlace, type Place } from './place-of.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const LOOK_MS = 100;
@@ -15,12 +16,14 @@ const LOOKS_PER_TRY = 20;
 const UNTAKEN_MAX = 15;
 
 /**
- * Has an order carried out on a data folder: by the process that serves it, or else here.
+ * Has an order carried out: on a data folder by the process that serves it, or else here; on a database here, while servers use it.
  * @param make the order; called when the folder has been found to be intact, or in use.
  * @returns what was done, as a sentence.
  * @throws CommandStopped at Ctrl-C or SIGTERM while it waits for that process.
  */
-export const giveOrder = async (data: string, make: () => Promise<Order>): Promise<string> => {
+export const giveOrder = async (place: Place, make: () => Promise<Order>): Promise<string> => {
+  const { data } = place;
+  if (place.database !== undefined) return carryOutHere(data, await openPlace(place), make);
   const opened = openUnlessLocked(data);
   if (opened !== undefined) return carryOutHere(data, opened, make);
   const order = await make();
@@ -85,7 +88,8 @@ const carryOutHere = async (
   try {
     const order = await make();
     const parts = { store, keys, data, clock: Date.now };
-    await finishRotations(parts);
+    // A rotation that another server's command has begun is finished with the new one.
+    if (!keys.isShared || order.kind.startsWith('rotate')) await finishRotations(parts);
     return await carryOut(order, parts);
   } finally {
     await close();

@@ -3,23 +3,22 @@ import { keysFolder } from '../server/keys/keys.ts';
 import { rotateSigningKeys } from '../server/keys/signing-keys.ts';
 import { ACCESS_SECONDS } from '../server/login/tokens.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
+import { openDatabase } from '../server/start/database.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
+import { endAtOnce } from './end-at-once.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { type Place, placeOf } from './place-of.ts';
 
-/** Needs no lock: key files are replaced atomically, and a running platform reads them again within a second. */
+/** Needs no lock: keys are replaced atomically, and a running platform reads them again within a second. */
 export const keysRotate: Run = async (words) => {
   const { values } = parseOptions({
     args: [...words],
     options: { ...JSON_OPTION, revoke: { type: 'boolean', default: false }, data: { type: 'string' } },
   });
-  const data = dataFolderOf(values, process.env);
-  requireIntact(data);
-  const folder = keysFolder(data);
-  if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);
   const nowMs = Date.now();
-  const count = rotateSigningKeys(folder, values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000, nowMs);
+  const untilMs = values.revoke ? nowMs : nowMs + ACCESS_SECONDS * 1000;
+  const count = await rotate(placeOf(values, process.env), untilMs, nowMs);
   const print = createOutput(values.json);
   const document = { replaced: count, revoked: values.revoke };
   if (count === 0) {
@@ -34,4 +33,16 @@ export const keysRotate: Run = async (words) => {
     document,
   );
   return 0;
+};
+
+/** @returns how many keys were replaced. */
+const rotate = async ({ data, database }: Place, untilMs: number, nowMs: number): Promise<number> => {
+  if (database !== undefined) {
+    const { shared, close } = await openDatabase(database, data, endAtOnce);
+    return shared.rotateSigning(untilMs, nowMs).finally(close);
+  }
+  requireIntact(data);
+  const folder = keysFolder(data);
+  if (!existsSync(folder)) throw new CommandError(`There are no keys in ${data}. Choose the data folder with --data.`);
+  return rotateSigningKeys(folder, untilMs, nowMs);
 };

@@ -1,15 +1,18 @@
+import { shownDatabase } from '../server/settings/kinds.ts';
 import { migrateDataFolder } from '../server/start/data-folder.ts';
+import { type Database, openDatabase } from '../server/start/database.ts';
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
 import { endAtOnce } from './end-at-once.ts';
-import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { beginLongWork, copyingOf } from './long-work.ts';
-import { createOutput } from './output.ts';
+import { createOutput, type Output } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { existingPlaceOf } from './place-of.ts';
 
 export const migrate: Run = async (words) => {
   const { values } = parseOptions({ args: [...words], options: { ...JSON_OPTION, data: { type: 'string' } } });
-  const data = existingDataFolderOf(values, process.env);
+  const { data, database } = existingPlaceOf(values, process.env);
   const print = createOutput(values.json);
+  if (database !== undefined) return migrateDatabase(database, data, print);
   const work = beginLongWork('MB', values.json);
   const folder = await migrateDataFolder(data, endAtOnce, copyingOf(work), work.signal)
     .catch((error: unknown) => {
@@ -28,6 +31,17 @@ export const migrate: Run = async (words) => {
     data,
     applied,
     backup: backup ?? null,
+  });
+  return 0;
+};
+
+const migrateDatabase = async (database: Database, data: string, print: Output): Promise<number> => {
+  const { store, close } = await openDatabase({ ...database, migrates: true }, data, endAtOnce);
+  const { applied = [] } = store.migrated ?? {};
+  await close();
+  const where = shownDatabase(database.url);
+  print(applied.length === 0 ? `The schema in ${where} is up to date.\n` : `Applied ${applied.join(', ')}.\n`, {
+    ...{ data, database: where, applied, backup: null },
   });
   return 0;
 };

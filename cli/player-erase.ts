@@ -1,9 +1,9 @@
 import { brandPathOf } from '../domain/account/brand-path-of.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { giveOrder } from './give-order.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { existingPlaceOf } from './place-of.ts';
 
 /** Removes what the platform keeps of a player beyond the records of money. */
 export const playerErase: Run = async (words, usage) => {
@@ -25,7 +25,7 @@ export const playerErase: Run = async (words, usage) => {
     brandPath: brandPathOf(required('operator', operator), required('brand', brand)),
     playerId: required('player', player),
   } as const;
-  const done = await giveOrder(existingDataFolderOf(values, process.env), async () => order);
+  const done = await giveOrder(existingPlaceOf(values, process.env), async () => order);
   createOutput(values.json)(`${done}\n`, { done });
   return 0;
 };

@@ -15,13 +15,13 @@ import type { WalletRecord } from '../platform/reconciliation/wallet-record.ts';
 import { inPortions } from '../platform/unit/in-portions.ts';
 import { auditPlatformAction } from '../server/base/audit-platform-action.ts';
 import { nativeBinding } from '../server/start/assets.ts';
-import { type DataFolder, openDataFolder } from '../server/start/data-folder.ts';
+import type { DataFolder } from '../server/start/data-folder.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
+import { livingServers } from '../server/start/living-servers.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { endAtOnce } from './end-at-once.ts';
-import { existingDataFolderOf } from './existing-data-folder-of.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { existingPlaceOf, openPlace, type Place } from './place-of.ts';
 import { readWalletList } from './read-wallet-list.ts';
 import { requireCurrent } from './require-current.ts';
 
@@ -46,7 +46,7 @@ export const reconcile: Run = async (words) => {
       ...{ 'accept-missing': { type: 'boolean', default: false }, shared: { type: 'boolean', default: false } },
     },
   });
-  const data = existingDataFolderOf(values, process.env);
+  const place = existingPlaceOf(values, process.env);
   const print = createOutput(values.json);
   const { none, settle, 'wallet-list': list, operator } = values;
   if (none && (list !== undefined || settle))
@@ -54,9 +54,9 @@ export const reconcile: Run = async (words) => {
       '--none says that the wallet has moved nothing, so it takes neither --wallet-list nor --settle.',
     );
   if (settle && list === undefined) throw new CommandError('--settle needs --wallet-list.');
-  requireCurrent(data);
+  if (place.database === undefined) requireCurrent(place.data);
   if (list === undefined && !none) {
-    const [holds, lost] = await reading(data, (store) =>
+    const [holds, lost] = await reading(place, (store) =>
       store.read(async (tx) => [await listHolds(tx), await listOpenLost(tx, LOST_MAX)] as const),
     );
     print(`${statusOf(holds)}${lost.map(lineOf).join('')}`, {
@@ -66,7 +66,7 @@ export const reconcile: Run = async (words) => {
     return 0;
   }
   if (list === undefined) {
-    const { operatorId } = await writing(data, async (folder) => {
+    const { operatorId } = await writing(place, async (folder) => {
       const hold = await choose(folder.store, operator);
       await lift(folder, hold, '--none');
       return hold;
@@ -92,14 +92,14 @@ export const reconcile: Run = async (words) => {
     return { hold, compared };
   };
   if (!settle) {
-    const { hold } = await reading(data, judge);
+    const { hold } = await reading(place, judge);
     print('Nothing was changed. To settle it and lift the hold, add --settle.\n', {
       ...{ operator: hold.operatorId, settled: false, lifted: false },
     });
     return 0;
   }
   // What is compared must not change before it is settled.
-  const { operatorId } = await writing(data, async (folder) => {
+  const { operatorId } = await writing(place, async (folder) => {
     const { hold, compared } = await judge(folder.store);
     await settleAll(folder, hold, compared, walletList);
     await lift(folder, hold, '--wallet-list');
@@ -125,9 +125,14 @@ const requireWhole = ({ operatorId }: WalletHold, compared: readonly Compared[],
 };
 
 const reading = async <Result>(
-  data: string,
+  place: Place,
   work: (store: Pick<Store, 'read'>) => Promise<Result>,
 ): Promise<Result> => {
+  if (place.database !== undefined) {
+    const { store, close } = await openPlace(place);
+    return work(store).finally(close);
+  }
+  const { data } = place;
   const binding = nativeBinding();
   const store = openReader({ file: storeFile(data), ...(binding && { nativeBinding: binding }) });
   try {
@@ -138,13 +143,22 @@ const reading = async <Result>(
 };
 
 /** Only while no platform runs: it reads the holds when it starts. */
-const writing = async <Result>(data: string, work: (folder: DataFolder) => Promise<Result>): Promise<Result> => {
-  const folder = openDataFolder(data, endAtOnce);
+const writing = async <Result>(place: Place, work: (folder: DataFolder) => Promise<Result>): Promise<Result> => {
+  const folder = await openPlace(place);
   try {
+    if (place.database !== undefined) await requireNoServers(folder.store);
     return await work(folder);
   } finally {
     await folder.close();
   }
+};
+
+const requireNoServers = async (store: Pick<Store, 'read'>): Promise<void> => {
+  const alive = await livingServers(store);
+  if (alive.length > 0)
+    throw new CommandError(
+      `Servers use the database: ${alive.map(({ name }) => name).join(', ')}. Stop them first: they read the holds when they start.`,
+    );
 };
 
 const statusOf = (holds: readonly WalletHold[]): string =>

@@ -9,9 +9,9 @@ import { identityOf } from '../server/start/back-up.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import type { ReplicationMessage } from '../server/start/replication.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
+import { placeOf, requireFolder } from './place-of.ts';
 
 /** A new platform gets its first account a moment after its store. */
 const LOOK_AGAIN_MS = 500;
@@ -24,7 +24,7 @@ export const replicate: Run = async (words) => {
     args: [...words],
     options: { ...JSON_OPTION, to: { type: 'string' }, data: { type: 'string' } },
   });
-  const data = dataFolderOf(values, process.env);
+  const data = requireFolder(placeOf(values, process.env), 'Give PostgreSQL a standby instead.');
   const { to } = values;
   if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder for the replica.');
   const store = storeFile(data);

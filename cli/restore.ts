@@ -10,11 +10,11 @@ import { storeFile } from '../server/start/folder-contents.ts';
 import { listBackups } from '../server/start/kept-backups.ts';
 import { restore as restoreFolder } from '../server/start/restore.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
-import { dataFolderOf } from './data-folder-of.ts';
 import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { proveFolder } from './prove-folder.ts';
+import { placeOf, requireFolder } from './place-of.ts';
+import { proveStore } from './prove-store.ts';
 import { requireOwner } from './require-owner.ts';
 
 export const restore: Run = async (words) => {
@@ -22,7 +22,7 @@ export const restore: Run = async (words) => {
     args: [...words],
     options: { ...JSON_OPTION, from: { type: 'string' }, until: { type: 'string' }, data: { type: 'string' } },
   });
-  const data = dataFolderOf(values, process.env);
+  const data = requireFolder(placeOf(values, process.env), 'Restore the database with its own tools.');
   requireOwner(data);
   const from = backupAt(values.from, data);
   if (resolve(from) === resolve(data)) throw new CommandError('--from and --data are the same folder.');
@@ -136,12 +136,15 @@ const requireBackup = (from: string): void => {
 
 const prove = async (copy: string, from: string, { countIn, progress, above, signal }: LongWork): Promise<string> => {
   countIn('entries');
-  const { isProven, isStopped, summary } = await proveFolder(copy, {
-    ...{ progress, signal },
-    say: (text, isFault) => {
-      if (isFault) above(() => process.stderr.write(text));
+  const { isProven, isStopped, summary } = await proveStore(
+    { data: copy, database: undefined },
+    {
+      ...{ progress, signal },
+      say: (text, isFault) => {
+        if (isFault) above(() => process.stderr.write(text));
+      },
     },
-  });
+  );
   if (isStopped) throw signal.reason;
   if (!isProven)
     throw new CommandError(`${from} does not verify: ${summary} Nothing was changed; restore an older backup.`);

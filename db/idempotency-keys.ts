@@ -4,7 +4,7 @@ import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, rowOfText } from './archived-rows.ts';
 import { isKnownEmpty, keyName, readNamedBlocks } from './archives.ts';
 import { at, isState, json, oneOf } from './columns.ts';
-import { contributionIntents } from './contributions.ts';
+import { contributionIntents, isOfNoneOf } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import type { ContributionFacts } from './facts.ts';
@@ -183,8 +183,14 @@ export const finishKey = (tx: Tx, scope: string, key: string): void => tx.defer(
 /**
  * Keys still in flight although their contributions, started before `beforeMs`, are booked. The key may be much older: one accepted for a
  * callback waits for its turn.
+ * @param running the servers whose own are left out: see listOpenContributions.
  */
-export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<IdempotencyKey[]> =>
+export const listHeldKeys = (
+  tx: Tx,
+  beforeMs: number,
+  limit: number,
+  running: readonly string[] = [],
+): Promise<IdempotencyKey[]> =>
   tx.all((db) =>
     db
       .select()
@@ -193,6 +199,10 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
         and(
           isState(idempotencyKeys.state, 'running'),
           lte(idempotencyKeys.createdAtMs, beforeMs),
+          isOfNoneOf(idempotencyKeys.contributionId, running),
+          running.length === 0
+            ? undefined
+            : sql`${idempotencyKeys.contributionId} not in (select contribution_id from callback_jobs)`,
           // Not over the view of both: SQLite would go through all of it, once for each key.
           or(
             exists(

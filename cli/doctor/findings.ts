@@ -46,6 +46,7 @@ export const FINDINGS = {
     'error',
     'Run the doctor as the user that the platform runs as, and “chown -R” the folder to it.',
   ],
+  database_unusable: ['data', 'error', 'Correct PITBOSS_DATABASE or its key, or start the database.'],
   folder_not_writable: ['data', 'error', 'Give the folder to the user that the platform runs as: “chown -R”.'],
   owners_mixed: ['data', 'error', 'Give all of it to the user that the platform runs as: “chown -R”.'],
   files_open: [

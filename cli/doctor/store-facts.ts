@@ -2,22 +2,12 @@ import { existsSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { missingIn } from '../../db/engine/migrate.ts';
 import { openClient } from '../../db/engine/open-client.ts';
+import type { StoreFacts as Facts } from '../../db/store-facts.ts';
 import { migrations, nativeBinding, roots } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
 
 /** What the doctor reads from a store. Of one of another version, only how many migrations it lacks. */
-export type StoreFacts = {
-  readonly sqlite: string;
-  readonly migrationsMissing: number;
-  readonly hasAccounts: boolean;
-  /** An operator, for a call to the wallet. */
-  readonly operatorId: string | undefined;
-  /** What the platform calls: addresses of webhooks, and of identity providers. */
-  readonly webhooks: readonly string[];
-  readonly providers: readonly string[];
-  /** The latest time in the audit log. */
-  readonly newestAtMs: number | undefined;
-};
+export type StoreFacts = Facts & { readonly sqlite: string | undefined; readonly migrationsMissing: number };
 
 /**
  * Reads a store that may be in use; undefined when there is none.

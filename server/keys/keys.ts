@@ -90,6 +90,11 @@ export class Keys {
     };
   }
 
+  /** Whether other servers use the same keys. */
+  get isShared(): boolean {
+    return this.#texts.isShared;
+  }
+
   /** Signs the tokens of one organisation's accounts; created on first use. */
   signing(organisationId: string): Buffer {
     return this.#signing.signing(this.#signingName(organisationId));

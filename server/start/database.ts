@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
 import { MigrationRefused } from '../../db/engine/migrate.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import { openSnapshotPostgres } from '../../db/engine/postgres/open-snapshot-postgres.ts';
 import type { Store } from '../../db/engine/store.ts';
+import type { SealProof } from '../../db/seal-proof.ts';
 import { findSharedKeysVersion } from '../../db/shared-keys.ts';
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { replaceFile } from '../base/replace-file.ts';
@@ -17,7 +19,12 @@ import type { DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 
 /** A database, and the key under which it holds the other keys, if it is not in the data folder. */
-export type Database = { readonly url: string; readonly key?: Buffer | undefined };
+export type Database = {
+  readonly url: string;
+  readonly key?: Buffer | undefined;
+  /** Whether a store is created in an empty database, and one of an earlier version migrated. */
+  readonly migrates?: boolean;
+};
 
 /** A store in a database, with the keys that its servers share. */
 export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
@@ -29,19 +36,17 @@ export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
  * the driver's error when the database cannot be reached.
  */
 export const openDatabase = async (
-  { url, key }: Database,
+  { url, key, migrates = true }: Database,
   ...[folder, , readerLost, committed]: Parameters<typeof openDataFolder>
 ): Promise<OpenDatabase> => {
   requireOwnStore(folder, url);
   const binding = nativeBinding();
   const store = await openPostgres({
-    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed },
+    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates },
     ...(binding === undefined ? {} : { nativeBinding: binding }),
-  }).catch((error: unknown) => {
-    throw error instanceof MigrationRefused ? error : new DatabaseUnusable(url, error);
-  });
+  }).catch(refuse(url));
   try {
-    const shared = await openKeys(store, { url, key }, folder);
+    const shared = await openKeys(store, { url, key, migrates }, folder);
     const stop = shared.follow((error) => readerLost?.(error));
     const close = async (): Promise<void> => {
       await stop();
@@ -53,6 +58,31 @@ export const openDatabase = async (
     throw error;
   }
 };
+
+/** One state of the store in a database, and what proves its seals; servers may be writing to it. */
+export const openProvenDatabase = async (
+  { url, key }: Database,
+  folder: string,
+): Promise<{ reader: Pick<Store, 'read' | 'close'>; proof: () => SealProof }> => {
+  const binding = nativeBinding();
+  const options = { url, migrations: migrations(), ...(binding === undefined ? {} : { nativeBinding: binding }) };
+  const reader = await openSnapshotPostgres(options).catch(refuse(url));
+  try {
+    // The keys are in the same snapshot.
+    const { read } = reader;
+    const keys = new Keys(await openKeys({ read, write: read }, { url, key, migrates: false }, folder));
+    return { reader, proof: () => keys.proof };
+  } catch (error) {
+    await reader.close();
+    throw error;
+  }
+};
+
+const refuse =
+  (url: string) =>
+  (error: unknown): never => {
+    throw error instanceof MigrationRefused ? error : new DatabaseUnusable(url, error);
+  };
 
 /** A database cannot be reached, or refuses its user. The message says why, without a password. */
 export class DatabaseUnusable extends Error {
@@ -66,9 +96,17 @@ export class DatabaseUnusable extends Error {
 
 const DATABASE_KEY = 'database';
 
-const openKeys = async (store: Store, { url, key }: Database, folder: string): Promise<SharedKeys> => {
+const openKeys = async (
+  store: Pick<Store, 'read' | 'write'>,
+  { url, key, migrates }: Database,
+  folder: string,
+): Promise<SharedKeys> => {
   const file = join(keysFolder(folder), `${DATABASE_KEY}.key`);
   const hasKeys = (await store.read(findSharedKeysVersion)) !== undefined;
+  if (!hasKeys && migrates === false)
+    throw new MigrationRefused(
+      `There is no store in ${shownDatabase(url)}. The first start of pitboss serve creates it.`,
+    );
   const isMissing = key === undefined && !guardKeyFile(file);
   if (isMissing && hasKeys)
     throw new DataFolderDamaged(

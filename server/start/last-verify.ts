@@ -12,7 +12,7 @@ const fileIn = (data: string): string => join(data, 'last-verify.json');
  * never served stays as it is.
  */
 export const recordLastVerify = (data: string, isProved: boolean, nowMs: number): void => {
-  if (!existsSync(join(data, 'lock.db'))) return;
+  if (!['lock.db', 'keys/database.key'].some((name) => existsSync(join(data, name)))) return;
   const last = readLastVerify(data);
   const { provedAtMs, failedAtMs } = isProved ? { ...last, provedAtMs: nowMs } : { ...last, failedAtMs: nowMs };
   replaceFile(fileIn(data), `${JSON.stringify({ proved_at_ms: provedAtMs, failed_at_ms: failedAtMs })}\n`);

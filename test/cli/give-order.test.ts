@@ -25,7 +25,7 @@ suite('cli/give-order', (test) => {
       withFolder(async (data) => {
         const holder = openDataFolder(data, () => {});
         const files = new OrderFiles(data);
-        const given = giveOrder(data, order).catch((error: unknown) => error);
+        const given = giveOrder({ data, database: undefined }, order).catch((error: unknown) => error);
         const orders = join(data, 'orders');
         while (!existsSync(orders) || readdirSync(orders).length === 0) await nextTurn();
         if (isTaken) files.next();
@@ -43,7 +43,7 @@ suite('cli/give-order', (test) => {
       withFolder(async (data) => {
         const holder = openDataFolder(data, () => {});
         const files = new OrderFiles(data);
-        const given = giveOrder(data, order);
+        const given = giveOrder({ data, database: undefined }, order);
         const looked = new EventTarget();
         const timer = setInterval(() => {
           if (isTaken && files.next() === undefined) return;
@@ -61,7 +61,7 @@ suite('cli/give-order', (test) => {
       withFolder(async (data) => {
         const holder = openDataFolder(data, () => {});
         const files = new OrderFiles(data);
-        const given = giveOrder(data, order);
+        const given = giveOrder({ data, database: undefined }, order);
         const isGiven = () => readdirSync(data).includes('orders') && readdirSync(join(data, 'orders')).length > 0;
         await seen(() => (isTaken ? files.next() : isGiven() || undefined));
         // What a start does.
@@ -76,7 +76,9 @@ suite('cli/give-order', (test) => {
     withServer(async (_client, data) => {
       const files = new OrderFiles(data);
       const unknown = { kind: 'rotate-nothing' as never };
-      const refusal = await giveOrder(data, async () => unknown).catch((error: Error) => error.message);
+      const refusal = await giveOrder({ data, database: undefined }, async () => unknown).catch(
+        (error: Error) => error.message,
+      );
       assert.match(refusal, /^This version does not know the order/);
       mkdirSync(join(data, 'orders'), { recursive: true });
       writeFileSync(join(data, 'orders', 'broken.order'), '{');

@@ -114,7 +114,7 @@ suite('cli/kept-backups', (test) => {
         await played(client);
         const [before, after, copy] = [join(folder, 'before'), join(folder, 'after'), join(folder, 'copy')];
         await backUp(data, before);
-        await giveOrder(data, async () => ({ kind: 'rotate-audit' }));
+        await giveOrder({ data, database: undefined }, async () => ({ kind: 'rotate-audit' }));
         await backUp(data, after);
         let isReplaced = false;
         const replacing = CONTENTS.map((content) => ({

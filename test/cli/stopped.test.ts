@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { backup } from '../../cli/backup.ts';
 import type { Run } from '../../cli/command.ts';
 import { migrate } from '../../cli/migrate.ts';
-import { proveFolder } from '../../cli/prove-folder.ts';
+import { proveStore } from '../../cli/prove-store.ts';
 import { restore } from '../../cli/restore.ts';
 import { verify } from '../../cli/verify.ts';
 import { printed } from '../support/printed.ts';
@@ -30,15 +30,18 @@ suite('cli/stopped', (test) => {
         const checkpoint = join(folder, 'checkpoint');
         const stop = new AbortController();
         const seen: number[][] = [];
-        const stopped = await proveFolder(data, {
-          checkpoint,
-          signal: stop.signal,
-          progress: (done, of) => {
-            seen.push([done, of]);
-            // Two entries each: the second instance is under way.
-            if (done > 2) stop.abort();
+        const stopped = await proveStore(
+          { data, database: undefined },
+          {
+            checkpoint,
+            signal: stop.signal,
+            progress: (done, of) => {
+              seen.push([done, of]);
+              // Two entries each: the second instance is under way.
+              if (done > 2) stop.abort();
+            },
           },
-        });
+        );
         assert.equal({ ...stopped, summary: '' }, { isProven: false, isStopped: true, summary: '' });
         assert.match(stopped.summary, /^Stopped after 1 of 2 instances\. The checkpoint has them: /);
         assert.ok(existsSync(checkpoint));
@@ -50,7 +53,10 @@ suite('cli/stopped', (test) => {
           ],
         );
         const continued: number[][] = [];
-        const whole = await proveFolder(data, { checkpoint, progress: (...counts) => continued.push(counts) });
+        const whole = await proveStore(
+          { data, database: undefined },
+          { checkpoint, progress: (...counts) => continued.push(counts) },
+        );
         assert.equal([whole.isProven, whole.isStopped, continued.at(-1)], [true, false, [2, 2]]);
       }),
     ));

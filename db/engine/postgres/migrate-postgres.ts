@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { MigrationRefused } from '../migrate.ts';
 import { type Applied, hashOf, type Migration } from '../migration.ts';
@@ -16,18 +17,21 @@ const isRace = (error: unknown): boolean =>
  * Brings a database's schema up to date, all or nothing, while other servers wait. One that is empty gets the newest schema at once.
  * @param scratch an empty store in SQLite; the migrations are applied to it, for its schema is the source of this one.
  * @param watched the tables whose changes are counted.
+ * @param migrates whether it is changed; otherwise it must be up to date.
  * @returns the tags of what was applied.
- * @throws MigrationRefused when a newer program, or an unreleased one, has written the database.
+ * @throws MigrationRefused when a newer program, or an unreleased one, has written the database, and while servers of an earlier version
+ * use it.
  */
 export const migratePostgres = async (
   session: Session,
   scratch: Database.Database,
   known: readonly Migration[],
   watched: readonly string[],
+  migrates = true,
 ): Promise<readonly string[]> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrateOnce(session, scratch, known, watched);
+      return await migrateOnce(session, scratch, known, watched, migrates);
     } catch (error) {
       await session.query('rollback').catch(() => {});
       if (!isRace(error) || tries === TRIES_MAX) throw error;
@@ -40,6 +44,7 @@ const migrateOnce = async (
   scratch: Database.Database,
   known: readonly Migration[],
   watched: readonly string[],
+  migrates: boolean,
 ): Promise<readonly string[]> => {
   await session.script(
     'begin; create table if not exists schema_migrations (position bigint primary key, tag text not null unique, hash text not null); lock table schema_migrations in exclusive mode',
@@ -53,6 +58,13 @@ const migrateOnce = async (
     for (const { sql } of known) scratch.exec(sql);
     return [];
   }
+  if (!migrates)
+    throw new MigrationRefused(
+      done.length === 0
+        ? 'There is no store in the database. The first start of pitboss serve creates it.'
+        : 'The store in the database is from an earlier version. Migrate it first: pitboss migrate',
+    );
+  if (done.length > 0) await refuseWhileServed(session);
   const statements = done.length === 0 ? whole(scratch, known, watched) : steps(scratch, known, done.length);
   for (const statement of statements) await session.script(statement);
   for (const [at, migration] of missing.entries())
@@ -64,6 +76,24 @@ const migrateOnce = async (
   const { command } = await session.query('commit');
   if (command !== 'COMMIT') throw new MigrationRefused('The migrations failed, and nothing was applied.');
   return missing.map(({ tag }) => tag);
+};
+
+/** Longer than a server takes between two beats. */
+const WATCHED_MS = 3_000;
+
+/** Every server that runs knows fewer migrations: it would write rows as they were before. */
+const refuseWhileServed = async (session: Session): Promise<void> => {
+  const { rows: found } = await session.query("select to_regclass('servers') is not null");
+  if (found[0]?.[0] !== 1) return;
+  const beats = async () => (await session.query('select id, name, version, beat from servers')).rows;
+  const before = new Map((await beats()).map(([id, , , beat]) => [id, beat]));
+  if (before.size === 0) return;
+  await sleep(WATCHED_MS);
+  const alive = (await beats()).filter(([id, , , beat]) => before.get(id) !== beat);
+  if (alive.length > 0)
+    throw new MigrationRefused(
+      `Servers of an earlier version use the database: ${alive.map(([, name, version]) => `${name} (${version})`).join(', ')}. Stop them first: this version changes the schema.`,
+    );
 };
 
 const refuseUnknown = (known: readonly Migration[], done: readonly Applied[]): void => {

@@ -18,6 +18,8 @@ export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
   readonly watched?: readonly string[];
+  /** Whether the schema is created or brought up to date; it must be up to date otherwise. */
+  readonly migrates?: boolean;
   /** How long units may share a commit. */
   readonly batchMs?: number;
   /** Connections for short reads. */
@@ -29,6 +31,8 @@ export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
 }
 
 const READERS = 4;
+/** Connections for single statements; one may wait for a row that a unit holds. */
+const SIGNS = 3;
 /** Longer than on SQLite: each statement of a unit takes a round trip, and a commit waits for other machines. */
 const BATCH_MS = 50;
 
@@ -46,7 +50,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
     let migrated: Migrated;
     let marks: Marks;
     try {
-      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched) };
+      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, options.migrates) };
       marks = await Marks.open(session, LOCK);
     } finally {
       await session.close();
@@ -61,6 +65,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
       marks,
       writers: sessions(1),
       readers: sessions(readers),
+      signs: sessions(SIGNS),
       asideSessions,
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),
       release: () => connection.client.close(),

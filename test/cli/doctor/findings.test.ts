@@ -157,6 +157,7 @@ const CASES: Readonly<Record<Code, () => readonly Finding[] | Promise<readonly F
     }),
   log_silent: withEnvironment({ PITBOSS_LOG_LEVEL: 'silent' }),
   store_missing: withEnvironment({}),
+  database_unusable: withEnvironment({ PITBOSS_DATABASE: 'postgres://me@/none?host=/nowhere' }),
   store_unusable: () => diagnosed((data) => writeFileSync(join(data, 'pitboss.db'), 'no database', { mode: 0o600 })),
   store_unreadable: () => diagnosed((data) => mkdirSync(join(data, 'pitboss.db'), { mode: 0o700 })),
   folder_not_writable: () => checkData('/proc', { ownerOf: () => ({ uid: 0, mode: 0 }), isWritable: () => false }),

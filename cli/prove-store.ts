@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
+import type { Store } from '../db/engine/store.ts';
 import type { Seal } from '../db/ledger.ts';
 import { sumCancellingLost } from '../db/lost-transactions.ts';
 import type { SealProof } from '../db/seal-proof.ts';
@@ -10,6 +11,7 @@ import { replaceFile } from '../server/base/replace-file.ts';
 import { Keys, keysFolder } from '../server/keys/keys.ts';
 import { nativeBinding, readerProgram } from '../server/start/assets.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
+import { openProvenDatabase } from '../server/start/database.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
 import { checkBonuses } from '../verify/check-bonuses.ts';
 import { CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../verify/checkpoint.ts';
@@ -20,6 +22,7 @@ import type { Tally } from '../verify/tally.ts';
 import { listInstanceIds, type Verdict, verifyInstance } from '../verify/verify.ts';
 import { rulesOf } from '../wire/rules-of.ts';
 import { CommandError } from './command.ts';
+import type { Place } from './place-of.ts';
 import { requireCurrent } from './require-current.ts';
 
 /** An interrupted run loses no more work than reading this many entries. */
@@ -47,20 +50,16 @@ export type Proof = {
 };
 
 /**
- * Proves that every balance of a data folder follows from its ledger. Safe while a platform serves it.
+ * Proves that every balance of a store follows from its ledger. Safe while platforms serve it.
  * @throws CommandError or DataFolderDamaged when it cannot be checked at all.
  */
-export const proveFolder = async (
-  data: string,
+export const proveStore = async (
+  place: Place,
   { checkpoint: checkpointFile, say = () => {}, progress = () => {}, signal }: Proving = {},
 ): Promise<Proof> => {
-  const file = storeFile(data);
-  if (requireIntact(data, true).isEmpty)
-    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
-  requireCurrent(data);
-  const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, proofOf(data).mark);
-  const { reader, proof } = await openProven(data, file);
+  const { reader, proof } = await openProven(place);
   try {
+    const checkpoint = checkpointFile === undefined ? undefined : openCheckpoint(checkpointFile, proof().mark);
     const ids = await reader.read(listInstanceIds);
     const lengths = await reader.read(ledgerLengths);
     const ahead = new Map(
@@ -145,11 +144,15 @@ export const proveFolder = async (
   }
 };
 
+type Proven = { reader: Pick<Store, 'read' | 'close'>; proof: () => SealProof };
+
 /** A snapshot of the store and the keys of the same moment: the platform may replace the key of the ledger meanwhile. */
-const openProven = async (
-  data: string,
-  file: string,
-): Promise<{ reader: ReturnType<typeof openSnapshot>; proof: () => SealProof }> => {
+const openProven = async ({ data, database }: Place): Promise<Proven> => {
+  if (database !== undefined) return openProvenDatabase(database, data);
+  const file = storeFile(data);
+  if (requireIntact(data, true).isEmpty)
+    throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  requireCurrent(data);
   const binding = nativeBinding();
   for (;;) {
     const before = auditKeyIn(data);
