@@ -78,9 +78,11 @@ ${jackpots('Play a round')}`);
   await first.boot();
   await first.run(inRelease(rebuild));
   const replicatedAgain = await second.run(inRelease(waitAgain));
+  const [command = ''] = sections('Commands');
+  const verified = await first.run(command);
   const rejoined = await front.run(`${again}${ready}${play}
 curl -s "$PITBOSS/instances/$INSTANCE" -H "authorization: Bearer $TOKEN"`);
-  return { replicated, printed, opened, onFirst, afterwards, replicatedAgain, rejoined };
+  return { replicated, printed, opened, onFirst, afterwards, replicatedAgain, verified, rejoined };
 };
 
 suite('deploy/many-servers', (test) => {
@@ -88,7 +90,13 @@ suite('deploy/many-servers', (test) => {
     withPrograms(WHAT, ['mmdebstrap', 'systemd-nspawn', 'ip', 'nsenter'], async () => {
       const why = whyNoMachine();
       if (why !== undefined) {
-        for (const section of ['Two machines with PostgreSQL', 'The servers', 'The proxy', 'When the primary dies'])
+        for (const section of [
+          'Two machines with PostgreSQL',
+          'The servers',
+          'The proxy',
+          'When the primary dies',
+          'Commands',
+        ])
           blocks.take(section);
         return notRun(WHAT, why);
       }
@@ -107,6 +115,7 @@ suite('deploy/many-servers', (test) => {
       for (const name of ['opened', 'onFirst', 'afterwards', 'rejoined'])
         assert.match(look(name), '"contribution_amount":1', name);
       assert.match(look('replicatedAgain'), /first\s*\|\s*streaming\s*\|\s*sync/);
+      assert.match(look('verified'), 'every balance follows from the ledger');
       assert.match(look('rejoined'), '"total_contributions":4', 'each round counts once');
     }));
 

@@ -129,6 +129,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['The proxy', 'sh', MANY],
     ['When the primary dies', 'sh sh sh', MANY],
     ['Failover by itself', 'yaml', 'It is a part of the configuration of Patroni, which needs a cluster of etcd.'],
+    ['Commands', 'sh', MANY],
   ],
   'docs/guides/integrator.md': [
     ['What talks to what', 'text', DRAWING],

@@ -6,6 +6,9 @@ import { type Received, Receiver } from '../support/receiver.ts';
 /** A win as an event tells of it. The wins of a pot count up by one, so an event that is missed or out of order shows. */
 export type Win = { readonly instanceId: string; readonly count: number; readonly id: string };
 
+/** A webhook that told of a win, by its id. */
+export type Told = Win & { readonly webhookId: string };
+
 const winOf = (data: {
   readonly instance_id: string;
   readonly instance_count: number;
@@ -17,7 +20,7 @@ const winOf = (data: {
 });
 
 /** A receiver of webhooks that fails now and then, at most once for a message, since the second retry is minutes later. */
-export const startHooks = async (): Promise<{ readonly receiver: Receiver; faults(): string[]; wins(): Win[] }> => {
+export const startHooks = async (): Promise<{ readonly receiver: Receiver; faults(): string[]; wins(): Told[] }> => {
   const seen = new Set<string>();
   const idOf = ({ headers }: Received): string => String(headers['webhook-id']);
   const receiver = await Receiver.start((received) => {
@@ -40,10 +43,7 @@ export const startHooks = async (): Promise<{ readonly receiver: Receiver; fault
     /** In the order in which they arrived first. */
     wins: () => {
       const first = new Map(receiver.received.toReversed().map((received) => [idOf(received), received.body]));
-      return [...first.values()]
-        .toReversed()
-        .map((body) => JSON.parse(body))
-        .map(({ data }) => winOf(data));
+      return [...first].toReversed().map(([webhookId, body]) => ({ ...winOf(JSON.parse(body).data), webhookId }));
     },
   };
 };
@@ -95,4 +95,25 @@ export const faultsOf = (name: string, wins: readonly Win[], last: ReadonlyMap<s
     if (reached.get(instanceId) !== count)
       faults.push(`${name}: ${instanceId} has ${reached.get(instanceId) ?? 0} of ${count} wins`);
   return faults.slice(0, 20);
+};
+
+/**
+ * What is wrong with the webhooks: each win of a pot must have been told, and in order. One whose first attempt failed is sent again later,
+ * while those behind it go on.
+ */
+export const faultsOfHooks = (
+  wins: readonly Told[],
+  last: ReadonlyMap<string, number>,
+  retried: ReadonlySet<string>,
+): string[] => {
+  const faults: string[] = [];
+  for (const [instanceId, count] of last) {
+    const told = wins.filter((win) => win.instanceId === instanceId);
+    if (new Set(told.map((win) => win.count)).size !== count || told.length !== count)
+      faults.push(`webhooks: ${told.length} of ${count} wins of ${instanceId}`);
+    const inOrder = told.filter(({ webhookId }) => !retried.has(webhookId)).map((win) => win.count);
+    for (const [at, number] of inOrder.entries())
+      if (at > 0 && number < (inOrder[at - 1] ?? 0)) faults.push(`webhooks: ${number} after ${inOrder[at - 1]}`);
+  }
+  return faults;
 };

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import pg from 'pg';
-import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
-import { Keys } from '../../server/keys/keys.ts';
-import { migrations } from '../../server/start/assets.ts';
+import { openDatabase } from '../../server/start/database.ts';
 import { checkBonuses } from '../../verify/check-bonuses.ts';
 import { findOrphans } from '../../verify/find-orphans.ts';
 import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
@@ -36,6 +33,13 @@ export const openWork = (url: string): Promise<number> =>
       + (select count(*) from outbox where delivered_at_ms is null)
       + (select count(*) from deliveries where state = 'pending') as open`);
     return Number(row?.open);
+  });
+
+/** The webhooks whose first attempt failed. */
+export const retriedHooks = (url: string): Promise<ReadonlySet<string>> =>
+  asking(url, async (ask) => {
+    const rows = await ask("select id from deliveries where kind = 'event' and attempts > 1");
+    return new Set(rows.map(({ id = '' }) => id));
   });
 
 /** The last win of each instance. */
@@ -104,17 +108,16 @@ export const disagreements = (url: string, walletFolder: string): Promise<string
 
 /** What the proof of every balance finds. */
 export const verifyDatabase = async (url: string, keysFolder: string): Promise<string[]> => {
-  const store = await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
-  const { proof } = new Keys(keysFolder);
+  const { store, keys, close } = await openDatabase({ url }, keysFolder, () => {});
   try {
     const faults: string[] = [];
     for (const id of await store.read(listInstanceIds)) {
-      const { difference, openChains } = await store.read((tx) => verifyInstance(tx, proof, id, rulesOf));
+      const { difference, openChains } = await store.read((tx) => verifyInstance(tx, keys.proof, id, rulesOf));
       if (difference !== undefined) faults.push(difference);
       if (openChains.length > 0) faults.push(`${id} has ${openChains.length} chains in progress`);
     }
     return [...faults, ...(await store.read(findOrphans)), ...(await store.read(checkBonuses))];
   } finally {
-    await store.close();
+    await close();
   }
 };

@@ -10,9 +10,9 @@ import { type Pair, withPair } from '../support/standby.ts';
 import { instantiation, openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import type { Fault, WalletCall } from '../support/wallet-proxy.ts';
-import { faultsOf, listen, startHooks } from './audience.ts';
+import { faultsOf, faultsOfHooks, listen, startHooks } from './audience.ts';
 import { startBalancer } from './balancer.ts';
-import { disagreements, lastWins, lostOrDoubled, openWork, verifyDatabase } from './books.ts';
+import { disagreements, lastWins, lostOrDoubled, openWork, retriedHooks, verifyDatabase } from './books.ts';
 import { startCallers } from './callers.ts';
 import { startServers } from './servers.ts';
 
@@ -54,7 +54,7 @@ suite('many-servers/kill', (test) => {
     withFolder((folder) =>
       withPair(async (pair) => {
         await pair.ask('create database pitboss');
-        const database = process.env.ONE ? pair.primaryUrl('pitboss') : pair.url('pitboss');
+        const database = pair.url('pitboss');
         const walletFolder = join(folder, 'wallet');
         const keys = join(folder, 'keys');
         const [wallet, hooks, balancer] = [
@@ -125,7 +125,7 @@ suite('many-servers/kill', (test) => {
               ...(await disagreements(url, walletFolder)),
               ...(await verifyDatabase(url, keys)),
               ...hooks.faults(),
-              ...faultsOf('webhooks', hooks.wins(), last),
+              ...faultsOfHooks(hooks.wins(), last, await retriedHooks(url)),
               ...sockets.flatMap(({ wins }, at) => faultsOf(`socket ${at}`, wins, last)),
               ...sockets.flatMap(({ gaps }) => gaps),
               ...[...told.replies.keys()].filter((reply) => !EXPECTED.test(reply)),
