@@ -48,11 +48,13 @@ export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 /** The status of a key whose contribution was accepted for a callback; its body is the result, once there is one. */
 export const ACCEPTED_STATUS = 200;
 
-const byKey = statement((db) =>
-  db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
+const byKey = statement(
+  (db) =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
+  { finds: 'key' },
 );
 const insert = statement((db) => db.insert(idempotencyKeys).values(placeholdersOf(idempotencyKeys)));
 const expire = statement((db) =>
@@ -69,20 +71,21 @@ const expire = statement((db) =>
 
 const OPERATOR_SCOPE = 'operator:';
 
-/** An operator's key in either place, if it has not expired. */
-const ofOperator = statement((db) =>
-  db.select(columnsAsIn(idempotencyKeys)).from(
-    sql`(
+/** An operator's key in either place. Without the time, which would make each question another one. */
+const ofOperator = statement(
+  (db) =>
+    db.select(columnsAsIn(idempotencyKeys)).from(
+      sql`(
       select scope, key, operation, fingerprint, state, contribution_id, status, body, headers, created_at_ms, expires_at_ms
       from ${idempotencyKeys}
       where scope = ${sql.placeholder('scope')} and key = ${sql.placeholder('key')}
-        and (expires_at_ms is null or expires_at_ms > (select ${sql.placeholder('nowMs')}))
       union all
       select ${sql.raw(`'${OPERATOR_SCOPE}'`)} || operator_id, idempotency_key, ${entryParts.operation}, fingerprint, 'done', reference, null, null, null,
         cast(${entryParts.atMs} as integer), null
       from ${ledgerEntries}
       where operator_id = ${sql.placeholder('operatorId')} and idempotency_key = ${sql.placeholder('key')} and fingerprint is not null)`,
-  ),
+    ),
+  { finds: 'key' },
 );
 
 /** The scope of an operator's keys, across all operations. */
@@ -103,12 +106,16 @@ export const findKey = async (
   nowMs: number,
 ): Promise<IdempotencyKey | undefined> => {
   if (scope.startsWith(OPERATOR_SCOPE)) {
-    const found = await tx.get(ofOperator, { scope, key, nowMs, operatorId: scope.slice(OPERATOR_SCOPE.length) });
+    const rows = await tx.all(ofOperator, { scope, key, operatorId: scope.slice(OPERATOR_SCOPE.length) });
+    const found = rows.find((row) => isInForce(row, nowMs));
     return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, scope, key) : found;
   }
   const found = await tx.get(byKey, { scope, key });
-  return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
+  return found !== undefined && isInForce(found, nowMs) ? found : undefined;
 };
+
+const isInForce = ({ expiresAtMs }: Pick<IdempotencyKey, 'expiresAtMs'>, nowMs: number): boolean =>
+  expiresAtMs === null || expiresAtMs > nowMs;
 
 type Held = Pick<IdempotencyKey, 'operation' | 'contributionId' | 'createdAtMs'> & {
   readonly fingerprint: string | null;

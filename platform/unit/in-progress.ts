@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/engine/tx.ts';
 
-/** What only one process may do at a time: send a credit or a cancel, carry out a request that takes several units, import a list. */
-export type ClaimKind = 'credit' | 'cancel' | 'request' | 'import';
+/** What only one process may do at a time: send a credit or a cancel, carry out a request that takes several units, import a list, archive or erase. */
+export type ClaimKind = 'credit' | 'cancel' | 'request' | 'import' | 'alone';
 
 /**
  * The work in flight in this process, so that nothing is started twice. It is kept in memory: a crash ends all of it. Where other processes

@@ -139,14 +139,21 @@ export const start = async (
       walletUrls.push(address.url);
       healths.push(health);
       const live = { ...address, secrets: followed };
-      return new WalletClient(live, clock, calls, (operatorId, call, answer) => {
+      const answered: ConstructorParameters<typeof WalletClient>[3] = (operatorId, call, answer) => {
         counts?.walletCall(call, answer.outcome);
         health.record(operatorId, call, answer);
-      });
+      };
+      return new WalletClient(live, clock, calls, answered, (operatorId, playerId) =>
+        duties.tell({ kind: 'sessions', operatorId, playerId }),
+      );
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
     const wallets = new Map([...own].map(([id, address]) => [id, walletAt(address)]));
+    duties.onMessage((told) => {
+      if (told.kind === 'sessions')
+        (wallets.get(told.operatorId) ?? shared)?.forgetSessions(told.operatorId, told.playerId);
+    });
     const readiness = new Readiness({
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
@@ -188,7 +195,7 @@ export const start = async (
     await background.startPublishing({
       ...{ store, built, publish, publishedTo: events.endId, queue, send: sendAlone, mail, log },
     });
-    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime() };
+    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime(store, duties.inProgress) };
     await finishInterrupted(orders, log);
     started.unshift(followOrders(config.data, orders, log));
     await background.startSettling({ store, built, log });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { Store } from '../../db/engine/store.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
+import { openDatabase } from '../../server/start/database.ts';
 import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { Client, withFolder } from './server.ts';
@@ -20,11 +22,16 @@ export type Together = {
   join(): Promise<Served>;
 };
 
-/** Servers in this process that share one database and a folder with keys, with northstar and luna, and the administrator logged in on each. */
+/**
+ * Servers in this process that share one database and a folder with keys, with northstar and luna, and the administrator logged in
+ * on each.
+ * @param opened is given the store of each before it is used.
+ */
 export const withServers = (
   count: number,
   work: (together: Together) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
+  opened: (store: Store) => void = () => {},
 ): Promise<void> =>
   withEmptyDatabase((database) =>
     withFolder(async (folder) => {
@@ -36,7 +43,16 @@ export const withServers = (
       const started: Running[] = [];
       const startOne = async (): Promise<Served> => {
         const limits = { ...STOP_LIMITS, connections: DRAINS_AT_ONCE };
-        const running = await start(config, (login) => logins.push(login), limits);
+        const running = await start(
+          config,
+          (login) => logins.push(login),
+          limits,
+          async (...how) => {
+            const folder = await openDatabase({ url: database }, ...how);
+            opened(folder.store);
+            return folder;
+          },
+        );
         started.push(running);
         const client = new Client(running.url);
         await client.login(logins[0]);
