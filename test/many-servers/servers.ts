@@ -32,7 +32,7 @@ export const startServers = async (
         starting.delete(name);
         return;
       } catch (error) {
-        if (!(error instanceof Error) || !/^ended with 1:/.test(error.message)) throw error;
+        if (!(error instanceof Error) || !/^ended with \d/.test(error.message)) throw error;
       }
     }
   };
