@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Keys } from '../server/keys/keys.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
@@ -114,6 +115,9 @@ const measure = async (): Promise<void> => {
     `/instances/contributions?timestamp_from=1&timestamp_to=${Date.now()}&page=${Math.floor(rows / 100) - 1}`,
     '/instances/wins?payout_currency=EUR&payout_amount_min=1',
     '/instances/wins?payout_currency=EUR&payout_amount_min=1&payout_amount_max=1.1&state=Held',
+    `/instances/wins?${of}&withheld=true`,
+    '/instances/wins?withheld=true&payout_currency=EUR',
+    `/instances/wins?${of}&brand_id=${BRAND_PATH}&player_id=p-000077&payout_currency=EUR`,
     '/instances/wins/totals',
     '/instances/wins/totals?payout_currency=EUR&payout_amount_min=1',
     `/instances/${instanceId}/ledger?reference=none`,
@@ -128,8 +132,15 @@ const measure = async (): Promise<void> => {
     '/instances?status=Terminated&sort_field=status',
   ];
   line('', 'held ms', 'used ms', 'took ms', 'total');
+  /** A busy machine may refuse a read for now: it is repeated when the reply says. */
   const get = async (path: string): Promise<Response> => {
     const reply = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    const afterS = Number(reply.headers.get('retry-after') ?? 0);
+    if (reply.status === 503 && afterS > 0) {
+      await reply.text();
+      await setTimeout(afterS * 1000);
+      return get(path);
+    }
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return reply;
   };

@@ -11,6 +11,7 @@ import { sheetOf } from '../simulator/sheet-of.ts';
 import { sheetPage } from '../simulator/sheet-page.ts';
 import { sheetText } from '../simulator/sheet-text.ts';
 import { USUAL } from '../simulator/simulate.ts';
+import { refusedTriggers, type Triggers, triggersFromText } from '../simulator/triggers.ts';
 import type { FieldFault } from '../wire/field-fault.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork } from './long-work.ts';
@@ -31,6 +32,7 @@ export const simulate: Run = async (words, usage) => {
       rounds: { type: 'string' },
       runs: { type: 'string' },
       players: { type: 'string' },
+      triggers: { type: 'string' },
       'rounds-per-hour': { type: 'string' },
       seed: { type: 'string' },
       threads: { type: 'string' },
@@ -51,8 +53,10 @@ export const simulate: Run = async (words, usage) => {
   const { template } = checked;
   const players = playersOf(values.players, template.currency);
   if ('faults' in players) return fail(players.faults, values.players ?? '');
+  const triggers = triggersOf(values.triggers);
   const plan = planOf(template, {
     groups: players.groups,
+    triggers,
     rounds: wholeNumber('--rounds', values.rounds, ROUNDS_MAX, USUAL.rounds),
     ...(values.runs === undefined ? {} : { runs: wholeNumber('--runs', values.runs, RUNS_MAX, 1) }),
     roundsPerHour: wholeNumber(
@@ -63,7 +67,7 @@ export const simulate: Run = async (words, usage) => {
     ),
     seed: wholeNumber('--seed', values.seed, SEED_MAX, undefined, 0),
   });
-  const [refused] = refusedWagers(plan);
+  const [refused] = [...refusedWagers(plan), ...refusedTriggers(plan.rules, triggers)];
   if (refused !== undefined) throw new CommandError(refused);
   const threads = wholeNumber('--threads', values.threads, THREADS_MAX, availableParallelism());
   // Now rather than after a minute: whether the report can be written.
@@ -109,6 +113,15 @@ const playersOf = (
       `--players ${given} is not of the form 80x0.50,20x5, which is 80 players who wager 0.50 and 20 who wager 5.`,
     );
   return { groups };
+};
+
+const triggersOf = (given: string | undefined): Triggers => {
+  const triggers = given === undefined ? {} : triggersFromText(given);
+  if (triggers === undefined)
+    throw new CommandError(
+      `--triggers ${given} is not of the form minor=60,major=2500, which is one of 60 rounds and one of 2,500, on average.`,
+    );
+  return triggers;
 };
 
 const readJson = (file: string): unknown => {

@@ -32,7 +32,8 @@ export const claim = async (
       .onConflictDoUpdate({
         target: [claims.kind, claims.id],
         set: { serverId: sql`excluded.server_id` },
-        setWhere: sql`${claims.serverId} not in (select id from ${servers})`,
+        // A unit that runs again, or one whose end this server could not commit, finds its own.
+        setWhere: sql`${claims.serverId} = excluded.server_id or ${claims.serverId} not in (select id from ${servers})`,
       })
       .returning({ id: claims.id }),
   );

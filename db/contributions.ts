@@ -1,5 +1,5 @@
-import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
-import { check, index, integer, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { check, index, integer, type SQLiteColumn, sqliteTable, sqliteView, text } from 'drizzle-orm/sqlite-core';
 import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, entryOfRecord, rowOfText } from './archived-rows.ts';
 import { contributionName, isKnownEmpty, readNamedBlocks } from './archives.ts';
@@ -177,13 +177,36 @@ export const moveContribution = async (
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
 
-/** Intents opened before `beforeMs` and not settled since: any debit that the wallet made for them is to be cancelled. */
-export const listOpenContributions = (tx: Tx, beforeMs: number, limit: number): Promise<Contribution[]> =>
+/** Whether an id was made by none of these servers, with whose ids those that they make end. */
+export const isOfNoneOf = (id: SQLiteColumn, servers: readonly string[]): SQL | undefined =>
+  servers.length === 0
+    ? undefined
+    : sql`substr(${id}, 25) not in (select value from json_each(${JSON.stringify(servers)}))`;
+
+/**
+ * Intents opened before `beforeMs` and not settled since: any debit that the wallet made for them is to be cancelled.
+ * @param running the servers whose own are left out, and so are those that were accepted for a callback; none for a store of one process.
+ */
+export const listOpenContributions = (
+  tx: Tx,
+  beforeMs: number,
+  limit: number,
+  running: readonly string[] = [],
+): Promise<Contribution[]> =>
   tx.all((db) =>
     db
       .select()
       .from(contributionIntents)
-      .where(and(isState(contributionIntents.state, 'open'), lte(contributionIntents.createdAtMs, beforeMs)))
+      .where(
+        and(
+          isState(contributionIntents.state, 'open'),
+          lte(contributionIntents.createdAtMs, beforeMs),
+          isOfNoneOf(contributionIntents.id, running),
+          running.length === 0
+            ? undefined
+            : sql`${contributionIntents.id} not in (select contribution_id from callback_jobs)`,
+        ),
+      )
       .orderBy(asc(contributionIntents.createdAtMs))
       .limit(limit),
   );

@@ -53,6 +53,30 @@ const newestBefore = statement((db) =>
     .limit(1),
 );
 
+const newestPublished = statement((db) =>
+  db
+    .select({ id: outbox.id, createdAtMs: outbox.createdAtMs })
+    .from(outbox)
+    .where(isNotNull(outbox.deliveredAtMs))
+    .orderBy(desc(outbox.id))
+    .limit(1),
+);
+
+const publishedBetween = statement((db) =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        gt(outbox.id, sql.placeholder('after')),
+        lte(outbox.id, sql.placeholder('through')),
+        isNotNull(outbox.deliveredAtMs),
+      ),
+    )
+    .orderBy(asc(outbox.id))
+    .limit(sql.placeholder('limit')),
+);
+
 const between = statement((db) =>
   db
     .select()
@@ -74,13 +98,18 @@ const oldest = statement((db) =>
 export const beginEventLog = async (tx: Tx, timeline: string): Promise<string> => {
   const begun = (await tx.get(row, {}))?.timeline ?? undefined;
   if (begun !== undefined) return begun;
-  await tx.run((db) =>
+  const [written] = await tx.all((db) =>
     db
       .insert(eventLog)
       .values({ id: THE_ROW, timeline, removedTo: 0 })
-      .onConflictDoUpdate({ target: eventLog.id, set: { timeline } }),
+      // Another server may have begun it meanwhile.
+      .onConflictDoUpdate({
+        target: eventLog.id,
+        set: { timeline: sql`coalesce(${eventLog.timeline}, excluded.timeline)` },
+      })
+      .returning({ timeline: eventLog.timeline }),
   );
-  return timeline;
+  return written?.timeline ?? timeline;
 };
 
 /** Ends the timeline of a copy, because the store goes on without it. */
@@ -96,6 +125,10 @@ export const findLogEnd = async (tx: Tx): Promise<LogPlace> => {
   const last = await (pending === undefined ? tx.get(newest, {}) : tx.get(newestBefore, { id: pending.id - 1 }));
   return last ?? (await findLogStart(tx));
 };
+
+/** The same where servers share the store: an event before it that is not published yet gets another id first. */
+export const findSharedLogEnd = async (tx: Tx): Promise<LogPlace> =>
+  (await tx.get(newestPublished, {})) ?? (await findLogStart(tx));
 
 /** Where the kept events begin. */
 export const findLogStart = async (tx: Tx): Promise<LogPlace> => ({
@@ -113,6 +146,10 @@ export const isInLog = async (tx: Tx, { id, createdAtMs }: LogPlace): Promise<bo
 /** The events after one id and up to another, in order. */
 export const listLoggedEvents = (tx: Tx, after: number, through: number, limit: number): Promise<OutboxEvent[]> =>
   tx.all(between, { after, through, limit });
+
+/** The same, of published ones alone: where servers share the store, others may be committed between them. */
+export const listPublishedEvents = (tx: Tx, after: number, through: number, limit: number): Promise<OutboxEvent[]> =>
+  tx.all(publishedBetween, { after, through, limit });
 
 /** How long published events are kept, and how many. */
 export type LogLimits = { readonly keptMs: number; readonly countMax: number };

@@ -4,7 +4,7 @@ import { mayName } from './archive/archive-lines.ts';
 import { columnsAsIn, rowOfText } from './archived-rows.ts';
 import { isKnownEmpty, keyName, readNamedBlocks } from './archives.ts';
 import { at, isState, json, oneOf } from './columns.ts';
-import { contributionIntents } from './contributions.ts';
+import { contributionIntents, isOfNoneOf } from './contributions.ts';
 import { placeholdersOf, statement } from './engine/statement.ts';
 import type { Tx } from './engine/tx.ts';
 import type { ContributionFacts } from './facts.ts';
@@ -48,11 +48,13 @@ export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 /** The status of a key whose contribution was accepted for a callback; its body is the result, once there is one. */
 export const ACCEPTED_STATUS = 200;
 
-const byKey = statement((db) =>
-  db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
+const byKey = statement(
+  (db) =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, sql.placeholder('scope')), eq(idempotencyKeys.key, sql.placeholder('key')))),
+  { finds: 'key' },
 );
 const insert = statement((db) => db.insert(idempotencyKeys).values(placeholdersOf(idempotencyKeys)));
 const expire = statement((db) =>
@@ -69,20 +71,21 @@ const expire = statement((db) =>
 
 const OPERATOR_SCOPE = 'operator:';
 
-/** An operator's key in either place, if it has not expired. */
-const ofOperator = statement((db) =>
-  db.select(columnsAsIn(idempotencyKeys)).from(
-    sql`(
+/** An operator's key in either place. Without the time, which would make each question another one. */
+const ofOperator = statement(
+  (db) =>
+    db.select(columnsAsIn(idempotencyKeys)).from(
+      sql`(
       select scope, key, operation, fingerprint, state, contribution_id, status, body, headers, created_at_ms, expires_at_ms
       from ${idempotencyKeys}
       where scope = ${sql.placeholder('scope')} and key = ${sql.placeholder('key')}
-        and (expires_at_ms is null or expires_at_ms > (select ${sql.placeholder('nowMs')}))
       union all
       select ${sql.raw(`'${OPERATOR_SCOPE}'`)} || operator_id, idempotency_key, ${entryParts.operation}, fingerprint, 'done', reference, null, null, null,
         cast(${entryParts.atMs} as integer), null
       from ${ledgerEntries}
       where operator_id = ${sql.placeholder('operatorId')} and idempotency_key = ${sql.placeholder('key')} and fingerprint is not null)`,
-  ),
+    ),
+  { finds: 'key' },
 );
 
 /** The scope of an operator's keys, across all operations. */
@@ -103,12 +106,16 @@ export const findKey = async (
   nowMs: number,
 ): Promise<IdempotencyKey | undefined> => {
   if (scope.startsWith(OPERATOR_SCOPE)) {
-    const found = await tx.get(ofOperator, { scope, key, nowMs, operatorId: scope.slice(OPERATOR_SCOPE.length) });
+    const rows = await tx.all(ofOperator, { scope, key, operatorId: scope.slice(OPERATOR_SCOPE.length) });
+    const found = rows.find((row) => isInForce(row, nowMs));
     return found === undefined && !isKnownEmpty(tx) ? findArchived(tx, scope, key) : found;
   }
   const found = await tx.get(byKey, { scope, key });
-  return found !== undefined && (found.expiresAtMs === null || found.expiresAtMs > nowMs) ? found : undefined;
+  return found !== undefined && isInForce(found, nowMs) ? found : undefined;
 };
+
+const isInForce = ({ expiresAtMs }: Pick<IdempotencyKey, 'expiresAtMs'>, nowMs: number): boolean =>
+  expiresAtMs === null || expiresAtMs > nowMs;
 
 type Held = Pick<IdempotencyKey, 'operation' | 'contributionId' | 'createdAtMs'> & {
   readonly fingerprint: string | null;
@@ -183,8 +190,14 @@ export const finishKey = (tx: Tx, scope: string, key: string): void => tx.defer(
 /**
  * Keys still in flight although their contributions, started before `beforeMs`, are booked. The key may be much older: one accepted for a
  * callback waits for its turn.
+ * @param running the servers whose own are left out: see listOpenContributions.
  */
-export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<IdempotencyKey[]> =>
+export const listHeldKeys = (
+  tx: Tx,
+  beforeMs: number,
+  limit: number,
+  running: readonly string[] = [],
+): Promise<IdempotencyKey[]> =>
   tx.all((db) =>
     db
       .select()
@@ -193,6 +206,10 @@ export const listHeldKeys = (tx: Tx, beforeMs: number, limit: number): Promise<I
         and(
           isState(idempotencyKeys.state, 'running'),
           lte(idempotencyKeys.createdAtMs, beforeMs),
+          isOfNoneOf(idempotencyKeys.contributionId, running),
+          running.length === 0
+            ? undefined
+            : sql`${idempotencyKeys.contributionId} not in (select contribution_id from callback_jobs)`,
           // Not over the view of both: SQLite would go through all of it, once for each key.
           or(
             exists(

@@ -55,7 +55,7 @@ export const listPage = async <Row>(
   { page, limit }: Pick<Page<never>, 'page' | 'limit'>,
   readRows: ReadRows<Row>,
 ): Promise<Listing<Row>> => {
-  const { table, filter, order } = listed;
+  const { table, order } = listed;
   const offset = page * limit;
   const readAmong = (ids: readonly number[]): Promise<Row[]> => {
     const among = sql`${table}.rowid in (select cast(value as integer) from json_each(${JSON.stringify(ids)}))`;
@@ -69,10 +69,9 @@ export const listPage = async <Row>(
   const all = and(listed.scope, listed.above, listed.below);
   const few = await count(tx, sql`${table}${whereOf(all)} limit ${AT_ONCE_ROWS + 1}`);
   if (few <= AT_ONCE_ROWS) {
-    const where = and(all, filter);
-    const rows = await readRows(where, inOrder(order), limit, offset);
-    const total = filter === undefined ? few : await count(tx, sql`${table} ${listed.join ?? NONE}${whereOf(where)}`);
-    return { rows, total };
+    // As a slice too: a condition next to the scope could make SQLite walk an index over many more rows.
+    const ids = await findMatching(tx, listed, order, sliceOf(listed, false, undefined, AT_ONCE_ROWS));
+    return { rows: await readAmong(ids.slice(offset, offset + limit)), total: ids.length };
   }
   const [find, isDeep] = isWalked(listed) ? [findWalking, false] : [findSorting, offset + limit > DEEP_ROWS];
   const { ids, total, atLeast } = await tx.aside((reader) => find(reader, listed, offset, limit), isDeep);
@@ -111,7 +110,12 @@ const findWalking = async (tx: Tx, listed: Listed, offset: number, limit: number
     const next = await findPlace(tx, listed, descending, place, size);
     if (passes && next !== undefined) total += size;
     else {
-      const matching = await findMatching(tx, listed, descending, place, size);
+      const matching = await findMatching(
+        tx,
+        listed,
+        walkOf(listed, descending),
+        sliceOf(listed, descending, place, size),
+      );
       ids.push(...matching.slice(Math.max(offset - total, 0), Math.max(end - total, 0)));
       total += matching.length;
     }
@@ -188,7 +192,8 @@ export const findLast = (tx: Tx, listed: Omit<Listed, 'order'>, limit: number): 
     const ids: number[] = [];
     for (let place: Place; ; await reader.pause()) {
       const next = await findPlace(reader, walked, true, place, reader.rowsAtOnce);
-      ids.push(...(await findMatching(reader, walked, true, place, reader.rowsAtOnce)));
+      const slice = sliceOf(walked, true, place, reader.rowsAtOnce);
+      ids.push(...(await findMatching(reader, walked, walkOf(walked, true), slice)));
       if (next === undefined || ids.length >= limit) return ids;
       place = next;
     }
@@ -239,16 +244,13 @@ const sliceOf = (listed: Listed, descending: boolean, place: Place, rows: number
   return sql`(${next}) as ${table} ${join ?? NONE}${whereOf(filter)}`;
 };
 
-const findMatching = async (
-  tx: Tx,
-  listed: Listed,
-  descending: boolean,
-  place: Place,
-  rows: number,
-): Promise<number[]> => {
-  const order = inOrder(listed.walk.map((by) => ({ by: by === BY_ROW ? sql`_row` : by, descending })));
-  // As one text, since there may be as many ids as rows.
-  const ids = sql<string>`json_group_array(${listed.table}._row order by ${sql.join(order, COMMA)})`;
-  const found = await tx.get((db) => db.select({ ids }).from(sliceOf(listed, descending, place, rows)));
+const walkOf = ({ walk }: Listed, descending: boolean): Order => walk.map((by) => ({ by, descending }));
+
+/** The ids of a slice, in an order. */
+const findMatching = async (tx: Tx, { table }: Listed, order: Order, slice: SQL): Promise<number[]> => {
+  const sorted = inOrder(order.map((each) => (each.by === BY_ROW ? { ...each, by: sql`_row` } : each)));
+  // As one text, since there may be as many ids as rows. Wrapped, because drizzle drops a column's table from what is selected directly.
+  const ids = sql<string>`${sql`json_group_array(${table}._row order by ${sql.join(sorted, COMMA)})`}`;
+  const found = await tx.get((db) => db.select({ ids }).from(slice));
   return found === undefined ? [] : JSON.parse(found.ids);
 };

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { at, json } from './columns.ts';
 import { columnsOf, placeholdersOf, statement } from './engine/statement.ts';
@@ -49,4 +49,28 @@ export const markDelivered = async (tx: Tx, id: number, nowMs: number): Promise<
 /** Erases an event that must not be kept. */
 export const removeEvent = async (tx: Tx, id: number): Promise<void> => {
   await tx.run((db) => db.delete(outbox).where(eq(outbox.id, id)));
+};
+
+/** Events still to publish whose ids are before that of the last published one: where servers share a store, an id may be committed late. */
+export const listLateEvents = (tx: Tx, limit: number): Promise<OutboxEvent[]> =>
+  tx.all((db) =>
+    db
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          isNull(outbox.deliveredAtMs),
+          lt(outbox.id, sql`(select max(id) from outbox where delivered_at_ms is not null)`),
+        ),
+      )
+      .orderBy(asc(outbox.id))
+      .limit(limit),
+  );
+
+/** Gives events new ids, after those of all others: whoever has read up to the last published one misses none of them. */
+export const moveToEnd = async (tx: Tx, events: readonly OutboxEvent[]): Promise<void> => {
+  for (const { id, deliveredAtMs: _, ...event } of events) {
+    await tx.run(insert, event);
+    await removeEvent(tx, id);
+  }
 };

@@ -21,7 +21,8 @@ export const sharedKeys = sqliteTable(
 export type SharedKeysRow = Pick<typeof sharedKeys.$inferSelect, 'version' | 'sealed'>;
 
 const find = statement((db) => db.select({ version: sharedKeys.version, sealed: sharedKeys.sealed }).from(sharedKeys));
-const findVersion = statement((db) => db.select({ version: sharedKeys.version }).from(sharedKeys));
+/** Asked for every second, so also without a unit. */
+export const askSharedKeysVersion = statement((db) => db.select({ version: sharedKeys.version }).from(sharedKeys));
 const insert = statement((db) =>
   db
     .insert(sharedKeys)
@@ -38,7 +39,7 @@ const replace = statement((db) =>
 export const findSharedKeys = (tx: Tx): Promise<SharedKeysRow | undefined> => tx.get(find, {});
 
 export const findSharedKeysVersion = async (tx: Tx): Promise<number | undefined> =>
-  (await tx.get(findVersion, {}))?.version;
+  (await tx.get(askSharedKeysVersion, {}))?.version;
 
 /** Keeps the first keys. False if there are some. */
 export const insertSharedKeys = async (tx: Tx, sealed: string): Promise<boolean> =>

@@ -12,6 +12,9 @@ import type { Plan } from './plan.ts';
  * is guessed.
  */
 export type Expected = {
+  /** What a round adds to its value and sets aside for the next seed, until that is saved. */
+  readonly rise?: number;
+  readonly saves?: number;
   /** Rounds from one hit to the next. */
   readonly every?: number;
   readonly meanValue?: number;
@@ -38,8 +41,10 @@ type Terms = {
   readonly roundsPerHour: number;
   /** What the pot gets. */
   readonly gain: number;
-  /** The chance of a hit by HitRate. */
+  /** The chance of a hit by HitRate, or of a call. */
   readonly chance: number;
+  /** Whether calls win it too. */
+  readonly isCalled: boolean;
   /** Whether all rounds are of one size. If not, only what grows in proportion has a formula. */
   readonly isAlike: boolean;
   readonly seed: number;
@@ -58,7 +63,7 @@ export type ExpectedJackpot = {
 };
 
 export const expectedOf = (plan: Plan): ExpectedJackpot => {
-  const { rules, groups, roundsPerHour } = plan;
+  const { rules, groups, roundsPerHour, triggers } = plan;
   const ids = rules.pots.map(({ id }) => id);
   const rounds = roundKinds(groups).flatMap((kind) => {
     const group = groups[kind.group];
@@ -67,18 +72,21 @@ export const expectedOf = (plan: Plan): ExpectedJackpot => {
   const taken = rounds.reduce((sum, { weight, quote }) => sum + weight * numberFromMicros(quote.booked), 0);
   let toPots = 0;
   const pots = rules.pots.map((pot) => {
-    const seen = rounds.map(({ weight, quote: { inPots, base } }) =>
-      inPots.includes(pot.id)
-        ? { weight, gain: numberFromMicros(shareOf(pot.contribution, base)), chance: chanceOf(pot, base) }
-        : { weight, gain: 0, chance: 0 },
-    );
+    const every = triggers.get(pot.id);
+    const called = every === undefined ? 0 : 1 / every;
+    const seen = rounds.map(({ weight, quote: { inPots, base, qualifies } }) => {
+      const call = qualifies ? called : 0;
+      return inPots.includes(pot.id)
+        ? { weight, gain: numberFromMicros(shareOf(pot.contribution, base)), chance: chanceOf(pot, base) + call }
+        : { weight, gain: 0, chance: call };
+    });
     const gain = seen.reduce((sum, each) => sum + each.weight * each.gain, 0);
     toPots += gain;
     const seed = numberFromMicros(pot.minReseed);
     const saves = savingOf(pot, gain);
     return expectedOfPot(
       {
-        ...{ rules, pot, roundsPerHour, gain, seed, saves },
+        ...{ rules, pot, roundsPerHour, gain, seed, saves, isCalled: called > 0 },
         chance: seen.reduce((sum, each) => sum + each.weight * each.chance, 0),
         isAlike: seen.every((each) => each.gain === seen[0]?.gain && each.chance === seen[0]?.chance),
         slow: pot.fundStrategy === 'CollectToMinReseed' && saves > 0 ? seed / saves : Number.POSITIVE_INFINITY,
@@ -107,16 +115,18 @@ const savingOf = ({ fundStrategy, seedContribution }: PotRules, gain: number): n
 };
 
 const expectedOfPot = (terms: Terms, taken: number): Expected => {
-  const { rules, pot, gain } = terms;
+  const { rules, pot, gain, saves } = terms;
+  const collects = { rise: gain - saves, saves };
   const life = gain > 0 ? lifeOf(terms) : undefined;
-  if (life === undefined) return {};
+  if (life === undefined) return collects;
   const every = life.mean;
   const money = isPlain(pot) ? moneyOf(terms, life) : undefined;
-  if (money === undefined) return { every };
+  if (money === undefined) return { ...collects, every };
   const { saved, start, added, short } = money;
   const meanValue = start + gain * every - saved;
   const percentiles = percentilesOf(terms, life);
   return {
+    ...collects,
     every,
     meanValue,
     savedPerLife: saved,
@@ -143,10 +153,11 @@ const startsAlike = ({ pot, slow, saves }: Terms): boolean =>
   pot.reseedStrategy === 'MinReseed' || (pot.reseedStrategy === 'Full' && (saves === 0 || Number.isFinite(slow)));
 
 const lifeOf = (terms: Terms): Life | undefined => {
-  const { rules, pot, roundsPerHour, gain, chance, isAlike, seed, saves, slow } = terms;
+  const { rules, pot, roundsPerHour, gain, chance, isCalled, isAlike, seed, saves, slow } = terms;
   if (rules.raffle !== undefined) return periodLife((rules.raffle.durationMs / HOUR_MS) * roundsPerHour);
   if (pot.allowedSeedDeficit !== undefined) return undefined;
   const [trigger, ...others] = pot.triggers;
+  if (isCalled && trigger !== undefined) return undefined;
   if (pot.triggers.every(({ kind }) => kind === 'HitRate')) return chance > 0 ? geometricLife(chance) : undefined;
   if (trigger === undefined || others.length > 0) return undefined;
   if (trigger.kind === 'MustHitBy') {

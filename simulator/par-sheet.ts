@@ -11,6 +11,9 @@ export type Measured = {
 export type PotSheet = {
   readonly id: string;
   readonly seed: number;
+  /** What a round adds to its value and sets aside for the next seed until that is saved, by the rules. */
+  readonly rise_a_round: number;
+  readonly saved_a_round: number;
   readonly wins: number;
   readonly lapsed_hits: number;
   /** Rounds from one hit to the next; a hit that lapses is one too. */
@@ -29,6 +32,7 @@ export type PotSheet = {
   readonly drawings_without_prizes: number;
   readonly prizes: number;
   readonly rounds_not_armed: number;
+  readonly triggers_refused: number;
   readonly ended_runs: number;
   readonly contributed: string;
   readonly paid: string;
@@ -72,6 +76,8 @@ export type ParSheet = {
   readonly rounds: number;
   readonly rounds_planned: number;
   readonly rounds_per_hour: number;
+  /** Of how many rounds a call won one, on average, by pot. */
+  readonly triggers: Readonly<Record<string, number>>;
   readonly stopped: boolean;
   readonly warnings: readonly string[];
   readonly contributed: string;

@@ -6,6 +6,7 @@ import type { NewJackpotTemplate } from '../generated/server/types.gen.ts';
 import { jackpotRules } from '../wire/jackpot-rules.ts';
 import { quoteOf, roundKinds } from './crowd.ts';
 import type { PlayerGroup } from './players.ts';
+import type { Triggers } from './triggers.ts';
 
 /** A simulation before it runs. Everything in it can be sent to another thread. */
 export type Plan = {
@@ -17,6 +18,8 @@ export type Plan = {
   readonly runs: number;
   /** How fast simulated time passes, for windows, raffles and active players. */
   readonly roundsPerHour: number;
+  /** How often calls win a pot: one of so many rounds that contribute, on average. By pot, in the order of the template. */
+  readonly triggers: ReadonlyMap<string, number>;
 };
 
 export type Wish = {
@@ -26,6 +29,7 @@ export type Wish = {
   readonly runs?: number;
   readonly roundsPerHour: number;
   readonly groups: readonly PlayerGroup[];
+  readonly triggers?: Triggers;
 };
 
 export const ROUNDS_MAX = 10_000_000_000;
@@ -56,7 +60,7 @@ const startOf = (rules: JackpotRules, rounds: number, roundsPerHour: number): nu
 
 /** Plans a simulation of a template that could be published. */
 export const planOf = (template: NewJackpotTemplate, wish: Wish): Plan => {
-  const { seed, roundsPerHour, groups } = wish;
+  const { seed, roundsPerHour, groups, triggers = {} } = wish;
   const runs = wish.runs ?? runsFor(wish.rounds);
   const rounds = Math.ceil(wish.rounds / runs);
   const rules = jackpotRules(template);
@@ -67,6 +71,12 @@ export const planOf = (template: NewJackpotTemplate, wish: Wish): Plan => {
     rounds,
     runs,
     roundsPerHour,
+    triggers: new Map(
+      rules.pots.flatMap(({ id }) => {
+        const every = Object.hasOwn(triggers, id) ? triggers[id] : undefined;
+        return every === undefined ? [] : [[id, every]];
+      }),
+    ),
   };
 };
 

@@ -24,6 +24,7 @@ const seedsOf = (pot: PotState): Micros => pot.contributedSeed + pot.surplusSeed
 export class PotCount {
   lapsed = 0;
   unarmed = 0;
+  refused = 0;
   atWindowEnd = 0;
   undrawn = 0;
   #wins = 0;
@@ -104,6 +105,7 @@ export class PotCount {
       wins: this.#wins,
       lapsed: this.lapsed,
       unarmed: this.unarmed,
+      refused: this.refused,
       atWindowEnd: this.atWindowEnd,
       undrawn: this.undrawn,
       prizes: this.#prizes,

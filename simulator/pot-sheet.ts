@@ -37,6 +37,8 @@ export const potSheet = (
   return {
     id,
     seed: numberFromMicros(minReseed),
+    rise_a_round: expected.rise ?? 0,
+    saved_a_round: expected.saves ?? 0,
     wins,
     lapsed_hits: lapsed,
     ...(life === undefined ? {} : { hit_every: measuredOf(every, (life.within * every) / life.mean, expected.every) }),
@@ -51,6 +53,7 @@ export const potSheet = (
     drawings_without_prizes: number((tally) => tally.undrawn),
     prizes: number((tally) => tally.prizes),
     rounds_not_armed: number((tally) => tally.unarmed),
+    triggers_refused: number((tally) => tally.refused),
     ended_runs: number((tally) => (tally.isEnabled ? 0 : 1)),
     contributed: decimalFromMicros(money((tally) => tally.contributed)),
     paid: decimalFromMicros(paid),

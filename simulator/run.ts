@@ -10,6 +10,7 @@ import type { Quote } from '../domain/jackpot/quote.ts';
 import { lapses } from '../domain/jackpot/rules.ts';
 import { settle } from '../domain/jackpot/settle.ts';
 import type { JackpotState } from '../domain/jackpot/state.ts';
+import { triggerHit } from '../domain/jackpot/trigger-hit.ts';
 import { timeTriggerOf, windowAt } from '../domain/jackpot/window.ts';
 import type { Micros } from '../domain/money/micros.ts';
 import { numberFromMicros } from '../domain/money/micros.ts';
@@ -94,7 +95,7 @@ export class Run {
   /** Plays up to so many rounds more. */
   async advance(rounds: number): Promise<void> {
     const { rules, roundsPerHour } = this.#plan;
-    const { pick } = this.#draw;
+    const { pick, pickCall } = this.#draw;
     const crowd = this.#crowd;
     const windows = this.#windows;
     const raffle = this.#raffle;
@@ -123,6 +124,8 @@ export class Run {
         windows?.note(kind, quote);
         raffle?.note(crowd.player, quote, this.#kinds[kind]?.wager ?? 0n, context.rate);
         this.#known?.note(crowd.player, atMs, quote.booked, quote.inPots, this.#round);
+        for (const [potId, every] of this.#plan.triggers)
+          if (pickCall(every) === 0) await this.#trigger(potId, context);
       }
       if (this.#round % SETTLE_AFTER === 0) this.#settle();
       if (this.#round >= partEnd) {
@@ -177,6 +180,13 @@ export class Run {
       if (hit && !selected && lapses(trigger)) this.#countOf(pot).lapsed += 1;
     const payees = this.#known && (await findPayees(rules, hits, this.#known.besides(this.#crowd.player), context));
     this.#take(hits, payHits(rules, hits, context, payees), context.atMs ?? 0);
+  }
+
+  /** A call wins a pot for the round's player, unless it is refused. */
+  async #trigger(potId: string, context: WinContext): Promise<void> {
+    const hits = triggerHit(this.#plan.rules, this.#state, potId, context);
+    if (!('refused' in hits)) await this.#pay(hits, context);
+    else if (hits.refused === 'pot_not_armed') this.#countOf(potId).refused += 1;
   }
 
   /** Counts the wins of an outcome, and goes on from it. */

@@ -67,11 +67,16 @@ export const seededDraw = (seed: number, stream: number): { readonly draw: Draw;
   return { draw, pick };
 };
 
-/** The draws of a run, and who plays its rounds: two streams, so that other players meet the same draws. */
-export const streamsOf = (seed: number, run: number): { readonly draw: Draw; readonly pick: Pick } => ({
+/** The draws of a run, who plays its rounds, and which rounds calls win: streams of their own, so that other players meet the same draws. */
+export const streamsOf = (
+  seed: number,
+  run: number,
+): { readonly draw: Draw; readonly pick: Pick; readonly pickCall: Pick } => ({
   draw: seededDraw(seed, run).draw,
   pick: seededDraw(seed, run + PLAYERS_STREAM).pick,
+  pickCall: seededDraw(seed, run + CALLS_STREAM).pick,
 });
 
 /** More than there are runs. */
 const PLAYERS_STREAM = 0x10000;
+const CALLS_STREAM = 0x20000;

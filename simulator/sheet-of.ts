@@ -52,6 +52,7 @@ export const sheetOf = (plan: Plan, runs: readonly RunTally[], about: About): Pa
     rounds,
     rounds_planned: plan.rounds * plan.runs,
     rounds_per_hour: plan.roundsPerHour,
+    triggers: Object.fromEntries(plan.triggers),
     stopped: about.isStopped,
     warnings: [],
     contributed: decimalFromMicros(contributed),

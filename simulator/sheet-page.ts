@@ -75,12 +75,14 @@ ${originSection(sheet)}
 };
 
 /** What was simulated, in one sentence. */
-export const describe = ({ rounds, rounds_planned, runs, seed, stopped, rounds_per_hour }: ParSheet): string => {
+export const describe = (sheet: ParSheet): string => {
+  const { rounds, rounds_planned, runs, seed, stopped, rounds_per_hour, triggers } = sheet;
   const played = stopped
     ? `Stopped after ${count(rounds)} of ${count(rounds_planned)} rounds`
     : `${count(rounds)} rounds`;
   const each = runs === 1 ? 'in one run from its opening' : `in ${runs} runs, each from its opening`;
-  return `${played} ${each}, ${count(rounds_per_hour)} rounds an hour, seed ${seed}`;
+  const called = Object.entries(triggers).map(([pot, every]) => `, a call for ${pot} in one of ${count(every)} rounds`);
+  return `${played} ${each}, ${count(rounds_per_hour)} rounds an hour, seed ${seed}${called.join('')}`;
 };
 
 /** Simulated, ± and formula. */
@@ -184,7 +186,10 @@ ${table(
     optional('Prizes', pot.prizes),
     optional('Drawings without a prize', pot.drawings_without_prizes),
     optional('Rounds in which it could not be won', pot.rounds_not_armed),
+    optional('Calls that were refused', pot.triggers_refused),
     optional('Runs with a last win', pot.ended_runs),
+    cells('A round adds to its value', '', '', amount(pot.rise_a_round)),
+    cells('A round saves for the next seed', '', '', amount(pot.saved_a_round)),
     cells('Contributed to it', money(pot.contributed), '', ''),
     cells('Paid to players', money(pot.paid), '', ''),
     amounts('Fees', pot.fees),

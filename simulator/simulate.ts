@@ -9,6 +9,7 @@ import { SEED_MAX } from './seeded-draw.ts';
 import { sheetOf } from './sheet-of.ts';
 import type { Simulation } from './simulation.ts';
 import { SimulationRefused } from './simulation-refused.ts';
+import { refusedTriggers, type Triggers, triggersFromText } from './triggers.ts';
 
 /** What is simulated when nothing else is said. */
 export const USUAL = { rounds: 1_000_000, roundsPerHour: 1000 } as const;
@@ -65,13 +66,18 @@ const planned = (simulation: Simulation): { readonly plan: Plan; readonly templa
   const template = templateIn(simulation);
   const players = playersIn(simulation, template.currency);
   if ('faults' in players) faults.push(...players.faults);
+  const triggers = triggersIn(simulation);
+  if (triggers === undefined)
+    faults.push({ pointer: '/triggers', detail: 'must be of the form minor=60, which is one of 60 rounds on average' });
   if (faults.length > 0 || 'faults' in players) throw new SimulationRefused(faults);
   const plan = planOf(template, {
-    ...{ seed, rounds, roundsPerHour, groups: players.groups },
+    ...{ seed, rounds, roundsPerHour, groups: players.groups, triggers: triggers ?? {} },
     ...(runs === undefined ? {} : { runs }),
   });
   const refused = refusedWagers(plan);
   if (refused.length > 0) throw new SimulationRefused(refused.map((detail) => ({ pointer: '/players', detail })));
+  const uncalled = refusedTriggers(plan.rules, triggers ?? {});
+  if (uncalled.length > 0) throw new SimulationRefused(uncalled.map((detail) => ({ pointer: '/triggers', detail })));
   return { plan, template };
 };
 
@@ -87,6 +93,11 @@ const templateIn = ({ template }: Simulation): NewJackpotTemplate => {
   if ('faults' in checked)
     throw new SimulationRefused(checked.faults.map((fault) => ({ ...fault, pointer: `/template${fault.pointer}` })));
   return checked.template;
+};
+
+const triggersIn = ({ triggers = {} }: Simulation): Triggers | undefined => {
+  if (typeof triggers === 'string') return triggers.trim() === '' ? {} : triggersFromText(triggers);
+  return typeof triggers === 'object' && triggers !== null ? triggers : undefined;
 };
 
 const playersIn = (

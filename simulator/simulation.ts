@@ -30,6 +30,11 @@ export type Simulation = {
   readonly roundsPerHour?: number;
   /** `80x0.50,20x5` are 80 players who wager 0.50 a round and 20 who wager 5; `100x1` if left out. */
   readonly players?: string | readonly SimulatedPlayers[];
+  /**
+   * How often calls win pots with `supports_external_trigger`: `minor=60,major=2500`, or the same as an object, is one of 60 rounds that
+   * contribute, on average. None if left out.
+   */
+  readonly triggers?: string | Readonly<Record<string, number>>;
   /** Ends the rounds early. The sheet then has those that were played. */
   readonly signal?: AbortSignal;
   /** Called after each portion of rounds, with a pause for other work after it. */

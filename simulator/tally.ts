@@ -9,6 +9,8 @@ export type PotTally = {
   readonly lapsed: number;
   /** Rounds in which a win was not allowed, so that nothing was drawn. */
   readonly unarmed: number;
+  /** Triggers by calls that were refused, because a win was not allowed. */
+  readonly refused: number;
   /** Wins that only the drawing at the end of a time window brought. */
   readonly atWindowEnd: number;
   /** Drawings of a raffle that paid nothing. */

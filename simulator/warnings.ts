@@ -98,6 +98,10 @@ const hitWarnings = ({ rules }: Plan, found: PotSheet, sheet: ParSheet): string[
     warnings.push(
       `${id}: cannot be won in ${percent(found.rounds_not_armed / sheet.rounds, 1)} of all rounds, because the house could not add to its next seed (AllowedSeedDeficit).`,
     );
+  if (found.triggers_refused > 0)
+    warnings.push(
+      `${id}: ${count(found.triggers_refused)} calls are refused, because the house could not add to its next seed (AllowedSeedDeficit).`,
+    );
   if (found.ended_runs > 0)
     warnings.push(`${id}: has its last win in ${found.ended_runs} of ${sheet.runs} runs (max_instantiation_count).`);
   if (found.drawings_without_prizes > 0)
@@ -114,10 +118,10 @@ const hitWarnings = ({ rules }: Plan, found: PotSheet, sheet: ParSheet): string[
 
 const countWarnings = (plan: Plan, pot: PotRules, found: PotSheet, sheet: ParSheet): string[] => {
   const { id, wins } = found;
-  if (pot.triggers.length === 0 && plan.rules.raffle === undefined)
+  if (pot.triggers.length === 0 && plan.rules.raffle === undefined && !plan.triggers.has(id))
     return [
       pot.externalTrigger
-        ? `${id}: only an external trigger wins it, and nothing here simulates that.`
+        ? calledWarning(pot, found)
         : `${id}: nothing wins it: it has neither pot types nor an external trigger.`,
     ];
   if (wins >= WINS_MIN || found.ended_runs > 0) return [];
@@ -130,4 +134,15 @@ const countWarnings = (plan: Plan, pot: PotRules, found: PotSheet, sheet: ParShe
       ? `${id}: no win in ${count(sheet.rounds)} rounds${more}.`
       : `${id}: only ${wins} ${wins === 1 ? 'win' : 'wins'}, so its numbers are rough${more}.`,
   ];
+};
+
+/** What is known of a pot without knowing how often calls win it. */
+const calledWarning = ({ reseedStrategy }: PotRules, found: PotSheet): string => {
+  const { id, seed, rise_a_round: rise, saved_a_round: saved } = found;
+  const rounds = Math.ceil(seed / saved - 1e-9);
+  const short =
+    reseedStrategy === 'Available' || !(seed > 0) || !(saved > 0)
+      ? ''
+      : `, so the house adds to seeds if it is won more often than every ${count(rounds)} rounds`;
+  return `${id}: only a call wins it. A round adds ${amount(rise)} to its value and saves ${amount(saved)} for a seed of ${amount(seed)}${short}. Say how often it is called, as in ${id}=100, to see the rest.`;
 };

@@ -2,7 +2,10 @@ import type { ParSheet } from '../../simulator/par-sheet.ts';
 import type { Simulation } from '../../simulator/simulation.ts';
 
 /** What the page asks of the worker. The next order stops this one. */
-export type SimulationOrder = Pick<Simulation, 'template' | 'rounds' | 'seed' | 'players' | 'roundsPerHour'> & {
+export type SimulationOrder = Pick<
+  Simulation,
+  'template' | 'rounds' | 'seed' | 'players' | 'roundsPerHour' | 'triggers'
+> & {
   readonly order: number;
 };
 

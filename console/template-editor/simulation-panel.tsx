@@ -4,7 +4,7 @@ import { ParPanel } from './par-panel.tsx';
 import { useSimulation } from './use-simulation.ts';
 
 const ROUNDS = [100_000, 1_000_000, 10_000_000];
-const USUAL = { rounds: '1000000', seed: '1', players: '100x1', roundsPerHour: '1000' };
+const USUAL = { rounds: '1000000', seed: '1', players: '100x1', roundsPerHour: '1000', triggers: '' };
 
 /** Simulates the template as it is being written, next to its pots. */
 export const SimulationPanel = ({
@@ -26,6 +26,7 @@ export const SimulationPanel = ({
       rounds: Number(chosen.rounds),
       seed: Number(chosen.seed),
       roundsPerHour: Number(chosen.roundsPerHour),
+      triggers: chosen.triggers,
     },
   );
   const own = faults.filter(({ pointer }) => !pointer.startsWith('/template'));
@@ -58,6 +59,13 @@ export const SimulationPanel = ({
             </span>
           </label>
           <label>
+            Calls that win pots
+            <input value={chosen.triggers} onInput={set('triggers')} autocomplete="off" aria-describedby="calls-hint" />
+            <span class="hint" id="calls-hint">
+              minor=60 is one of 60 rounds, on average.
+            </span>
+          </label>
+          <label>
             Rounds
             <select value={chosen.rounds} onChange={set('rounds')}>
               {ROUNDS.map((count) => (
@@ -83,6 +91,7 @@ export const SimulationPanel = ({
 
 const NAMES: Readonly<Record<string, string>> = {
   '/players': 'Players and wagers:',
+  '/triggers': 'Calls that win pots:',
   '/rounds': 'Rounds:',
   '/seed': 'Seed:',
   '/roundsPerHour': 'Rounds an hour:',

@@ -49,6 +49,7 @@ export type Build = (builder: Builder) => Query;
 /** A query defined once and prepared once per connection. */
 export interface Statement<out Row> {
   readonly build: Build;
+  readonly finds?: string | undefined;
   /** Carries the row type; never set. */
   readonly row?: Row;
 }
@@ -70,11 +71,15 @@ export type RowOf<R extends Runnable> =
 
 /**
  * Defines a query at module level; values come later, as `sql.placeholder('name')`. Built once per connection, so it must not depend on
- * anything that changes (no clock, no generated default).
+ * anything that changes (no clock, no generated default). `finds` is a placeholder whose value is in a text of each row that a query
+ * finds, as such or within JSON: rows that are inserted without it do not change the answer.
  *
  * `const findSource = statement((db) => db.select().from(sources).where(eq(sources.id, sql.placeholder('id'))));`
  */
-export const statement = <Q extends Query>(build: (builder: Builder) => Q): Statement<BuiltRow<Q>> => ({ build });
+export const statement = <Q extends Query>(
+  build: (builder: Builder) => Q,
+  { finds }: { readonly finds?: string } = {},
+): Statement<BuiltRow<Q>> => ({ build, finds });
 
 type ColumnOf<T extends SQLiteTable> = keyof T['$inferSelect'] & string;
 

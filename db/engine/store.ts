@@ -6,6 +6,7 @@ import type { ConnectionOptions } from './open-client.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
 import type { Requester } from './requester.ts';
 import type { Root } from './roots.ts';
+import type { SharedAccess } from './shared-access.ts';
 import { StoreError } from './store-error.ts';
 import type { StoreStats } from './store-stats.ts';
 import type { Topic, Tx } from './tx.ts';
@@ -37,6 +38,8 @@ export type Work<T> = (tx: Tx) => Promise<T>;
 
 /** The platform's persistent state. One store per file and process. */
 export interface Store {
+  /** Undefined when the store belongs to this process alone. */
+  readonly shared?: SharedAccess | undefined;
   /** What opening changed, if migrations were given. */
   readonly migrated: Migrated | undefined;
   readonly stats: Readonly<StoreStats>;

@@ -3,6 +3,7 @@ import { permits } from '../../domain/account/access.ts';
 import { routes } from '../../generated/server/operations.gen.ts';
 import { carryOut } from '../../platform/approvals/carry-out.ts';
 import { findReachableApproval } from '../../platform/approvals/find-reachable-approval.ts';
+import { lostRight } from '../../platform/approvals/lost-right.ts';
 import type { PlatformHandler } from '../../platform/unit/handler.ts';
 import { isRefusal, refuse } from '../../platform/unit/reply.ts';
 import { approvalStateAt, approvalToWire } from '../../wire/approval-request.ts';
@@ -22,6 +23,11 @@ export const approveRequest: PlatformHandler<'approveRequest'> = async ({ path }
     return { status: 200, body: approvalToWire(found, nowMs), audited: [] };
   if (!isWaiting(found, nowMs))
     return refuse('approval_request_decided', { detail: `The request is ${approvalStateAt(found, nowMs)}.` });
+  const lost = await lostRight(tx, found, grant);
+  if (lost !== undefined)
+    return refuse('approval_not_possible', {
+      detail: `${lost} Reject the request, and ask again from another account.`,
+    });
   const done = await carryOut(context, found);
   if (isRefusal(done)) {
     if (done.problem === 'approval_not_possible') return refuse('approval_not_possible', { detail: done.detail ?? '' });

@@ -66,7 +66,7 @@ const saveRows = async (
   });
   if (known !== undefined) return known as Answer;
   const work = () => saveKnown(context, asked, target, rows);
-  return isImport ? inImportSlot(context.services.inProgress.imports, target.brandPath, work) : work();
+  return isImport ? inImportSlot(context, target.brandPath, work) : work();
 };
 
 const saveKnown = async (

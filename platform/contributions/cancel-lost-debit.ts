@@ -14,14 +14,18 @@ import type { Wallet } from '../unit/operator-wallet.ts';
  */
 export const cancelLostDebit = async (payer: Payer, wallet: Wallet, debit: LostTransaction): Promise<boolean> => {
   const { transactionId, operatorId, playerId } = debit;
-  const { cancels } = payer.services.inProgress;
+  const { inProgress } = payer.services;
+  const { cancels } = inProgress;
   if (payer.services.holdOf(operatorId) !== undefined || cancels.has(transactionId)) return false;
+  let isClaimed = false;
   try {
     const isPending = await payer.write(async ({ tx }) => {
       cancels.add(transactionId);
-      return (await findLostTransaction(tx, transactionId))?.state === 'cancelling';
+      if ((await findLostTransaction(tx, transactionId))?.state !== 'cancelling') return false;
+      return (await inProgress.claim(tx, 'cancel', [transactionId])).length > 0;
     });
     if (!isPending) return false;
+    isClaimed = true;
     const answer = await wallet.cancel(transactionId, playerId);
     if (answer.outcome === 'done') {
       await payer.write(({ tx }) => endLostDebit(tx, transactionId));
@@ -40,5 +44,6 @@ export const cancelLostDebit = async (payer: Payer, wallet: Wallet, debit: LostT
     return false;
   } finally {
     cancels.delete(transactionId);
+    if (isClaimed) inProgress.releaseLater('cancel', [transactionId]);
   }
 };

@@ -39,14 +39,20 @@ export type Ended = { readonly cancelling: number; readonly booked: number };
 /**
  * Ends contributions that were begun before a moment and whose chains no longer run, as many as one unit holds. Open ones are cancelled;
  * booked ones stand, without the linked contributions that were to follow.
+ * @param running whose chains still run: what they have begun is left out.
  * @returns undefined when none is left.
  */
 export const endBegunBefore = async (
   { read, write }: Pick<ChainContext, 'read' | 'write'>,
   beforeMs: number,
+  running: readonly string[] = [],
 ): Promise<Ended | undefined> => {
   const [open, held] = await read(
-    async (tx) => [await listOpenContributions(tx, beforeMs, PAGE), await listHeldKeys(tx, beforeMs, PAGE)] as const,
+    async (tx) =>
+      [
+        await listOpenContributions(tx, beforeMs, PAGE, running),
+        await listHeldKeys(tx, beforeMs, PAGE, running),
+      ] as const,
   );
   if (open.length + held.length === 0) return undefined;
   await write(async (unit) => {

@@ -25,7 +25,6 @@ export const eachCancel = async (
   transactionIds: readonly string[],
   act: Acts,
 ) => {
-  const { cancels } = services.inProgress;
   const done: { ownerId: string; id: string }[] = [];
   const failed: CancelFailure[] = [];
   for (const transaction_id of new Set(transactionIds)) {
@@ -33,6 +32,11 @@ export const eachCancel = async (
     const lost = await findLostTransaction(tx, transaction_id);
     const found = lost === undefined ? await findContribution(tx, id) : undefined;
     const ownerId = found?.brandPath ?? lost?.operatorId;
+    const sent = found?.id ?? transaction_id;
+    const cancels = new Set([
+      ...services.inProgress.cancels,
+      ...(await services.inProgress.claimed(tx, 'cancel', [sent])),
+    ]);
     let code: Failure | undefined = 'not_found';
     if (ownerId !== undefined && covers(caller.access, ownerId)) {
       if (found !== undefined) code = (await failureOf(tx, found, cancels)) ?? (await act.cancel(found));

@@ -62,9 +62,16 @@ export const sendCancel = async (payer: Payer, wallet: Wallet, contribution: Con
     const isPending = await payer.write(async ({ tx }) => {
       cancels.add(id);
       // Read again: it may have been settled since the caller listed it.
-      return (await findContribution(tx, id))?.state === 'cancelling';
+      if ((await findContribution(tx, id))?.state !== 'cancelling') return false;
+      return (await payer.services.inProgress.claim(tx, 'cancel', [id])).length > 0;
     });
-    return isPending && (await send(payer, wallet, contribution));
+    if (!isPending) return false;
+    try {
+      return await send(payer, wallet, contribution);
+    } catch (error) {
+      payer.services.inProgress.releaseLater('cancel', [id]);
+      throw error;
+    }
   } finally {
     cancels.delete(id);
   }
@@ -72,20 +79,25 @@ export const sendCancel = async (payer: Payer, wallet: Wallet, contribution: Con
 
 const send = async (payer: Payer, wallet: Wallet, contribution: Contribution): Promise<boolean> => {
   const transactionId = debitIdOf(contribution);
+  const { inProgress } = payer.services;
   const answer = await wallet.cancel(transactionId, contribution.playerId);
   if (answer.outcome === 'done') {
-    await payer.write((unit) => endCancel(unit, contribution));
+    await payer.write(async (unit) => {
+      await endCancel(unit, contribution);
+      await inProgress.release(unit.tx, 'cancel', [contribution.id]);
+    });
     return true;
   }
   const attempts = contribution.attempts + 1;
   const reason = reasonOf(answer);
-  await payer.write(({ tx, nowMs }) =>
-    postponeCancel(tx, contribution.id, {
+  await payer.write(async ({ tx, nowMs }) => {
+    await postponeCancel(tx, contribution.id, {
       attempts,
       nextAttemptAtMs: nowMs + retryDelayMs(contribution.attempts),
       lastError: reason,
-    }),
-  );
+    });
+    await inProgress.release(tx, 'cancel', [contribution.id]);
+  });
   payer.report?.({ transactionId, operatorId: operatorOf(contribution.brandPath), attempts, reason });
   return false;
 };

@@ -73,7 +73,7 @@ export const payOut = async (
     const free = due.filter((other) => !sending.has(other.transactionId));
     ids = creditsOfOneCall(win, payout, free).map((credit) => credit.transactionId);
     for (const id of ids) sending.add(id);
-    const sent = await payer.write(({ tx }) => claim(tx, win, ids));
+    const sent = await payer.write(({ tx }) => claim(tx, payer, win, ids));
     const asked = sent?.credits.find((credit) => credit.transactionId === transactionId);
     const answered = sent && (await send(payer, wallet, sent));
     return asked !== undefined && answered?.answerTo(asked).outcome === 'done';
@@ -92,9 +92,24 @@ const winOf = async (tx: Tx, { transactionId, winId }: Payout): Promise<Win> => 
  * Commits the `inFlight` mark of credits before they are sent, and the number of their batch. The mark stays until the wallet answers: a
  * credit that may arrive is not settled by other means, and a settled one is not sent.
  */
-const claim = async (tx: Tx, win: Win, ids: readonly string[]): Promise<Sent | undefined> => {
+const claim = async (
+  tx: Tx,
+  { services }: Pick<Payer, 'services'>,
+  win: Win,
+  wanted: readonly string[],
+): Promise<Sent | undefined> => {
+  const ids = await services.inProgress.claim(tx, 'credit', wanted);
+  if (ids.length === 0) return undefined;
   // Read again: some may have been settled since the caller listed them.
   const credits = await markInFlight(tx, ids);
+  if (credits.length < ids.length) {
+    const marked = new Set(credits.map(({ transactionId }) => transactionId));
+    await services.inProgress.release(
+      tx,
+      'credit',
+      ids.filter((id) => !marked.has(id)),
+    );
+  }
   if (credits.length === 0) return undefined;
   const instance = await findInstance(tx, win.instanceId);
   if (instance === undefined) throw new Error(`the instance of the win ${win.id} is not in the store`);
@@ -104,13 +119,25 @@ const claim = async (tx: Tx, win: Win, ids: readonly string[]): Promise<Sent | u
 
 const send = async (payer: Payer, wallet: Wallet, sent: Sent): Promise<Answered> => {
   const { win, credits, batchId } = sent;
-  const answered = await sendCredits(wallet, sent);
-  const { answer, answerTo, isJudged } = answered;
-  for (const portion of inPortions(credits, BOOKED_PER_UNIT))
-    await payer.write(async (unit) => {
-      for (const credit of portion)
-        await record(unit, payer.actor, { win, payout: credit }, { own: answerTo(credit), isJudged });
-    });
+  const { inProgress } = payer.services;
+  const unrecorded = new Set(credits.map(({ transactionId }) => transactionId));
+  let answered: Answered;
+  try {
+    answered = await sendCredits(wallet, sent);
+    const { answerTo, isJudged } = answered;
+    for (const portion of inPortions(credits, BOOKED_PER_UNIT)) {
+      const ids = portion.map(({ transactionId }) => transactionId);
+      await payer.write(async (unit) => {
+        for (const credit of portion)
+          await record(unit, payer.actor, { win, payout: credit }, { own: answerTo(credit), isJudged });
+        await inProgress.release(unit.tx, 'credit', ids);
+      });
+      for (const id of ids) unrecorded.delete(id);
+    }
+  } finally {
+    inProgress.releaseLater('credit', [...unrecorded]);
+  }
+  const { answer, answerTo } = answered;
   const isHeard = answer.outcome === 'done';
   // A failed call is reported once, however many credits it held.
   for (const credit of isHeard ? credits : credits.slice(0, 1)) {

@@ -4,7 +4,7 @@ import type { Player } from '../../domain/jackpot/player.ts';
 import { type Audited, audit } from './audit.ts';
 import { auditedOf } from './audited.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Call, Unit } from './handler.ts';
+import type { Call, ChainContext, Unit } from './handler.ts';
 import { isRefusal, type Refusal, refuse } from './reply.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -88,23 +88,30 @@ export const once = async <Reply extends Answer | Refusal>(
 
 /**
  * Runs work that spans several units and ends with `once`. Until it ends, another request with the same key is refused. The lock is in
- * memory, so a crash leaves none behind.
+ * memory, so a crash leaves none behind; where servers share the store, it is also claimed there for as long as this one lives.
  */
 export const onceAtATime = async <Reply>(
-  call: Keyed & Pick<Call, 'services'>,
+  call: Keyed & Pick<ChainContext, 'services' | 'write'>,
   request: Asked,
   work: () => Promise<Reply>,
 ): Promise<Reply | Refusal<'idempotency_key_in_flight'>> => {
   const asked = keyOf(call, request);
   if (asked === undefined) return work();
-  const running = call.services.inProgress.keys;
+  const { inProgress } = call.services;
+  const running = inProgress.keys;
   const name = JSON.stringify([asked.scope, asked.key]);
   if (running.has(name)) return refuse('idempotency_key_in_flight');
   running.add(name);
+  let isClaimed = false;
   try {
+    if (inProgress.isShared) {
+      isClaimed = (await call.write(({ tx }) => inProgress.claim(tx, 'request', [name]))).length > 0;
+      if (!isClaimed) return refuse('idempotency_key_in_flight');
+    }
     return await work();
   } finally {
     running.delete(name);
+    if (isClaimed) inProgress.releaseLater('request', [name]);
   }
 };
 

@@ -29,6 +29,7 @@ const MADE_DUE_PER_UNIT = 500;
 /** A look at every lane that took long is followed by a rest of this many times as long, so that it does not cost all of the processor. */
 const REST_AFTER_LOOK = 2;
 const QUICK_LOOK_MS = 5;
+const SHARED_LOOK_BACK = 200;
 const NEVER_MS = Number.POSITIVE_INFINITY;
 
 /**
@@ -60,6 +61,8 @@ export class Deliverer {
   #named = new Set<string>();
   /** Up to which message lanes are known; nothing before the first look. */
   #lastSeq: number | undefined;
+  /** Where servers share the store, a message may be committed after one with a higher number. */
+  readonly #lookBack: number;
   /** A destination may have been disabled or deleted, by a unit that left something waiting for it or before a crash. */
   #sweeps = true;
   /** Until the first look: by the clock of an earlier run, which may have run ahead. */
@@ -71,6 +74,7 @@ export class Deliverer {
 
   constructor(parts: AttemptParts) {
     this.#parts = parts;
+    this.#lookBack = parts.store.shared === undefined ? 0 : SHARED_LOOK_BACK;
     this.#unsubscribe = parts.store.onCommit((told) => this.#committed(told.has('deliveries')));
     this.#lookAgain = setInterval(() => this.wake(), LOOK_AGAIN_MS);
     // What a crash left behind is sent first.
@@ -89,6 +93,12 @@ export class Deliverer {
   wakeAfterCommit(lanes: readonly string[] | 'all'): void {
     if (lanes === 'all') this.#asksForAll = true;
     else for (const lane of lanes) this.#asked.add(lane);
+  }
+
+  /** The same for what another server has committed. */
+  wakeNow(lanes: readonly string[] | 'all'): void {
+    this.wakeAfterCommit(lanes);
+    this.#committed(false);
   }
 
   /** Resolves when nothing is under way: until then what is due is tried, and what becomes due meanwhile. */
@@ -157,11 +167,11 @@ export class Deliverer {
     this.#named = new Set();
     for (const lane of named) this.#setFailures(this.#lanes.get(lane), 0);
     const found = await this.#parts.store.read(async (tx) => {
-      const { lanes, lastSeq } = await listQueued(tx, afterSeq);
+      const { lanes, lastSeq } = await listQueued(tx, Math.max(0, afterSeq - this.#lookBack));
       for (const lane of named) lanes.push(...(await listWaiting(tx, lane, 1)));
       return { lanes: await findOperators(tx, lanes), lastSeq };
     });
-    this.#lastSeq = found.lastSeq;
+    this.#lastSeq = Math.max(afterSeq, found.lastSeq);
     this.#add(found.lanes);
   }
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
-import { listPendingEvents, type OutboxEvent } from '../../db/outbox.ts';
+import { listLateEvents, listPendingEvents, moveToEnd, type OutboxEvent } from '../../db/outbox.ts';
 import type { Logger } from '../base/log.ts';
 import { NONE_QUEUED, type Queued } from './queue-events.ts';
 
@@ -13,7 +13,11 @@ export type Queue = (tx: Tx, events: readonly OutboxEvent[], from: Queued) => Pr
 const BATCH = 100;
 const RETRY_MS = 1000;
 
-/** Publishes the events of the outbox, in order, after their commit and never before. */
+/**
+ * Publishes the events of the outbox, in order, after their commit and never before. Where servers share the store, one of them does so for
+ * all: an event whose id was committed too late to be in order gets a new one, and marking events as published puts them in the log that
+ * every server reads (`Tail`).
+ */
 export class Relay {
   readonly #store: Store;
   readonly #outlets: readonly Outlet[];
@@ -64,6 +68,7 @@ export class Relay {
 
   async #drain(): Promise<void> {
     for (;;) {
+      if (this.#store.shared !== undefined) await this.#putInOrder();
       const events = await this.#store.read((tx) => listPendingEvents(tx, BATCH));
       if (events.length === 0 || this.#stopped) return;
       for (const event of events) for (const publish of this.#outlets) await publish(event);
@@ -72,6 +77,13 @@ export class Relay {
         from = await this.#store.write((tx) => this.#queue(tx, events, begun));
       }
       if (events.length < BATCH) return;
+    }
+  }
+  async #putInOrder(): Promise<void> {
+    for (;;) {
+      const late = await this.#store.read((tx) => listLateEvents(tx, BATCH));
+      if (late.length === 0 || this.#stopped) return;
+      await this.#store.write((tx) => moveToEnd(tx, late));
     }
   }
 }

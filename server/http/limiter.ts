@@ -5,8 +5,23 @@ import type { LimitHit } from '../../platform/unit/services.ts';
 /** Callers choose the keys. Beyond this many the oldest is evicted, so that they cannot exhaust memory. */
 const KEYS_MAX = 100_000;
 
-/** A rate limit per key. */
-export class Limiter {
+/** Counts per key, up to a quota within a window. */
+export interface Counter {
+  /** The limit, if the quota is used up. Counts nothing. */
+  hit(...key: readonly string[]): Promise<LimitHit | undefined>;
+  count(...key: readonly string[]): Promise<void>;
+  /** Counts one more; returns the limit if that exceeds the quota. */
+  take(...key: readonly string[]): Promise<LimitHit | undefined>;
+  forget(...key: readonly string[]): Promise<void>;
+}
+
+/** Creates a limit: in memory, or where all servers on a store count together. */
+export type CreateCounter = (name: string, quota: number, windowSeconds: number) => Counter;
+
+export const countInMemory: CreateCounter = (...limit) => new Limiter(...limit);
+
+/** A rate limit per key, of this process. */
+export class Limiter implements Counter {
   readonly #name: string;
   readonly #quota: number;
   readonly #windowSeconds: number;
@@ -20,7 +35,6 @@ export class Limiter {
     this.#limiter = new RateLimiterMemory({ points: quota, duration: windowSeconds });
   }
 
-  /** The limit, if the quota is used up. Counts nothing. */
   async hit(...key: readonly string[]): Promise<LimitHit | undefined> {
     const state = await this.#limiter.get(hashOf(key));
     return state !== null && state.consumedPoints >= this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
@@ -30,7 +44,6 @@ export class Limiter {
     await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
   }
 
-  /** Counts one more; returns the limit if that exceeds the quota. */
   async take(...key: readonly string[]): Promise<LimitHit | undefined> {
     const state = await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
     return state.consumedPoints > this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../db/engine/store.ts';
 import { StoreError } from '../../db/engine/store-error.ts';
 import {
+  askSharedKeysVersion,
   findSharedKeys,
   findSharedKeysVersion,
   insertSharedKeys,
@@ -45,7 +46,7 @@ export class OtherKey extends Error {}
  */
 export class SharedKeys implements KeyTexts {
   readonly isShared = true;
-  readonly #store: Pick<Store, 'read' | 'write'>;
+  readonly #store: Pick<Store, 'read' | 'write' | 'shared'>;
   readonly #box: SecretBox;
   readonly #times: SharedKeysTimes;
   readonly #listeners: (() => void)[] = [];
@@ -55,7 +56,7 @@ export class SharedKeys implements KeyTexts {
   #looking: Promise<void> | undefined;
 
   private constructor(
-    store: Pick<Store, 'read' | 'write'>,
+    store: Pick<Store, 'read' | 'write' | 'shared'>,
     box: SecretBox,
     { version, sealed }: SharedKeysRow,
     readAtMs: number,
@@ -75,7 +76,7 @@ export class SharedKeys implements KeyTexts {
    * @throws OtherKey
    */
   static async open(
-    store: Pick<Store, 'read' | 'write'>,
+    store: Pick<Store, 'read' | 'write' | 'shared'>,
     key: Buffer,
     first: () => Texts = newTexts,
     times: SharedKeysTimes = SHARED_KEYS_TIMES,
@@ -188,7 +189,11 @@ export class SharedKeys implements KeyTexts {
 
   async #look(): Promise<void> {
     const readAtMs = performance.now();
-    const version = await this.#store.read(findSharedKeysVersion);
+    const { shared } = this.#store;
+    const version =
+      shared === undefined
+        ? await this.#store.read(findSharedKeysVersion)
+        : (await shared.ask(askSharedKeysVersion)).rows[0]?.version;
     if (version !== this.#version) {
       const row = await this.#store.read(findSharedKeys);
       if (row === undefined) throw new Error('the database has lost its keys');

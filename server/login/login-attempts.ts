@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { usernameKey } from '../../db/accounts.ts';
 import type { LoginAttempts } from '../../platform/unit/services.ts';
-import { Limiter } from '../http/limiter.ts';
+import { type CreateCounter, countInMemory } from '../http/limiter.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { WhyRefused } from './refused-logins.ts';
 
@@ -22,10 +22,11 @@ const SLOW_MS = 5_000;
 export const createLoginAttempts = (
   wait: (delayMs: number) => Promise<unknown> = sleep,
   refused: (why: WhyRefused, address: string) => void = () => {},
+  createCounter: CreateCounter = countInMemory,
 ): LoginAttempts => {
-  const here = new Limiter('login', FAILURES_MAX, WINDOW_SECONDS);
-  const network = new Limiter('login-network', FAILURES_OF_NETWORK, WINDOW_SECONDS);
-  const everywhere = new Limiter('login-day', FAILURES_A_DAY, DAY_SECONDS);
+  const here = createCounter('login', FAILURES_MAX, WINDOW_SECONDS);
+  const network = createCounter('login-network', FAILURES_OF_NETWORK, WINDOW_SECONDS);
+  const everywhere = createCounter('login-day', FAILURES_A_DAY, DAY_SECONDS);
   const hitOf: LoginAttempts['hit'] = async (username, address) => {
     const hit = (await here.hit(networkOf(address), usernameKey(username))) ?? (await network.hit(networkOf(address)));
     if (hit !== undefined) refused('limit', address);

@@ -4,9 +4,11 @@ import {
   beginEventLog,
   findLogEnd,
   findLogStart,
+  findSharedLogEnd,
   isInLog,
   type LogPlace,
   listLoggedEvents,
+  listPublishedEvents,
 } from '../../db/event-log.ts';
 import type { OutboxEvent } from '../../db/outbox.ts';
 import { events } from '../../generated/server/events.gen.ts';
@@ -56,7 +58,11 @@ export class EventLog {
   /** Opens the log before anything is published; a store that was restored begins another timeline. */
   static async open(store: Store, secret: KeySource): Promise<EventLog> {
     const timeline = await store.write((tx) => beginEventLog(tx, randomBytes(TIMELINE_BYTES).toString('hex')));
-    return new EventLog(store, new Positions(secret, timeline), await store.read(findLogEnd));
+    return new EventLog(
+      store,
+      new Positions(secret, timeline),
+      await store.read(store.shared === undefined ? findLogEnd : findSharedLogEnd),
+    );
   }
 
   /** The last event that live sockets were sent. */
@@ -93,8 +99,9 @@ export class EventLog {
   /** The next events after an id that live sockets have been sent, at most `limit`. */
   async after(id: number, limit: number): Promise<Slice> {
     const through = this.#end.id;
+    const list = this.#store.shared === undefined ? listLoggedEvents : listPublishedEvents;
     const { found, start } = await this.#store.read(async (tx) => ({
-      found: await listLoggedEvents(tx, id, through, limit),
+      found: await list(tx, id, through, limit),
       start: await findLogStart(tx),
     }));
     const last = found.length < limit ? undefined : found.at(-1);

@@ -12,6 +12,7 @@ import type { Logger } from '../base/log.ts';
 import { Deliverer } from '../delivery/deliverer.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { createTestMessages } from '../delivery/test-messages.ts';
+import { type CreateCounter, countInMemory } from '../http/limiter.ts';
 import { isCallable, type Send } from '../http/outgoing.ts';
 import type { Keys } from '../keys/keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
@@ -25,8 +26,11 @@ import { TokenVerifier } from '../login/token-verifier.ts';
 import { createTokens } from '../login/tokens.ts';
 import { Failures } from '../operations/failures.ts';
 import { type Platform, writeUnit } from '../operations/platform.ts';
+import type { Duties } from '../peers/duties.ts';
+import { StoreLimiter } from '../peers/store-limiter.ts';
 import type { Config } from '../settings/config.ts';
 import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
+import { LateOutcomes } from './late-outcomes.ts';
 import { Resume } from './resume.ts';
 import { Scheduler } from './scheduler.ts';
 import { SourceCache } from './source-cache.ts';
@@ -58,14 +62,25 @@ export type PlatformParts = Pick<Config, 'currencies' | 'bonusLifetimeMs' | 'out
 /** A platform without HTTP, and its background workers, which do nothing until they are created. */
 export type BuiltPlatform = {
   readonly platform: Platform;
-  createResume(): Resume;
-  createScheduler(): Scheduler;
-  createDeliverer(outlets: { readonly send: Send; readonly mail: SendMail | undefined }): Deliverer;
+  /** Tries the last steps of chains again. */
+  readonly lateOutcomes: LateOutcomes;
+  /** @param how on which store, if its units end with a lease, and how this process stands to others. */
+  createResume(how?: Among): Resume;
+  createScheduler(how?: Among): Scheduler;
+  createDeliverer(
+    outlets: { readonly send: Send; readonly mail: SendMail | undefined },
+    how?: Pick<Among, 'store'>,
+  ): Deliverer;
 };
+
+/** The store that a background worker works on, and how this process stands to others on it. */
+type Among = { readonly store?: Store } & Partial<Pick<Duties, 'running' | 'mayRest'>>;
 
 /** Connects the services, the units of work and the background workers of a platform. */
 export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const { store, keys, clock, draw, newId, log, send, walletOf } = parts;
+  const createCounter: CreateCounter =
+    store.shared === undefined ? countInMemory : (...limit) => new StoreLimiter({ store, clock }, ...limit);
   const failures = new Failures(log);
   const secrets = createSecretBox(keys.secretKeys);
   const unit = { store, keys, clock, draw, newId, failures };
@@ -73,9 +88,9 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
   const services: Services = {
     passwords: createPasswords(),
     tokens: createTokens(keys, parts.sessionMs),
-    loginAttempts: createLoginAttempts(undefined, parts.loginRefused),
-    resetRequests: createResetRequests(),
-    testMessages: createTestMessages(),
+    loginAttempts: createLoginAttempts(undefined, parts.loginRefused, createCounter),
+    resetRequests: createResetRequests(createCounter),
+    testMessages: createTestMessages(createCounter),
     playerTokens: createPlayerTokens(),
     oneTimePasswordHash: createOneTimePasswordHash(keys.secretKeys),
     oneTimePasswordHashes: createOneTimePasswordHashes(keys.secretKeys),
@@ -94,25 +109,27 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
     ...parts.wakers,
     ...parts.services,
   };
-  const access: Pick<ConstructorParameters<typeof Resume>[0], 'read' | 'write'> = {
-    read: (work) => store.read(work),
-    write: (work) => writeUnit(unit, work),
-  };
+  const accessTo = (on: Store = store): Pick<ConstructorParameters<typeof Resume>[0], 'read' | 'write'> => ({
+    read: (work) => on.read(work),
+    write: (work) => writeUnit({ ...unit, store: on }, work),
+  });
   return {
     platform: { ...unit, verifier: new TokenVerifier(keys), services },
-    createResume: () => new Resume({ ...access, services }, walletOf, log, clock),
-    createScheduler: () =>
+    lateOutcomes: new LateOutcomes(accessTo(), log),
+    createResume: (how = {}) => new Resume({ ...accessTo(how.store), services }, walletOf, log, clock, how),
+    createScheduler: (how = {}) =>
       new Scheduler({
-        ...access,
+        ...accessTo(how.store),
+        mayRest: how.mayRest?.('schedule'),
         portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
         services,
         failures,
         log,
         clock,
       }),
-    createDeliverer: (outlets) =>
+    createDeliverer: (outlets, how = {}) =>
       new Deliverer({
-        ...{ store, secrets, log, clock, ...outlets },
+        ...{ store: how.store ?? store, secrets, log, clock, ...outlets },
         acknowledgeDiversion: (tx, delivery, nowMs) => acknowledgeDiversion({ tx, seal: keys.seal, nowMs }, delivery),
       }),
   };

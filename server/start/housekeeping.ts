@@ -6,6 +6,7 @@ import type { Store } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { removeLoggedEvents } from '../../db/event-log.ts';
 import { removeExpired, removePastRankings } from '../../db/housekeeping.ts';
+import { removePastLimitCounts } from '../../db/limit-counts.ts';
 import { removeSettledEntries } from '../../db/window-entries.ts';
 import { keepTotals } from '../../platform/reports/keep-totals.ts';
 import type { Logger } from '../base/log.ts';
@@ -30,6 +31,7 @@ const removalsOf = ({ events, deliveredMs, deadMs, textsMs, auditMs }: Retention
     ...after(deadMs, (tx, beforeMs, limit) => removeFinished(tx, 'dead', beforeMs, limit)),
     ...after(textsMs, removeTextsBefore),
     ...after(auditMs, removeAuditEventsBefore),
+    removePastLimitCounts,
     (tx, nowMs) => dropPreviousSecrets(tx, nowMs, ROWS_PER_UNIT),
     (tx) => removeSettledEntries(tx, ROWS_PER_UNIT),
     (tx) => removePastRankings(tx, ROWS_PER_UNIT),

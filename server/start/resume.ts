@@ -1,10 +1,11 @@
 import type { DuePage } from '../../db/due-page.ts';
-import { commitLateOutcome, endBegunBefore } from '../../platform/contributions/commit-outcome.ts';
+import { endBegunBefore } from '../../platform/contributions/commit-outcome.ts';
 import { waitingCancels } from '../../platform/contributions/send-cancel.ts';
 import { waitingCredits } from '../../platform/payouts/pay-out.ts';
 import { DELAYS_MS, type DueCall, type Payer } from '../../platform/payouts/payer.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Logger } from '../base/log.ts';
+import type { Duties } from '../peers/duties.ts';
 import { Pace } from '../wallet-client/pace.ts';
 import type { WalletCall } from '../wallet-client/wallet-health.ts';
 import { WalletRecoveries } from '../wallet-client/wallet-recoveries.ts';
@@ -41,8 +42,9 @@ export class Resume {
   readonly #walletOf: (operatorId: string) => Wallet | undefined;
   readonly #log: Logger;
   readonly #clock: () => number;
+  readonly #running: () => Promise<readonly string[]>;
+  readonly #mayRest: () => boolean;
   readonly #busy = new Map<string, { readonly operatorId: string; readonly sent: Promise<unknown> }>();
-  readonly #uncommitted = new Set<string>();
   readonly #pace = new Pace();
   readonly #recoveries = { cancel: new WalletRecoveries(), credit: new WalletRecoveries() };
   /** Operators whose wallets have accepted a kind of call of which they had refused some, with what is left to do about it. */
@@ -55,12 +57,16 @@ export class Resume {
   #lookedAtMs = 0;
   #stopped = false;
 
+  /** @param among how this process stands to others on its store. */
   constructor(
     payer: Pick<Payer, 'read' | 'write' | 'services'>,
     walletOf: (operatorId: string) => Wallet | undefined,
     log: Logger,
     clock: () => number,
+    among: Partial<Pick<Duties, 'running' | 'mayRest'>> = {},
   ) {
+    this.#running = among.running ?? (async () => []);
+    this.#mayRest = among.mayRest?.('settlement') ?? (() => false);
     this.#payer = {
       ...payer,
       actor: 'pitboss',
@@ -77,14 +83,20 @@ export class Resume {
   }
 
   /**
-   * Runs before anything is served: no chain is running yet, so every open intent was left by a crash, even if the clock was set. Everything
-   * that waits for its next attempt is tried now, a little at a time: the wallet may have waited for the restart as well.
+   * Runs before anything is served: no chain of this process is running yet, so every open intent was left by a crash, even if the clock was
+   * set; those of other servers that run are theirs. Everything that waits for its next attempt is tried now, a little at a time: the wallet
+   * may have waited for the restart as well.
    */
   async start(): Promise<void> {
     this.#pace.slow();
-    await this.#endBegunBefore(Number.MAX_SAFE_INTEGER);
+    await this.endLeft();
     await this.#makeDue(KINDS);
     this.wake();
+  }
+
+  /** Ends what servers have begun that are gone. */
+  async endLeft(): Promise<void> {
+    await this.#endBegunBefore(Number.MAX_SAFE_INTEGER, await this.#running());
   }
 
   /** A call to an operator's wallet failed: few calls go out at once until it acknowledges one. */
@@ -141,23 +153,11 @@ export class Resume {
     return this.#endBegunBefore(this.#clock() - CHAIN_MS_MAX);
   }
 
-  async #endBegunBefore(beforeMs: number): Promise<void> {
+  async #endBegunBefore(beforeMs: number, running: readonly string[] = []): Promise<void> {
     for (;;) {
-      const ended = await endBegunBefore(this.#payer, beforeMs);
+      const ended = await endBegunBefore(this.#payer, beforeMs, running);
       if (ended === undefined) return;
       this.#log.info(ended, 'contributions were interrupted: open ones are being cancelled, booked ones stand');
-    }
-  }
-
-  /** The chain of a contribution has ended, but the store failed to commit its last step. */
-  commitOutcomeLater(contributionId: string): void {
-    this.#uncommitted.add(contributionId);
-  }
-
-  async #commitOutcomes(): Promise<void> {
-    for (const id of this.#uncommitted) {
-      await commitLateOutcome(this.#payer, id);
-      this.#uncommitted.delete(id);
     }
   }
 
@@ -168,8 +168,24 @@ export class Resume {
       .catch((error: unknown) => this.#log.error({ err: error }, 'checking for unsettled money failed'))
       .finally(() => {
         this.#looking = undefined;
-        if (!this.#stopped) this.#timer = setTimeout(() => this.wake(), TICK_MS);
+        this.#wakeLater();
       });
+  }
+
+  /** Only a look can tell what is due by the clock, or because of a wallet's answers; most looks find nothing. */
+  #wakeLater(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      if (this.#waits || !this.#mayRest()) this.wake();
+      else this.#wakeLater();
+    }, TICK_MS);
+  }
+
+  /** Whether something is under way that follows from more than the store. */
+  get #waits(): boolean {
+    const { cancel, credit } = this.#accepting;
+    const recoveries = [this.#recoveries.cancel, this.#recoveries.credit, this.#probes];
+    return this.#busy.size + cancel.size + credit.size > 0 || recoveries.some(({ isWaiting }) => isWaiting);
   }
 
   /** Stops sending. Running calls finish, or the next start picks them up. */
@@ -181,7 +197,6 @@ export class Resume {
   }
 
   async #look(): Promise<void> {
-    await this.#commitOutcomes();
     await this.#endForgotten();
     // A call that failed while the clock ran ahead waits for a moment too far away.
     const lookedAtMs = this.#lookedAtMs;

@@ -24,6 +24,8 @@ type Work = {
   readonly failures: Failures;
   readonly log: Logger;
   readonly clock: () => number;
+  /** Whether a look can be skipped, since it would find nothing. */
+  readonly mayRest?: (() => boolean) | undefined;
 };
 
 /**
@@ -44,12 +46,16 @@ export class Scheduler {
   /** Looks now, and then every second. */
   start(): void {
     if (this.#stopped) return;
-    this.#looking ??= this.look()
+    this.#looking ??= this.#lookOrRest()
       .catch((error: unknown) => this.#work.log.error({ err: error }, 'checking for due work failed'))
       .finally(() => {
         this.#looking = undefined;
         if (!this.#stopped) this.#timer = setTimeout(() => this.start(), TICK_MS);
       });
+  }
+
+  async #lookOrRest(): Promise<void> {
+    if (this.#work.mayRest?.() !== true) await this.look();
   }
 
   /** Stops after the running unit. The next start continues. */

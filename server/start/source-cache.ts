@@ -21,18 +21,21 @@ const KEPT_MAX = 200_000;
 type Kept = { readonly source: SourceWithJackpots; readonly foldedName: string };
 
 /**
- * Caches the public source lists of owners (F7), per sort order. A commit that may have changed a source clears it: reads and commits take
- * turns, so no cached list is older than the last commit.
+ * Caches the public source lists of owners (F7), per sort order. A commit that may have changed a source clears it: no cached list is older
+ * than the last commit of this process, nor than what was last seen of other servers' commits.
  */
 export class SourceCache implements PublicSources {
   /** `large` marks an owner with too many. In order of last use. */
   readonly #lists = new Map<string, readonly Kept[] | 'large'>();
   #size = 0;
+  /** Counts how often it was cleared. */
+  #cleared = 0;
 
   constructor(store: Pick<Store, 'onCommit'>) {
     store.onCommit((told) => {
       if (!told.has('sources')) return;
       this.#lists.clear();
+      this.#cleared += 1;
       this.#size = 0;
     });
   }
@@ -55,7 +58,10 @@ export class SourceCache implements PublicSources {
     const key = JSON.stringify([ownerId, order.sortField, order.descending]);
     const known = this.#lists.get(key);
     if (known !== undefined) this.#lists.delete(key);
+    const cleared = this.#cleared;
     const list = known ?? (await readAll(tx, ownerId, order));
+    // On a store that servers share, a commit may come between.
+    if (cleared !== this.#cleared) return list;
     this.#lists.set(key, list);
     if (known === undefined) this.#size += sizeOf(list);
     for (const [oldest, each] of this.#lists) {

@@ -6,10 +6,8 @@ import { drawSecurely } from '../base/draw.ts';
 import { FollowedFiles } from '../base/followed-files.ts';
 import { createLog } from '../base/log.ts';
 import { OutgoingCalls } from '../base/outgoing-calls.ts';
-import { Callbacks } from '../delivery/callbacks.ts';
-import { logEvents } from '../delivery/log-events.ts';
 import { queueEvents } from '../delivery/queue-events.ts';
-import { type Queue, Relay } from '../delivery/relay.ts';
+import type { Outlet, Queue } from '../delivery/relay.ts';
 import { Readiness } from '../health/readiness.ts';
 import { createAddressOf } from '../http/address-of.ts';
 import { createAllowsOrigin } from '../http/allows-origin.ts';
@@ -32,8 +30,9 @@ import { Sockets } from '../sockets/sockets.ts';
 import { TraceExporter } from '../tracing/trace-exporter.ts';
 import { Tracer } from '../tracing/tracer.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
-import { type HealthListener, WalletHealth } from '../wallet-client/wallet-health.ts';
+import { WalletHealth } from '../wallet-client/wallet-health.ts';
 import { migrations } from './assets.ts';
+import { Background } from './background.ts';
 import { buildPlatform } from './build-platform.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
@@ -41,6 +40,7 @@ import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { joinServers } from './join-servers.ts';
 import { lastRunsOf } from './last-runs.ts';
 import { observeRequests } from './observe-requests.ts';
 import { OneAtATime } from './one-at-a-time.ts';
@@ -125,16 +125,13 @@ export const start = async (
     started.unshift(() => files.stop());
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
-    const healthListener: HealthListener = {
-      walletFailed: (operatorId) => resume.walletFailed(operatorId),
-      walletIsBack: (operatorId, call) => setImmediate(() => resume.walletIsBack(operatorId, call)),
-      walletTakes: (operatorId, call) => resume.walletTakes(operatorId, call),
-      walletAnswers: (operatorId) => setImmediate(() => resume.walletAnswers(operatorId)),
-    };
+    const duties = await joinServers(store, log, clock);
+    const background = new Background(duties);
+    started.unshift(() => background.stop());
     const walletUrls: string[] = [];
     const healths: WalletHealth[] = [];
     const walletAt = ({ secrets, secretFile, ...address }: Omit<OperatorWallet, 'secretFile'> & SecretFile) => {
-      const health = new WalletHealth(healthListener, log, clock);
+      const health = new WalletHealth(background.health, log, clock);
       const followed =
         secretFile === undefined
           ? () => secrets
@@ -142,14 +139,21 @@ export const start = async (
       walletUrls.push(address.url);
       healths.push(health);
       const live = { ...address, secrets: followed };
-      return new WalletClient(live, clock, calls, (operatorId, call, answer) => {
+      const answered: ConstructorParameters<typeof WalletClient>[3] = (operatorId, call, answer) => {
         counts?.walletCall(call, answer.outcome);
         health.record(operatorId, call, answer);
-      });
+      };
+      return new WalletClient(live, clock, calls, answered, (operatorId, playerId) =>
+        duties.tell({ kind: 'sessions', operatorId, playerId }),
+      );
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);
     const wallets = new Map([...own].map(([id, address]) => [id, walletAt(address)]));
+    duties.onMessage((told) => {
+      if (told.kind === 'sessions')
+        (wallets.get(told.operatorId) ?? shared)?.forgetSessions(told.operatorId, told.playerId);
+    });
     const readiness = new Readiness({
       ...{ store, keys, data: config.data, file: storeFile(config.data), migrations: migrations().length },
       walletUrls,
@@ -161,7 +165,7 @@ export const start = async (
     const walletOf = (operatorId: string) => (wallets.get(operatorId) ?? shared)?.of(operatorId);
     const holds = await store.read(listHolds);
     warnOfBackup(log, config.data, holds);
-    const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
+    const built = buildPlatform({
       ...config,
       ...{ store, keys, clock, log, holds, send, systems, walletOf, readiness: () => readiness.check() },
       lastRuns: () => lastRunsOf(config.data, replication),
@@ -170,20 +174,14 @@ export const start = async (
         counts?.refusedLogin(why);
         refusedLogins.note(why, address);
       },
-      wakers: {
-        // A unit may call it before its commit, and reads nothing but its own tx until then.
-        wakeSettlement: () => setImmediate(() => resume.wake()),
-        commitOutcomeLater: (contributionId) => resume.commitOutcomeLater(contributionId),
-        wakeDeliveries: (lanes) => deliverer.wakeAfterCommit(lanes),
-        wakeCallbacks: () => callbacks.wake(),
-      },
+      newId: duties.newId,
+      services: { inProgress: duties.inProgress },
+      wakers: background.wakers,
     });
+    const { platform } = built;
     const sendAlone: Send = (request) => (tracer === undefined ? send(request) : tracer.outside(() => send(request)));
-    const deliverer = createDeliverer({ send: sendAlone, mail });
-    started.unshift(() => deliverer.stop());
     const queueParts = { mails: mail !== undefined, secrets: platform.services.secrets };
     const queue: Queue = (tx, events, from) => queueEvents(tx, events, from, queueParts, clock());
-    const resume = createResume();
     const allowsOrigin = createAllowsOrigin(store, config.corsOrigins);
     const { socketsPerAddress } = config;
     const trustedProxies = config.unixSocket === undefined ? config.trustedProxies : [...config.trustedProxies, LOCAL];
@@ -192,21 +190,19 @@ export const start = async (
       ...{ platform, events, allowsOrigin, trustedProxies, log },
       perAddressMax: socketsPerAddress,
     });
-    const relay = new Relay(store, [logEvents(log), (event) => sockets.publish(event)], queue, log);
-    started.unshift(() => relay.stop());
-    const callbacks = new Callbacks(platform, log);
-    started.unshift(() => resume.stop());
-    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime() };
+    duties.watchWhile(() => sockets.count > 0);
+    const publish: Outlet = (event) => sockets.publish(event);
+    await background.startPublishing({
+      ...{ store, built, publish, publishedTo: events.endId, queue, send: sendAlone, mail, log },
+    });
+    const orders = { store, keys, clock, data: config.data, oneAtATime: new OneAtATime(store, duties.inProgress) };
     await finishInterrupted(orders, log);
     started.unshift(followOrders(config.data, orders, log));
-    await resume.start();
-    // Only now is every contribution that a crash interrupted marked as such.
-    started.unshift(() => callbacks.stop());
-    callbacks.wake();
-    const scheduler = createScheduler();
-    started.unshift(() => scheduler.stop());
-    scheduler.start();
-    started.unshift(startHousekeeping(store, log, clock, config.retention, hourlyWork(orders, log, config)));
+    await background.startSettling({ store, built, log });
+    started.unshift(() => duties.end('housekeeping'));
+    await duties.take('housekeeping', (on) =>
+      startHousekeeping(on, log, clock, config.retention, hourlyWork({ ...orders, store: on }, log, config)),
+    );
     const people = servePeople({ console: config.console === 'on', log });
     const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
     const listener = await serveInterface(platformInterface(platform, publicRequests), {
@@ -239,7 +235,7 @@ export const start = async (
     started.unshift(async () => {
       clearInterval(ticking);
       // All at once: the server is done only when its sockets are, and nothing new may start in the background.
-      await Promise.all([sockets.stop(), server.stop(), callbacks.stop(), resume.stop(), scheduler.stop()]);
+      await Promise.all([sockets.stop(), server.stop(), background.stopSettling()]);
     });
     if (config.backups !== undefined)
       started.unshift(startScheduledBackups(config.backups, { data: config.data, log, clock }));

@@ -28,18 +28,29 @@ export class WalletClient {
   readonly #providerId: string;
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
+  readonly #onEnded: (operatorId: string, playerId: string) => void;
 
-  /** @param onAnswer receives the outcome of each call; a cached session is not a call. */
+  /**
+   * @param onAnswer receives the outcome of each call; a cached session is not a call.
+   * @param onEnded is told whose cached sessions were dropped, for those who cache the same.
+   */
   constructor(
     address: WalletAddress,
     clock: () => number,
     outgoing: OutgoingCalls,
     onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void,
+    onEnded: (operatorId: string, playerId: string) => void = () => {},
   ) {
+    this.#onEnded = onEnded;
     this.#onAnswer = onAnswer;
     this.#providerId = address.providerId;
     this.#calls = createCalls(walletTransport(address, outgoing));
     this.#sessions = new WalletSessions(clock);
+  }
+
+  /** Drops the cached sessions of a player: another server of the platform has been refused one. */
+  forgetSessions(operatorId: string, playerId: string): void {
+    this.#sessions.forget(operatorId, playerId);
   }
 
   of(operatorId: string): Wallet {
@@ -185,7 +196,10 @@ export class WalletClient {
     } catch (error) {
       if (!(error instanceof NotDone)) throw error;
       if (error.status === 401 || error.status === 403)
-        for (const playerId of playerIds) this.#sessions.forget(operatorId, playerId);
+        for (const playerId of playerIds) {
+          this.#sessions.forget(operatorId, playerId);
+          this.#onEnded(operatorId, playerId);
+        }
       return this.#report(operatorId, kind, error.answer);
     }
   }

@@ -23,6 +23,11 @@ export class WalletRecoveries {
     this.#back.add(operatorId);
   }
 
+  /** Whether a wallet has recovered and was not tried since. */
+  get isWaiting(): boolean {
+    return this.#back.size > 0;
+  }
+
   /** The operators whose wallets have recovered and may be tried now; each is returned once. */
   take(nowMs: number): string[] {
     const taken = [...this.#back].filter((operatorId) => {

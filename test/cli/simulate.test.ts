@@ -48,6 +48,19 @@ suite('cli/simulate', (test) => {
       assert.equal(Object.keys(sheet.pots[0].hit_every), ['mean', 'within', 'formula']);
     }));
 
+  test('a pot that only calls win is played as often as --triggers says', () =>
+    withFiles({ 'called.json': template([pot({ pot_types: [], supports_external_trigger: true })]) }, async (at) => {
+      const words = [at('called.json'), '--rounds', '3000', '--seed', '7'];
+      const { stdout } = await run(...words, '--triggers', 'minor=30');
+      assert.match(stdout, /, seed 7, a call for minor in one of 30 rounds\.\n/);
+      assert.match(stdout, /\nminor +\d\d\.\d\d ± \d\.\d\d +30\.00 /);
+      assert.match((await run(...words)).stdout, /\n! minor: only a call wins it\. /);
+      const fault = async (triggers: string) =>
+        run(...words, '--triggers', triggers).catch((error: unknown) => String(error));
+      assert.match(String(await fault('minor')), /--triggers minor is not of the form minor=60,major=2500/);
+      assert.match(String(await fault('mega=5')), /The template has no pot mega\./);
+    }));
+
   test('any number of threads gives what is played in one, run by run', async () => {
     const plan = planOf(given, wish({ rounds: 4000, runs: 3 }));
     const expected = await played(plan);

@@ -71,6 +71,9 @@ suite('docs/integrator', (test) => {
           withPlatform({ folder, walletUrl: await addressIn(watched) }, async (play, printed) => {
             password = printed;
             assert.match(await play('setup.mjs'), /^the jackpot [0-9a-f-]{36} is Active\n$/);
+            const [simulate] = commandsIn(blocks.take('3. Set up a jackpot', 'sh'));
+            const { stdout } = await run(simulate === undefined ? [] : wordsFor(simulate), { cwd: folder });
+            assert.is(stdout, blocks.one('3. Set up a jackpot', 'text'));
             const first = await play('round.mjs', 'round-1');
             const [, id = ''] = /^([0-9a-f-]{36}) new: 1 EUR\n$/.exec(first) ?? [];
             assert.is(await play('round.mjs', 'round-1'), `${id} again: 1 EUR\n`);

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import type { NewJackpotTemplate } from '../../generated/server/types.gen.ts';
 import type { Measured, ParSheet, PotSheet } from '../../simulator/par-sheet.ts';
 import type { Wish } from '../../simulator/plan.ts';
+import { playersFromText } from '../../simulator/players.ts';
 import { suite } from '../support/suite.ts';
 import { pot, simulated, template } from './simulated.ts';
 
@@ -179,6 +180,52 @@ suite('simulator/closed-forms', (test) => {
       },
     );
     assert.equal([found.wins, found.prizes, found.paid], [200, 400, '6560']);
+  });
+
+  const CALLED = { pot_types: [], supports_external_trigger: true };
+
+  test('A pot that calls win in one of N rounds on average pays and saves what a HitRate of N does', async () => {
+    const saved = 0.09 * upTo(10 / 0.09);
+    const found = await check(
+      template([pot(CALLED)]),
+      { rounds: 150_000, triggers: { minor: 50 } },
+      {
+        hit_every: 50,
+        value: 10 + 15 - saved,
+        seed_saved: saved,
+        house_adds: 10 - saved,
+        short: 1 - MISS ** 111,
+      },
+    );
+    assert.equal([found.rise_a_round, found.saved_a_round], [0.21, 0.09]);
+  });
+
+  test('A pot that a call wins in each round pays its seed and one rise; rounds that contribute nothing call nothing', async () => {
+    const given = template([pot({ ...CALLED, wager_criteria: { min_base_wager: 2 } })]);
+    const groups = playersFromText('10x1,10x2', 'EUR') ?? [];
+    const sheet = await simulated(given, { rounds: 1_000, groups, triggers: { minor: 1 } });
+    const found = onlyPot(sheet);
+    const wagered = sheet.kinds.find(({ wager }) => wager === '2')?.rounds;
+    assert.ok(wagered !== undefined && wagered > 400 && wagered < 600);
+    assert.equal([found.wins, found.paid], [wagered, String((1021 * wagered) / 100)]);
+  });
+
+  test('A pot that chance and calls win has no formula for how often, and calls are refused while a win is not allowed', async () => {
+    const both = pot({ supports_external_trigger: true, win_constraints: [{ AllowedSeedDeficit: '0' }] }, { seed: 30 });
+    const sheet = await simulated(template([both]), { rounds: 5_000, triggers: { minor: 20 } });
+    const found = onlyPot(sheet);
+    assert.is(found.hit_every?.formula, undefined);
+    assert.ok(found.triggers_refused > 100 && found.rounds_not_armed > found.triggers_refused);
+    assert.ok(
+      sheet.warnings.includes(
+        `minor: ${found.triggers_refused} calls are refused, because the house could not add to its next seed (AllowedSeedDeficit).`,
+      ),
+    );
+    const { hit_every } = onlyPot(
+      await simulated(template([pot({ supports_external_trigger: true })]), { triggers: { minor: 20 } }),
+    );
+    assert.is(hit_every?.formula, undefined);
+    near('a win every', hit_every && { ...hit_every, formula: 100 / 7 }, 100 / 7);
   });
 
   test('The return is what the pots pay and the house keeps the rest, with an interval from the spread of a round', async () => {

@@ -184,14 +184,21 @@ suite('simulator/run', (test) => {
     );
     const rare = template([
       pot({ pot_types: [{ HitRate: { max_magic_number: 5000, cost_per_attempt: 1 } }] }),
-      pot({ id: 'none', pot_types: [], supports_external_trigger: true }),
+      pot({ id: 'called', pot_types: [], supports_external_trigger: true }),
+      pot({ id: 'none', pot_types: [] }),
     ]);
     const rarely = (await simulated(rare)).warnings.join('\n');
     assert.match(
       rarely,
       /^minor: (only \d wins?, so its numbers are rough|no win in 20,000 rounds); simulate 2,000,000 rounds for ±10 %\.$/m,
     );
-    assert.match(rarely, /^none: only an external trigger wins it/m);
+    assert.match(rarely, /^none: nothing wins it/m);
+    assert.ok(
+      rarely.includes(
+        'called: only a call wins it. A round adds 0.2100 to its value and saves 0.0900 for a seed of 10.00, so the house adds to seeds if it is won more often than every 112 rounds. Say how often it is called, as in called=100, to see the rest.',
+      ),
+      rarely,
+    );
     const small = template([pot({ wager_criteria: { min_base_wager: 5 } })]);
     assert.match((await simulated(small)).warnings[0] ?? '', /^No round contributes anything/);
   });

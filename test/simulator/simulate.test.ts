@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as assert from 'uvu/assert';
 import type { ParSheet } from '../../simulator/par-sheet.ts';
 import { playersFromText } from '../../simulator/players.ts';
+import { sheetText } from '../../simulator/sheet-text.ts';
 import { simulate } from '../../simulator/simulate.ts';
 import type { Simulation } from '../../simulator/simulation.ts';
 import { SimulationRefused } from '../../simulator/simulation-refused.ts';
@@ -51,6 +52,17 @@ suite('simulator/simulate', (test) => {
       assert.equal(numbers(await simulate({ ...game, template: percentage, players }, '')), expected);
   });
 
+  test('calls are given in short or by pot, and the sheet says which were played', async () => {
+    const called = template([pot({ id: 'constructor', pot_types: [], supports_external_trigger: true }), pot()]);
+    const expected = await simulated(called, { rounds: 3000, runs: 2, triggers: { constructor: 40 } });
+    assert.ok((expected.pots[0]?.wins ?? 0) > 40);
+    for (const triggers of [' constructor=40 ', { constructor: 40 }])
+      assert.equal(numbers(await simulate({ ...game, template: called, triggers }, '')), numbers(expected));
+    assert.match(sheetText(expected), / seed 7, a call for constructor in one of 40 rounds\.\n/);
+    const { triggers, pots } = await simulate({ ...game, template: called, triggers: '' }, '');
+    assert.equal([triggers, pots[0]?.wins], [{}, 0]);
+  });
+
   test('a signal ends it after a portion, and the rounds that were played count', async () => {
     const stop = new AbortController();
     const told: number[] = [];
@@ -82,6 +94,15 @@ suite('simulator/simulate', (test) => {
     assert.match((await faultsOf({ players: '5 of 3' }))[0] ?? '', /^\/players must be of the form 80x0\.50,20x5/);
     assert.equal(await faultsOf({ players: [{ players: 0, wagers: [{ amount: 1 }] }] }), [
       '/players/0/players must be a whole number from 1 to 1000000',
+    ]);
+    const form = '/triggers must be of the form minor=60, which is one of 60 rounds on average';
+    for (const triggers of ['minor', 'minor=1.5', 'minor=60;major=5', '=5'])
+      assert.equal(await faultsOf({ triggers }), [form]);
+    const called = template([pot({ pot_types: [], supports_external_trigger: true }), pot({ id: 'major' })]);
+    assert.equal(await faultsOf({ template: called, triggers: { minor: 0.5, major: 5, mega: 5 } }), [
+      '/triggers The rounds between two triggers of minor must be a whole number from 1 to 1000000000.',
+      '/triggers No call can win the pot major: it lacks supports_external_trigger.',
+      '/triggers The template has no pot mega.',
     ]);
     assert.match((await faultsOf({ template: template([pot(), pot()]) }))[0] ?? '', /^\/template\/pots\/1\/id .*/);
     const whole = { contribution_type: { Percentage: 1 }, operator_contribution_percentage: '1' };

@@ -12,6 +12,7 @@ import { type Plan, planOf } from '../../simulator/plan.ts';
 import { playersFromText } from '../../simulator/players.ts';
 import { Run } from '../../simulator/run.ts';
 import { streamsOf } from '../../simulator/seeded-draw.ts';
+import type { Triggers } from '../../simulator/triggers.ts';
 import { openPlatform } from '../support/platform.ts';
 import { community, contribution, openJackpot } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
@@ -35,7 +36,7 @@ type Played = {
 
 /** What a platform makes of the rounds of a plan, with the same draws at the same times. */
 const onPlatform = async (given: NewJackpotTemplate, plan: Plan): Promise<Played> => {
-  const { draw, pick } = streamsOf(plan.seed, 0);
+  const { draw, pick, pickCall } = streamsOf(plan.seed, 0);
   let nowMs = plan.rules.startsAtMs;
   const platform = openPlatform({ draw, clock: () => nowMs });
   const call = async (operation: Parameters<typeof platform.call>[0], parts: Parameters<typeof platform.call>[1]) => {
@@ -67,6 +68,14 @@ const onPlatform = async (given: NewJackpotTemplate, plan: Plan): Promise<Played
           ...{ player_country: 'MT', base_wager: wager, currency: 'EUR' },
         },
       });
+      for (const [pot_id, every] of plan.triggers)
+        if (pickCall(every) === 0)
+          await call('triggerWin', {
+            body: {
+              ...{ instance_id: id, pot_id, brand_id: 'northstar:luna', player_id: at(crowd.player) },
+              source_id: 'twin',
+            },
+          });
     }
     const instance = await platform.store.read((tx) => findInstance(tx, id));
     if (instance === undefined) throw new Error('there is no instance');
@@ -102,9 +111,14 @@ const inSimulator = async (plan: Plan): Promise<Played> => {
 const ROUNDS = 4000;
 
 /** Plays the same rounds on both; each pot has to win now and then. */
-const twins = async (given: NewJackpotTemplate, players: string, roundsPerHour = 1000): Promise<void> => {
+const twins = async (
+  given: NewJackpotTemplate,
+  players: string,
+  roundsPerHour = 1000,
+  triggers: Triggers = {},
+): Promise<void> => {
   const groups = playersFromText(players, 'EUR') ?? [];
-  const plan = planOf(given, wish({ rounds: ROUNDS, roundsPerHour, groups, seed: 20_261_123 }));
+  const plan = planOf(given, wish({ rounds: ROUNDS, roundsPerHour, groups, triggers, seed: 20_261_123 }));
   const expected = await inSimulator(plan);
   for (const { wins } of expected.pots) assert.ok(wins.length >= 5, `${wins.length} wins`);
   assert.equal(await onPlatform(given, plan), expected);
@@ -142,6 +156,17 @@ suite('simulator/twin', (test) => {
       ]),
       '20x1',
       4,
+    ));
+
+  test('pots that calls win, one of them by chance as well', () =>
+    twins(
+      template([
+        pot({ pot_types: [], supports_external_trigger: true }),
+        pot({ ...share('major', 0.3), supports_external_trigger: true }, { reseed: 'Available' }),
+      ]),
+      '30x1',
+      1000,
+      { minor: 40, major: 200 },
     ));
 
   test('a raffle', () => {

@@ -101,6 +101,7 @@ export const buildWorld = async (client: Client): Promise<World> => {
   const contributed = await client.call('contributeToInstance', { body: contribution(instanceId) });
   await client.call('triggerWin', implemented({ ...NOTHING, instanceId }).triggerWin);
   const owed = await client.call('listWins', { query: { instance_id: instanceId } });
+  addAnna(client.data);
   return {
     instanceId,
     pausedId,
@@ -187,6 +188,17 @@ const giveDelivery = (data: string, destinationId: string): string => {
     destinationId,
   );
   return 'delivered';
+};
+
+/** The account that asks for what another one has to approve. */
+const addAnna = (data: string): void => {
+  change(
+    data,
+    `insert into accounts (id, type, username, username_key, password_hash, organisation_id, unit_id, org_bound, permissions, contacts,
+       enabled, trusted, epoch, created_at_ms, last_logged_in_at_ms)
+     select 'another-account', type, 'anna', 'anna', '', organisation_id, unit_id, org_bound, permissions, contacts, 1, 0, 1, 1, 0
+     from accounts where type = 'System' limit 1`,
+  );
 };
 
 /** A request to set the settings of northstar to what they are, as an account asks when one alone must not change them. */

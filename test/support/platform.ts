@@ -104,7 +104,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const keys = new Keys(folder);
   const log = createLog('silent');
   const uncommitted = new Set<string>();
-  const { platform, createResume, createScheduler, createDeliverer } = buildPlatform({
+  const { platform, createResume, createScheduler, createDeliverer, lateOutcomes } = buildPlatform({
     ...{ store, keys, clock, draw, newId, log, walletOf, services: options.services },
     currencies: {
       base: 'EUR',
@@ -137,7 +137,8 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
     identify: async (token) => (await identify(platform, token))?.caller,
     settle: async ({ restart } = { restart: false }) => {
       const resume = createResume();
-      for (const id of uncommitted) resume.commitOutcomeLater(id);
+      for (const id of uncommitted) lateOutcomes.add(id);
+      await lateOutcomes.settle();
       if (restart) await resume.start();
       else resume.wake();
       await resume.stop();
@@ -149,6 +150,7 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
       await deliverer.stop();
     },
     close: async () => {
+      await lateOutcomes.stop();
       await store.close();
       if (options.beside === undefined) rmSync(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,6 @@
 import * as assert from 'uvu/assert';
+import { type Account, saveAccount } from '../../db/accounts.ts';
+import { createOrganisation } from '../../db/organisations.ts';
 import type { Access } from '../../domain/account/access.ts';
 import type { ApprovalRequest } from '../../generated/server/types.gen.ts';
 import type { Caller } from '../../platform/unit/handler.ts';
@@ -29,6 +31,14 @@ export const staff = (accountId: string, owners: readonly string[], ...grants: r
   };
   return { ...SYSTEM, accountId, username: accountId, type: 'Service', access };
 };
+
+/** An account in the store, without a password. */
+const stored = (id: string, changes: Partial<Account>): Omit<Account, 'usernameKey'> => ({
+  ...{ id, type: 'System', username: id, passwordHash: '', organisationId: 'pitboss', unitId: '', orgBound: false },
+  ...{ systemId: null, permissions: [], contacts: {}, oauthProviderKey: null, oauthSub: null, oauthRealm: null },
+  ...{ enabled: true, trusted: false, epoch: 1, createdAtMs: START_MS, lastLoggedInAtMs: 0 },
+  ...changes,
+});
 
 const DONE = { outcome: 'done', result: null } as const;
 /** Acknowledges everything, and says who players are. */
@@ -62,11 +72,23 @@ export type Guarded = {
 
 export const THRESHOLDS = { review_threshold: { EUR: 10 }, approval_threshold: { EUR: 100 } };
 
+/** May release and settle for northstar; in the store with these permissions. */
+export const GINA: Caller = staff('gina', ['northstar'], 'Execute winners');
+export const OF_GINA = [{ system_id: 'pitboss', permissions: [{ resource_id: 'winners', permission: 'Execute' }] }];
+
 /** Runs work on such a platform; all that it did must be provable. */
 export const withSecondAccount = (work: (guarded: Guarded) => Promise<void>): Promise<void> => {
   const clock = { nowMs: START_MS };
   const options = { draw: (n: bigint) => n - 1n, clock: () => clock.nowMs, walletOf: () => wallet };
   return withPublished(threePots(), options, async (platform) => {
+    await platform.store.write(async (tx) => {
+      const organisation = { parentId: null, enabled: true, baseCurrency: '', units: [] };
+      for (const id of ['pitboss', 'northstar'])
+        await createOrganisation(tx, { ...organisation, id, name: id, createdAtMs: START_MS, updatedAtMs: START_MS });
+      for (const { accountId } of [ANNA, BORIS]) await saveAccount(tx, stored(accountId, {}));
+      const ofStaff = { type: 'Service', organisationId: 'northstar', permissions: OF_GINA } as const;
+      await saveAccount(tx, stored(GINA.accountId, ofStaff));
+    });
     const opened = await succeed(platform, 'instantiateTemplate', { body: instantiation() });
     const { id: instanceId } = opened as { id: string };
     await succeed(platform, 'contributeToInstance', { body: contribution(instanceId) });

@@ -96,7 +96,7 @@ export class AsideReads {
     });
     const transaction = begin(session);
     const unit: PostgresUnit = new PostgresUnit({
-      ...{ questions: this.#questions, lookups: this.#lookups, transaction, writes: false },
+      ...{ questions: this.#questions, lookups: this.#lookups, transaction },
       // It holds up no one, so it goes on at once, and may wait for what it likes.
       pause: async () => transaction,
       aside: (next) => next(unit),

@@ -38,11 +38,11 @@ export class Marks {
     return new Marks(String(rows[0]?.[0]), lock);
   }
 
-  /** Marks the transaction that is about to be committed. */
+  /** Marks the transaction that is about to be committed: sent at once. */
   async write(session: Session): Promise<void> {
     this.#mark += 1;
-    if (this.#mark === 1) await session.query(FORGET);
-    await session.query(MARK, [this.#server, this.#mark], 'mark');
+    const forgotten = this.#mark === 1 ? session.query(FORGET) : undefined;
+    await Promise.all([forgotten, session.query(MARK, [this.#server, this.#mark], 'mark')]);
   }
 
   /** Whether the transaction marked last was committed; undefined if no host could tell in time. */

@@ -34,6 +34,8 @@ export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
 }
 
 const READERS = 4;
+/** Connections for single statements; one may wait for a row that a unit holds. */
+const SIGNS = 3;
 /** Longer than on SQLite: each statement of a unit takes a round trip, and a commit waits for other machines. */
 const BATCH_MS = 50;
 
@@ -67,6 +69,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
       marks,
       writers: sessions(1),
       readers: sessions(readers),
+      signs: sessions(SIGNS),
       asideSessions,
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),
       release: () => connection.client.close(),

@@ -2,11 +2,13 @@ import { inside } from '../lane.ts';
 import type { Lookup } from '../lookups.ts';
 import type { Migrated } from '../migrate.ts';
 import type { Requester } from '../requester.ts';
+import type { SharedAccess } from '../shared-access.ts';
 import type { Store, Work } from '../store.ts';
 import { StoreError } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
 import type { Topic, Tx } from '../tx.ts';
 import type { AsideReads } from './aside-reads.ts';
+import { asking } from './asking.ts';
 import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane } from './read-lane.ts';
@@ -23,6 +25,8 @@ export type PostgresStoreParts = {
   readonly marks: Marks;
   readonly writers: Sessions;
   readonly readers: Sessions;
+  /** For single statements: see SharedAccess. */
+  readonly signs: Sessions;
   readonly asideSessions: Sessions;
   readonly asideReads: AsideReads;
   readonly release: () => void;
@@ -31,6 +35,7 @@ export type PostgresStoreParts = {
 /** A store in PostgreSQL. */
 export class PostgresStore implements Store {
   readonly migrated: Migrated;
+  readonly shared: SharedAccess;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
   readonly #parts: PostgresStoreParts;
   readonly #writes: WriteLane;
@@ -47,9 +52,10 @@ export class PostgresStore implements Store {
       ...{ sessions: writers, marks, questions, lookups, stats: this.stats, batchMs },
       committed: (topics, units, tookMs) => {
         parts.committed?.(units, tookMs);
-        for (const wake of this.#listeners) wake(topics);
+        this.#tell(topics);
       },
     });
+    this.shared = { ask: asking(parts.signs, questions), announce: (topics) => this.#tell(topics) };
     this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads });
   }
 
@@ -78,6 +84,10 @@ export class PostgresStore implements Store {
     return () => this.#listeners.delete(wake);
   }
 
+  #tell(topics: ReadonlySet<Topic>): void {
+    for (const wake of this.#listeners) wake(topics);
+  }
+
   close(): Promise<void> {
     this.#closed ??= this.#close();
     return this.#closed;
@@ -86,11 +96,11 @@ export class PostgresStore implements Store {
   async #close(): Promise<void> {
     const refusal = new StoreError('store_closed', 'The store is closed.');
     this.#refusal = refusal;
-    const { writers, readers, asideSessions, asideReads, release } = this.#parts;
+    const { writers, readers, signs, asideSessions, asideReads, release } = this.#parts;
     await asideReads.close(refusal);
     await this.#reads.close(refusal);
     await this.#writes.settled();
-    await Promise.all([writers.close(), readers.close(), asideSessions.close()]);
+    await Promise.all([writers.close(), readers.close(), signs.close(), asideSessions.close()]);
     release();
   }
 

@@ -1,48 +1,41 @@
-import type { Lookup } from '../lookups.ts';
+import type { Lookup, Told } from '../lookups.ts';
 import type { Sorter } from '../sorter.ts';
-import type { Params, RowOf, Runnable, Written } from '../statement.ts';
+import type { Params, RowOf, Runnable, Written as WrittenRows } from '../statement.ts';
 import { StoreError } from '../store-error.ts';
-import { type DeferredWrites, type Kept, ROWS_PER_UNIT, type Topic, type Tx, tooManyRows, type Write } from '../tx.ts';
+import {
+  type DeferredWrites,
+  type Kept,
+  ROWS_PER_UNIT,
+  type Topic,
+  type Tx,
+  type Write as TxWrite,
+  tooManyRows,
+} from '../tx.ts';
 import { Awaited } from './awaited.ts';
+import type { Batch } from './batch.ts';
 import { MemorySorter } from './memory-sorter.ts';
+import { NOT_YET } from './not-yet.ts';
 import type { PostgresQuestion, Questions } from './questions.ts';
-import type { Answered, Session } from './session.ts';
+import { rowsFor } from './rows-for.ts';
+import type { Answered } from './session.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
+import { type Write, Written } from './written.ts';
 
 /** The transaction that a unit runs in. */
-export type Transaction = {
-  readonly session: Session;
-  /** Of what is watched, as the transaction sees it. */
-  readonly version: Promise<number>;
-  /** The tables that it has written to. */
-  readonly changing: Set<string>;
-  /** What its units have kept. */
-  readonly kept: ReadonlyMap<string, Kept>;
-  /** Not longer than the transaction: another server may change what it follows from. */
-  readonly memory: Map<string, unknown>;
-};
+export type Transaction = Pick<Batch, 'session' | 'version' | 'written' | 'kept' | 'memory'>;
 
 /** What a unit needs of its lane. */
 export type UnitParts = {
   readonly questions: Questions;
   readonly lookups: VersionedLookups;
   readonly transaction: Transaction;
-  readonly writes: boolean;
+  /** The same, of a unit that may write. */
+  readonly batch?: Batch | undefined;
   /** Ends the transaction and begins another one, once what happens elsewhere is done; undefined in the writing lane. */
   readonly pause?: ((elsewhere?: Promise<unknown>) => Promise<Transaction>) | undefined;
   readonly aside?: Tx['aside'] | undefined;
   /** The unit waits for something other than the store. */
   readonly stalled: () => void;
-};
-
-/** No one needs to know what a deferred statement wrote, and it is sent later. */
-const NOT_YET: Written = {
-  get changes(): never {
-    throw new Error('a deferred write has not run yet');
-  },
-  get lastInsertRowid(): never {
-    throw new Error('a deferred write has not run yet');
-  },
 };
 
 /** One unit's tx. Its statements run in the order in which they are called; the unit waits for the answers. */
@@ -55,8 +48,16 @@ export class PostgresUnit implements Tx {
   /** Calls that the store has not answered. */
   #unanswered = 0;
   #calls = 0;
+  #isWatched = false;
   #rows = 0;
-  readonly #deferred: DeferredWrites[] = [];
+  /** What it writes once its own code has succeeded, or something that this concerns is read. */
+  #deferred: Write[] = [];
+  /** What it has written or will write. */
+  readonly #written = new Written();
+  /** What lookups answer once it is kept. */
+  readonly told: Told[] = [];
+  /** The tables of which a lookup reads a row that no write has told. */
+  #untold: ReadonlySet<string> | undefined;
   /** The unit's own code has not finished, whether or not the unit was expelled. */
   running = true;
   /** Whether its writes can be rolled back alone. */
@@ -91,7 +92,7 @@ export class PostgresUnit implements Tx {
     });
   }
 
-  run(runnable: Runnable, params?: Params): Promise<Written> {
+  run(runnable: Runnable, params?: Params): Promise<WrittenRows> {
     return this.#call(async () => {
       const { changes } = await this.#ask(this.#parts.questions.of(runnable, params, 'run'));
       return { changes, lastInsertRowid: 0 };
@@ -99,21 +100,35 @@ export class PostgresUnit implements Tx {
   }
 
   defer(writes: DeferredWrites): void {
-    this.#requireOpen();
-    if (!this.#parts.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
-    this.#deferred.push(writes);
+    this.#requireWritable();
+    writes((runnable, params) => {
+      this.#defer({ question: this.#parts.questions.of(runnable, params, 'run') });
+      return NOT_YET;
+    });
   }
 
-  /** Tells nothing: another server may have written the row by then. */
-  deferRow<Value>(_lookup: Lookup<string, Value>, _key: string, _value: Value, [runnable, params]: Write): void {
-    this.defer((run) => run(runnable, params));
+  deferRow<Value>(lookup: Lookup<string, Value>, key: string, value: Value, [runnable, params]: TxWrite): void {
+    this.#requireWritable();
+    this.#defer({ question: this.#parts.questions.of(runnable, params, 'run'), row: key });
+    this.told.push([lookup, key, value]);
+  }
+
+  #requireWritable(): void {
+    this.#requireOpen();
+    if (this.#parts.batch === undefined) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
+  }
+
+  #defer(write: Write): void {
+    this.#deferred.push(write);
+    this.#written.add(write);
+    this.#rows += 1;
   }
 
   recall<T>(key: string): T | undefined {
     return (this.kept.get(key) ?? this.#transaction.kept.get(key))?.value as T | undefined;
   }
 
-  keep<T>(key: string, value: T, writes: (value: T) => readonly Write[]): void {
+  keep<T>(key: string, value: T, writes: (value: T) => readonly TxWrite[]): void {
     if (this.#closed !== undefined) throw new StoreError('unit_closed', `This tx is closed: ${this.#closed}.`);
     this.kept.set(key, { value, writes: () => writes(value) });
   }
@@ -127,15 +142,27 @@ export class PostgresUnit implements Tx {
     key: Key,
     read: () => Promise<Value | undefined>,
   ): Promise<Value | undefined> {
-    // What is deferred is not written yet, and not announced.
-    if (this.#deferred.length > 0) return read();
-    const { version: asked, changing } = this.#transaction;
+    const told = this.#toldOf(lookup, key);
+    if (told !== undefined) return told as Value;
+    const { version: asked, written } = this.#transaction;
     const version = await this.#counted(asked);
-    const known = this.#parts.lookups.find(lookup, key, version, changing);
+    const isOwn = [...lookup.tables].some((table) => this.#written.has(table));
+    const known = isOwn ? undefined : this.#parts.lookups.find(lookup, key, version, written);
     if (known !== undefined) return known;
-    const value = await read();
-    if (value !== undefined) this.#parts.lookups.keep(lookup, key, value, version, changing);
+    // Only while it is called: what it asks later is not known to be of this row.
+    this.#untold = lookup.tables;
+    const reading = read();
+    this.#untold = undefined;
+    const value = await reading;
+    if (value !== undefined && !isOwn) this.#parts.lookups.keep(lookup, key, value, version, written);
     return value;
+  }
+
+  #toldOf(lookup: Lookup<never, unknown>, key: unknown): unknown {
+    const { batch } = this.#parts;
+    if (batch === undefined || typeof key !== 'string' || this.#written.isOpen(lookup.tables)) return undefined;
+    const own = this.told.findLast(([of, row]) => of === lookup && row === key);
+    return own === undefined ? batch.told(lookup, key) : own[2];
   }
 
   pause(): Promise<void> {
@@ -166,16 +193,25 @@ export class PostgresUnit implements Tx {
     return new MemorySorter(directions, this);
   }
 
-  /** Sends what is deferred. The lane does so when the unit's own code has succeeded. */
-  async flush(): Promise<void> {
-    const answers: Promise<Answered>[] = [];
-    for (const writes of this.#deferred.splice(0))
-      writes((runnable, params) => {
-        answers.push(this.#send(this.#parts.questions.of(runnable, params, 'run')));
-        return NOT_YET;
-      });
-    // All are answered before any failure is told: what is sent later must not be mixed up with it.
-    for (const answer of await Promise.allSettled(answers)) if (answer.status === 'rejected') throw answer.reason;
+  /** What the lane writes for it, once its own code has succeeded. */
+  takeDeferred(): readonly Write[] {
+    if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
+    return this.#deferred.splice(0);
+  }
+
+  /** Sends what was deferred before, by other units and by this one, each in its order. */
+  async #flush(batch: Batch): Promise<void> {
+    await batch.flush();
+    if (!this.isSaved) {
+      this.isSaved = true;
+      batch.session.query('savepoint unit').catch(() => {});
+    }
+    const own = this.#deferred.splice(0);
+    if (own.length === 0) return;
+    for (const write of own) batch.add(write);
+    const answers = await batch.flush();
+    for (const { changes } of answers) this.#rows += changes;
+    this.#rows -= own.length;
   }
 
   /** Ends the unit: from now on every call throws `unit_closed`. */
@@ -193,30 +229,28 @@ export class PostgresUnit implements Tx {
   }
 
   async #ask(question: PostgresQuestion): Promise<Answered> {
-    const flushed = this.#deferred.length > 0 ? this.flush() : undefined;
-    const answer = this.#send(question);
-    answer.catch(() => {});
-    await flushed;
-    return answer;
+    const untold = this.#untold;
+    const { batch } = this.#parts;
+    if (batch === undefined) {
+      if (question.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
+      const { text, values, name } = question;
+      return this.#transaction.session.query(text, values, name);
+    }
+    if (question.writes) return this.#write(batch, question);
+    if (!batch.written.concerns(question, untold) && !this.#written.concerns(question, untold)) {
+      const answered = await batch.recallOrAsk(question);
+      return { ...answered, rows: rowsFor(answered) };
+    }
+    await this.#flush(batch);
+    return batch.send(question);
   }
 
-  async #send({ text, values, name, writes, table }: PostgresQuestion): Promise<Answered> {
-    const { session, changing } = this.#transaction;
-    if (writes) {
-      if (!this.#parts.writes) throw new StoreError('unit_readonly', 'A unit of `read` cannot write.');
-      changing.add(table);
-      if (!this.isSaved) {
-        this.isSaved = true;
-        session.query('savepoint unit').catch((error: unknown) => {
-          this.#failure ??= { error };
-        });
-      }
-    }
-    const answered = await session.query(text, values, name);
-    if (writes) {
-      this.#rows += answered.changes;
-      if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
-    }
+  async #write(batch: Batch, question: PostgresQuestion): Promise<Answered> {
+    await this.#flush(batch);
+    batch.written.add({ question });
+    const answered = await batch.send(question);
+    this.#rows += answered.changes;
+    if (this.#rows > ROWS_PER_UNIT) throw tooManyRows();
     return answered;
   }
 
@@ -257,10 +291,14 @@ export class PostgresUnit implements Tx {
    * for something other than the store.
    */
   #watch(): void {
+    if (this.#isWatched) return;
+    this.#isWatched = true;
     const calls = this.#calls;
     setImmediate(() => {
-      if (this.running && this.#unanswered === 0 && this.#calls === calls && this.#closed === undefined)
-        this.#parts.stalled();
+      this.#isWatched = false;
+      if (!this.running || this.#unanswered > 0 || this.#closed !== undefined) return;
+      if (this.#calls === calls) this.#parts.stalled();
+      else this.#watch();
     });
   }
 }

@@ -2,6 +2,8 @@ import { type Asked, DetachedConnection } from '../detached-connection.ts';
 import { tableWrittenBy } from '../lookups.ts';
 import type { Connection } from '../open.ts';
 import type { Params, Runnable } from '../statement.ts';
+import { type MergedWrite, mergedWriteOf } from './merged-sql.ts';
+import { Relations } from './relations.ts';
 import { type Names, translate } from './translate.ts';
 
 /** A statement as PostgreSQL takes it. */
@@ -13,37 +15,63 @@ export type PostgresQuestion = {
   readonly writes: boolean;
   /** The table that it writes to. */
   readonly table: string;
+  /** The tables that it reads. */
+  readonly tables: ReadonlySet<string>;
+  /** The tables that it may change. */
+  readonly changes: ReadonlySet<string>;
+  /** The tables that it depends on besides. */
+  readonly looksAt: ReadonlySet<string>;
+  /** How it is one statement with others like it. */
+  readonly merge: MergedWrite | undefined;
+  /** What each row that it finds has in its texts, as such or within JSON. */
+  readonly finds: readonly string[] | undefined;
   readonly read: (rows: readonly unknown[][]) => unknown;
 };
 
 /** Ad hoc queries mostly repeat earlier texts. */
 const TEXTS_MAX = 2_000;
 
+type Known = Omit<PostgresQuestion, 'values' | 'writes' | 'read' | 'finds' | 'name'> & { readonly name: string };
+
 /** Builds statements as for SQLite, and translates each text once. */
 export class Questions {
   readonly detached: DetachedConnection;
   readonly #names: Names;
-  readonly #texts = new Map<string, { readonly text: string; readonly name: string; readonly table: string }>();
+  readonly #relations: Relations;
+  readonly #texts = new Map<string, Known>();
   #named = 0;
 
   /** @param connection of an empty store in SQLite, which is never asked. */
   constructor(connection: Connection, names: Names) {
     this.detached = new DetachedConnection(connection);
     this.#names = names;
+    this.#relations = new Relations(connection.client);
   }
 
   of(runnable: Runnable, params: Params | undefined, call: 'get' | 'all' | 'run'): PostgresQuestion {
     const asked = this.detached.anyQuestionOf(runnable, params, call);
-    const { text, name, table } = this.textOf(asked.question.text);
+    const known = this.textOf(asked.question.text);
     const isDefined = typeof runnable !== 'function';
-    return { ...toAsk(asked), text, table, name: isDefined ? name : undefined };
+    const finds = isDefined && runnable.finds !== undefined ? params?.[runnable.finds] : undefined;
+    return {
+      ...known,
+      ...toAsk(asked),
+      name: isDefined ? known.name : undefined,
+      finds: typeof finds === 'string' ? [finds, JSON.stringify(finds).slice(1, -1)] : undefined,
+    };
   }
 
-  textOf(text: string): { readonly text: string; readonly name: string; readonly table: string } {
+  textOf(text: string): Known {
     const known = this.#texts.get(text);
     if (known !== undefined) return known;
     this.#named += 1;
-    const translated = { text: translate(text, this.#names), name: `s${this.#named}`, table: tableWrittenBy(text) };
+    const table = tableWrittenBy(text);
+    const postgres = translate(text, this.#names);
+    const translated = {
+      ...{ text: postgres, name: `s${this.#named}`, table, tables: this.#relations.tablesIn(text) },
+      ...{ changes: this.#relations.changedBy(table), looksAt: this.#relations.lookedAtBy(table) },
+      merge: mergedWriteOf(postgres),
+    };
     const [oldest] = this.#texts.keys();
     if (oldest !== undefined && this.#texts.size >= TEXTS_MAX) this.#texts.delete(oldest);
     this.#texts.set(text, translated);

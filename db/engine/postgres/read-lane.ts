@@ -8,6 +8,7 @@ import type { Questions } from './questions.ts';
 import { isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
+import { Written } from './written.ts';
 
 export type ReadParts = {
   readonly sessions: Sessions;
@@ -70,7 +71,7 @@ export class ReadLane {
     };
     const aside: PostgresUnit['aside'] = (work, isDeep) => asideReads.read(work, job.requester, isDeep);
     const unit = new PostgresUnit({
-      ...{ questions, lookups, transaction: held, writes: false, pause, aside, stalled },
+      ...{ questions, lookups, transaction: held, pause, aside, stalled },
     });
     inside
       .run(unit, async () => job.run(unit))
@@ -120,5 +121,5 @@ export const begin = (session: Session): Transaction => {
   session.query(SNAPSHOT).catch(() => {});
   const version = session.query(VERSION).then(({ rows }) => Number(rows[0]?.[0]));
   version.catch(() => {});
-  return { session, version, changing: new Set(), kept: new Map(), memory: new Map() };
+  return { session, version, written: new Written(), kept: new Map(), memory: new Map() };
 };

@@ -1,4 +1,8 @@
 import type { Lookup } from '../lookups.ts';
+import { ANY_TABLE } from './written.ts';
+
+/** The tables that a transaction has written to. */
+type Changing = Pick<ReadonlySet<string>, 'has'>;
 
 /** Answers per lookup. When there are more, all are forgotten. */
 const ANSWERS_MAX = 1_000;
@@ -17,23 +21,12 @@ export class VersionedLookups {
   }
 
   /** @param changing the tables that the asking transaction has written to, so that it sees another state than this version. */
-  find<Key, Value>(
-    lookup: Lookup<Key, Value>,
-    key: Key,
-    version: number,
-    changing: ReadonlySet<string>,
-  ): Value | undefined {
+  find<Key, Value>(lookup: Lookup<Key, Value>, key: Key, version: number, changing: Changing): Value | undefined {
     if (version !== this.#version || !this.#isKept(lookup, changing)) return undefined;
     return this.#answers.get(lookup)?.get(key) as Value | undefined;
   }
 
-  keep(
-    lookup: Lookup<never, unknown>,
-    key: unknown,
-    value: unknown,
-    version: number,
-    changing: ReadonlySet<string>,
-  ): void {
+  keep(lookup: Lookup<never, unknown>, key: unknown, value: unknown, version: number, changing: Changing): void {
     if (version < this.#version || !this.#isKept(lookup, changing)) return;
     if (version > this.#version) this.#answers.clear();
     this.#version = version;
@@ -43,10 +36,7 @@ export class VersionedLookups {
     answers.set(key, value);
   }
 
-  #isKept({ tables }: Lookup<never, unknown>, changing: ReadonlySet<string>): boolean {
+  #isKept({ tables }: Lookup<never, unknown>, changing: Changing): boolean {
     return !changing.has(ANY_TABLE) && [...tables].every((table) => this.#watched.has(table) && !changing.has(table));
   }
 }
-
-/** What `tableWrittenBy` says of a statement whose table it cannot tell. */
-const ANY_TABLE = '';

@@ -2,11 +2,13 @@ import type { Job } from '../job.ts';
 import { inside } from '../lane.ts';
 import { StoreError, unavailable } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
-import type { Kept, Topic } from '../tx.ts';
+import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
+import { Batch, Lost } from './batch.ts';
 import type { Marks } from './marks.ts';
-import { PostgresUnit, type Transaction } from './postgres-unit.ts';
+import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
-import { isCollision, isRefusedBySql, isShortOfTime, type Session } from './session.ts';
+import { Rehearsal } from './rehearsal.ts';
+import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
@@ -14,6 +16,9 @@ const UNITS_PER_BATCH = 256;
 
 /** How often a unit that collided with another transaction runs again. */
 const TRIES_MAX = 5;
+
+/** How many questions, one after the other, a unit is rehearsed for. */
+const REHEARSED_MAX = 16;
 
 /**
  * One row for all servers: the one that holds it is the only one that writes. It is locked in a statement of its own, since a statement that had
@@ -25,9 +30,6 @@ type Failure = { readonly error: unknown };
 
 /** A unit that has run, and how it ended. */
 type Ran = { readonly job: Job; readonly failure: Failure | undefined };
-
-/** The transaction is lost, or was rolled back, and none of its units has had an effect. */
-class Lost extends Error {}
 
 /** COMMIT was sent, and its answer is missing or in doubt. */
 class Unsettled extends Error {}
@@ -43,10 +45,15 @@ export type WriteParts = {
   readonly committed: (topics: ReadonlySet<Topic>, units: number, tookMs: number) => void;
 };
 
-/** Units that may write: those that wait share a transaction, in which they run strictly one after another. */
+/**
+ * Units that may write: those that wait share a transaction, in which they run strictly one after another. Before that they are rehearsed
+ * together, so that what they read is asked for together.
+ */
 export class WriteLane {
   readonly queue: Job[] = [];
   readonly #parts: WriteParts;
+  /** The types of statements' values. */
+  readonly #types = new Map<string, readonly string[]>();
   #running: Promise<void> | undefined;
 
   constructor(parts: WriteParts) {
@@ -65,77 +72,76 @@ export class WriteLane {
   async #drain(): Promise<void> {
     // Units that are asked for in the same turn share a transaction.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.queue.length > 0) await this.#batch();
+    while (this.queue.length > 0) {
+      const again = await this.#transact(this.queue.splice(0, UNITS_PER_BATCH));
+      for (const job of again) await this.#alone(job);
+    }
     this.#running = undefined;
-  }
-
-  async #batch(): Promise<void> {
-    const startedAt = performance.now();
-    let taken = 0;
-    const again = await this.#transact(() => {
-      const isFull = taken >= UNITS_PER_BATCH || performance.now() - startedAt >= this.#parts.batchMs;
-      const job = isFull && taken > 0 ? undefined : this.queue.shift();
-      if (job !== undefined) taken += 1;
-      return job;
-    });
-    for (const job of again) await this.#alone(job);
   }
 
   /** Runs a unit in a transaction of its own. */
   async #alone(job: Job): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      let isGiven = false;
-      const give = () => {
-        if (isGiven) return undefined;
-        isGiven = true;
-        return job;
-      };
-      const again = await this.#transact(give, tries >= TRIES_MAX);
+      const again = await this.#transact([job], tries >= TRIES_MAX);
       if (again.length === 0) return;
     }
   }
 
   /**
-   * Runs units in one transaction and answers them.
+   * Runs units in one transaction and answers them. Those that there is no time for go back to the queue.
    * @param isLast whether a unit fails if its transaction does.
    * @returns the units that had no effect because the transaction was rolled back, and that may run again.
    */
-  async #transact(next: () => Job | undefined, isLast = false): Promise<readonly Job[]> {
-    const { sessions, stats } = this.#parts;
+  async #transact(jobs: readonly Job[], isLast = false): Promise<readonly Job[]> {
+    const { sessions, batchMs } = this.#parts;
     const startedAt = performance.now();
-    const ran: Ran[] = [];
-    const started: Job[] = [];
-    const kept = new Map<string, Kept>();
-    const topics = new Set<Topic>();
-    let transaction: Transaction;
+    let batch: Batch;
     try {
-      transaction = await this.#begin(kept);
+      batch = await this.#begin();
     } catch (error) {
-      this.#failWaiting(next, [], unavailable(error));
+      // Those that wait would fail alike, and their callers may ask another server.
+      this.#fail([...jobs, ...this.queue.splice(0)], unavailable(error));
       return [];
     }
-    const { session } = transaction;
+    const { session } = batch;
+    const ran: Ran[] = [];
+    const started: Job[] = [];
+    const topics = new Set<Topic>();
     try {
-      for (let job = next(); job !== undefined; job = next()) {
-        started.push(job);
-        ran.push({ job, failure: await this.#run(job, transaction, kept, topics) });
+      if (jobs.length > 1) await this.#rehearse(jobs, batch);
+      try {
+        for (const job of jobs) {
+          if (started.length > 0 && performance.now() - startedAt >= batchMs) break;
+          started.push(job);
+          ran.push({ job, failure: await this.#run(job, batch, topics) });
+        }
+      } finally {
+        this.queue.unshift(...jobs.slice(started.length));
       }
-      await this.#commit(transaction, kept);
+      await this.#commit(batch);
       sessions.give(session);
     } catch (error) {
       const cause = error instanceof Lost || error instanceof Unsettled ? error.cause : error;
-      const isRefused = isRefusedBySql(cause);
-      if (isRefused) await session.query('rollback').catch(() => {});
+      const isWhole = isRefusedBySql(cause) || cause instanceof StoreError;
+      if (isWhole) await session.query('rollback').catch(() => {});
       else session.abandon();
       sessions.give(session);
-      if (isRefused && (isCollision(cause) || started.length > 1) && !isLast) return started;
       const isCommitted = error instanceof Unsettled && (await this.#parts.marks.isCommitted(sessions)) === true;
       if (!isCommitted) {
-        this.#failWaiting(next, started, unavailable(cause));
+        const concerned = started.length === 0 ? jobs : started;
+        if (isWhole && (isCollision(cause) || jobs.length > 1) && !isLast) return concerned;
+        // What a unit alone has written, or read, is its own fault.
+        const isOwn = isWhole && error instanceof Lost && !isCollision(cause) && !isShortOfTime(cause);
+        this.#fail(concerned, isOwn ? cause : unavailable(cause));
         return [];
       }
     }
-    // Failures wait for the commit too: a unit may have failed because of another unit's row.
+    this.#answer(ran, topics, performance.now() - startedAt);
+    return [];
+  }
+
+  /** Failures wait for the commit too: a unit may have failed because of another unit's row. */
+  #answer(ran: readonly Ran[], topics: ReadonlySet<Topic>, tookMs: number): void {
     let done = 0;
     for (const { job, failure } of ran) {
       if (failure === undefined) {
@@ -144,24 +150,21 @@ export class WriteLane {
       } else job.fail(failure.error);
     }
     this.#count(ran.length, ran.length - done);
-    if (done > 0) {
-      stats.commits += 1;
-      this.#parts.committed(topics, done, performance.now() - startedAt);
-    }
-    return [];
+    if (done === 0) return;
+    this.#parts.stats.commits += 1;
+    this.#parts.committed(topics, done, tookMs);
   }
 
-  async #begin(kept: ReadonlyMap<string, Kept>): Promise<Transaction> {
+  async #begin(): Promise<Batch> {
     const { sessions } = this.#parts;
     for (let tries = 1; ; tries += 1) {
       const session = await sessions.take();
       const begun = session.query('begin isolation level read committed');
-      const locked = session.query(LOCK);
+      const locked = session.query(LOCK, [], 'lock');
       try {
         for (const answer of await Promise.allSettled([begun, locked]))
           if (answer.status === 'rejected') throw answer.reason;
-        const version = Number((await locked).rows[0]?.[0]);
-        return { session, version: Promise.resolve(version), changing: new Set(), kept, memory: new Map() };
+        return new Batch(session, Number((await locked).rows[0]?.[0]), this.#types);
       } catch (error) {
         const isRefused = isRefusedBySql(error);
         if (isRefused) await session.query('rollback').catch(() => {});
@@ -174,13 +177,20 @@ export class WriteLane {
     }
   }
 
+  /** Runs the units' code up to their first writes, all at once, for the answers alone. */
+  async #rehearse(jobs: readonly Job[], batch: Batch): Promise<void> {
+    const { questions, lookups } = this.#parts;
+    const rehearsals = jobs.map((job) => {
+      const rehearsal = new Rehearsal(batch, questions, lookups);
+      inside.run(rehearsal, async () => job.run(rehearsal)).catch(() => {});
+      return rehearsal;
+    });
+    await batch.quiet(REHEARSED_MAX);
+    for (const rehearsal of rehearsals) rehearsal.end();
+  }
+
   /** Runs a unit, and keeps or rolls back what it wrote. */
-  async #run(
-    job: Job,
-    transaction: Transaction,
-    kept: Map<string, Kept>,
-    topics: Set<Topic>,
-  ): Promise<Failure | undefined> {
+  async #run(job: Job, batch: Batch, topics: Set<Topic>): Promise<Failure | undefined> {
     const { questions, lookups, stats } = this.#parts;
     const ended = Promise.withResolvers<Failure | undefined>();
     const stalled = (): void => {
@@ -189,7 +199,7 @@ export class WriteLane {
       const message = 'A unit waited for something other than the store; it was rolled back.';
       ended.resolve({ error: new StoreError('unit_stalled', message) });
     };
-    const unit = new PostgresUnit({ questions, lookups, transaction, writes: true, stalled });
+    const unit = new PostgresUnit({ questions, lookups, transaction: batch, batch, stalled });
     inside
       .run(unit, async () => job.run(unit))
       .finally(() => {
@@ -201,48 +211,61 @@ export class WriteLane {
       );
     let failure = await ended.promise;
     unit.close(failure === undefined ? 'its unit has ended' : 'its unit has failed');
+    if (failure === undefined) failure = this.#take(unit, batch);
+    await this.#settle(batch, unit.isSaved, failure);
     if (failure === undefined) {
-      try {
-        await unit.flush();
-      } catch (error) {
-        failure = { error };
-      }
-    }
-    await this.#settle(transaction.session, unit.isSaved, failure);
-    if (failure === undefined) {
-      for (const [key, value] of unit.kept) kept.set(key, value);
+      for (const [key, value] of unit.kept) batch.kept.set(key, value);
+      for (const told of unit.told) batch.tell(told);
       for (const topic of unit.topics) topics.add(topic);
     }
     return failure;
   }
 
-  async #settle(session: Session, isSaved: boolean, failure: Failure | undefined): Promise<void> {
-    if (session.isLost || isCollision(failure?.error) || isShortOfTime(failure?.error))
-      throw new Lost('the transaction is lost', { cause: failure?.error });
+  /** Takes over what a unit writes later. */
+  #take(unit: PostgresUnit, batch: Batch): Failure | undefined {
+    try {
+      for (const write of unit.takeDeferred()) batch.add(write);
+      return undefined;
+    } catch (error) {
+      return { error };
+    }
+  }
+
+  async #settle({ session }: Batch, isSaved: boolean, failure: Failure | undefined): Promise<void> {
+    const error = failure?.error;
+    if (error instanceof Lost) throw error;
+    if (session.isLost || isCollision(error) || isShortOfTime(error))
+      throw new Lost('the transaction is lost', { cause: error });
     if (isSaved) {
       const undone = failure === undefined ? undefined : session.query('rollback to savepoint unit');
       const released = session.query('release savepoint unit');
       for (const answer of await Promise.allSettled([undone, released]))
         if (answer.status === 'rejected') throw new Lost('the savepoint is lost', { cause: answer.reason });
-    } else if (isRefusedBySql(failure?.error)) throw new Lost('a read has failed', { cause: failure.error });
+    } else if (isRefusedBySql(error)) throw new Lost('a read has failed', { cause: error });
   }
 
-  async #commit({ session }: Transaction, kept: ReadonlyMap<string, Kept>): Promise<void> {
+  async #commit(batch: Batch): Promise<void> {
     const { questions, marks } = this.#parts;
-    const answers: Promise<unknown>[] = [...kept.values()].flatMap(({ writes }) =>
-      writes().map(([runnable, params]) => {
-        const { text, values, name } = questions.of(runnable, params, 'run');
-        return session.query(text, values, name);
-      }),
-    );
-    answers.push(marks.write(session));
+    const { session } = batch;
+    const { isCounted } = batch;
+    const deferred = batch.flush();
+    if (!isCounted && (await deferred).some(({ changes }) => changes > ROWS_PER_UNIT))
+      throw new Lost('too many rows', { cause: tooManyRows() });
+    for (const { writes } of batch.kept.values())
+      for (const [runnable, params] of writes()) batch.add({ question: questions.of(runnable, params, 'run') });
+    const kept = batch.flush();
+    await batch.issued;
+    const marked = marks.write(session);
     const { warnings } = session;
     const committed = session.query('commit');
     // All are answered before any failure is told: what is sent later must not be mixed up with it.
-    const outcomes = await Promise.allSettled([...answers, committed]);
-    for (const outcome of outcomes) {
+    const outcomes = await Promise.allSettled([deferred, kept, marked, committed]);
+    for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'fulfilled') continue;
-      throw isRefusedBySql(outcome.reason) ? outcome.reason : new Unsettled('no answer', { cause: outcome.reason });
+      const { reason } = outcome;
+      const cause = reason instanceof Lost ? reason.cause : reason;
+      if (!isRefusedBySql(cause)) throw new Unsettled('no answer', { cause });
+      throw at === 0 ? new Lost('a deferred write has failed', { cause }) : cause;
     }
     // PostgreSQL answers the COMMIT of a transaction that has failed by rolling it back.
     const { command } = await committed;
@@ -251,12 +274,9 @@ export class WriteLane {
     if (session.warnings > warnings) throw new Error('the commit was confirmed with a warning');
   }
 
-  /** Fails units that were to run in a transaction that there is none for. */
-  #failWaiting(next: () => Job | undefined, started: readonly Job[], error: StoreError): void {
-    const failed = [...started];
-    if (failed.length === 0) for (let job = next(); job !== undefined; job = next()) failed.push(job);
-    for (const job of failed) job.fail(error);
-    this.#count(failed.length, failed.length);
+  #fail(jobs: readonly Job[], error: unknown): void {
+    for (const job of jobs) job.fail(error);
+    this.#count(jobs.length, jobs.length);
   }
 
   #count(units: number, failed: number): void {

@@ -122,11 +122,12 @@ suite('db/engine/defer', (test) => {
       ];
       const failed = ['kept', 'kept', 'refused', CHECK, 'kept'];
       assert.equal(await outcomes(units), failed);
-      assert.equal(ran, ['direct', 'deferred', 'refused', 'failing', 'after']);
+      // PostgreSQL rehearses units, and then runs each of them alone.
+      if (!isOnPostgres) assert.equal(ran, ['direct', 'deferred', 'refused', 'failing', 'after']);
       const kept = ['1 direct', '2 returned', '3 later', '7 later'];
       assert.equal(await units[4], kept);
       assert.equal(await stored(store), kept);
-      assert.is(store.stats.commits, 1);
+      if (!isOnPostgres) assert.is(store.stats.commits, 1);
     }));
 
   test('two that fail in one commit leave the others as they are', () =>

@@ -1,8 +1,19 @@
 import * as assert from 'uvu/assert';
+import { changeAccount } from '../../../db/accounts.ts';
+import { changeOrganisation } from '../../../db/organisations.ts';
 import type { AuditEvent, LedgerEntry } from '../../../generated/server/types.gen.ts';
 import type { InProcessReply } from '../../support/platform.ts';
 import { succeed } from '../../support/published.ts';
-import { ANNA, BORIS, type Guarded, staff, THRESHOLDS, withSecondAccount } from '../../support/second-account.ts';
+import {
+  ANNA,
+  BORIS,
+  GINA,
+  type Guarded,
+  OF_GINA,
+  staff,
+  THRESHOLDS,
+  withSecondAccount,
+} from '../../support/second-account.ts';
 import { contribution, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { SAME_POTS } from '../../support/transferring.ts';
@@ -225,6 +236,38 @@ suite('handlers/jackpots/approve-request', (test) => {
       assert.is.not(renewed?.id, id);
       assert.is(told(await approve(renewed?.id ?? '', staff('fred', ['northstar'], ...winners))), '200');
       assert.is(await stateOf(owed), 'Due');
+    }));
+
+  test('nothing is done in the name of an account that was disabled, or lost the permission or the access, since it asked', () =>
+    withSecondAccount(async ({ platform, ask, approve, call, owe, stateOf }) => {
+      const owed = await owe('mega');
+      const id = await ask('releaseWins', GINA, { transaction_ids: [owed] });
+      const change = (of: string, changes: Parameters<typeof changeAccount>[2]) =>
+        platform.store.write((tx) => changeAccount(tx, of, changes));
+      const of = (resource_id: string) => [
+        { system_id: 'pitboss', permissions: [{ resource_id, permission: 'Execute' }] },
+      ];
+      const losses: [changes: Parameters<typeof changeAccount>[2], why: RegExp][] = [
+        [{ enabled: false }, /gina, which asked, is disabled\. Reject/],
+        [{ permissions: of('instances') }, /gina, which asked, has lost the permission or the access for it\. Reject/],
+        [{ permissions: [] }, /has lost/],
+        [{ organisationId: 'pitboss' }, /has lost/],
+      ];
+      for (const [changes, why] of losses) {
+        await change('gina', changes);
+        const refused = await approve(id, BORIS);
+        assert.is(told(refused), '409 approval_not_possible', JSON.stringify(changes));
+        assert.match(String(refused.detail), why);
+        assert.is(await stateOf(owed), 'Held');
+        await change('gina', { enabled: true, permissions: OF_GINA, organisationId: 'northstar' });
+      }
+      await platform.store.write((tx) => changeOrganisation(tx, 'northstar', { enabled: false }));
+      assert.match(String((await approve(id, BORIS)).detail), /is disabled/);
+      await platform.store.write((tx) => changeOrganisation(tx, 'northstar', { enabled: true }));
+      const rejected = { path: { approval_request_id: id }, body: { reason } };
+      await change('gina', { enabled: false });
+      assert.is(told(await call('rejectRequest', BORIS, rejected)), '200', 'so that it does not stand in the way');
+      assert.is(told(await approve(await ask('releaseWins', ANNA, { transaction_ids: [owed] }), BORIS)), '200');
     }));
 
   test('two approvals at once, and an approval next to a release, do it once', () =>

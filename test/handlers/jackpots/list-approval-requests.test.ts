@@ -1,7 +1,15 @@
-import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
+import { type Approval, approvals } from '../../../db/approvals.ts';
 import { ANNA, BORIS, staff, withSecondAccount } from '../../support/second-account.ts';
 import { suite } from '../../support/suite.ts';
+
+const fails = async (work: Promise<unknown>, why: RegExp): Promise<void> => {
+  const error = await work.then(
+    () => 'nothing',
+    (thrown: unknown) => thrown,
+  );
+  assert.match(error instanceof Error ? `${error.message} ${error.cause}` : String(error), why);
+};
 
 suite('handlers/jackpots/list-approval-requests', (test) => {
   test('each filter leaves out what does not match, and the newest can come first', () =>
@@ -41,13 +49,13 @@ suite('handlers/jackpots/list-approval-requests', (test) => {
     withSecondAccount(async ({ platform, ask, instanceId }) => {
       const body = { instance_id: instanceId, pot_id: 'mega', adjustment: 9_000, reason: 'Agreed.' };
       await ask('setPotCurrentValue', ANNA, body);
-      const client = new Database(platform.file);
-      const fails = (statement: string, why: RegExp) => assert.throws(() => client.exec(statement), why);
-      fails("update approvals set request = '{}'", /what was asked never changes/);
-      fails("update approvals set requested_by = 'boris'", /what was asked never changes/);
-      fails('delete from approvals', /are kept/);
-      client.exec("update approvals set state = 'withdrawn'");
-      fails("update approvals set state = 'approved'", /stays as it is/);
-      client.close();
+      const change = (set: Partial<Approval>) =>
+        platform.store.write((tx) => tx.run((db) => db.update(approvals).set(set)));
+      await fails(change({ request: {} }), /what was asked never changes/);
+      await fails(change({ requestedBy: 'boris' }), /what was asked never changes/);
+      const removed = platform.store.write((tx) => tx.run((db) => db.delete(approvals)));
+      await fails(removed, /are kept/);
+      await change({ state: 'withdrawn' });
+      await fails(change({ state: 'approved' }), /stays as it is/);
     }));
 });

@@ -1,9 +1,14 @@
 import * as assert from 'uvu/assert';
 import { inImportSlot } from '../../../platform/opt-ins/import-slots.ts';
+import { nothingInProgress } from '../../../platform/unit/in-progress.ts';
 import { isRefusal } from '../../../platform/unit/reply.ts';
 import { suite } from '../../support/suite.ts';
 
-const importing = new Set<string>();
+const inProgress = nothingInProgress();
+const context = {
+  services: { inProgress },
+  write: () => Promise.reject(new Error('a process that is alone writes nothing for it')),
+};
 
 /** An import that runs until it is ended. */
 const begin = (brandPath: string) => {
@@ -11,7 +16,7 @@ const begin = (brandPath: string) => {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const answer = inImportSlot(importing, brandPath, async () => {
+  const answer = inImportSlot(context, brandPath, async () => {
     await ended;
     return { status: 200 };
   });
@@ -19,7 +24,7 @@ const begin = (brandPath: string) => {
 };
 
 const refusalOf = async (brandPath: string): Promise<string> => {
-  const reply = await inImportSlot(importing, brandPath, () => Promise.resolve({ status: 200 }));
+  const reply = await inImportSlot(context, brandPath, () => Promise.resolve({ status: 200 }));
   return isRefusal(reply) ? `${reply.problem}, ${reply.detail} ${reply.headers?.['retry-after']} s` : 'none';
 };
 
@@ -39,7 +44,7 @@ suite('platform/opt-ins/import-slots', (test) => {
   test('an import that fails makes room', async () => {
     for (let n = 0; n < 3; n += 1)
       try {
-        await inImportSlot(importing, 'northstar:luna', () => Promise.reject(new Error('the power is cut')));
+        await inImportSlot(context, 'northstar:luna', () => Promise.reject(new Error('the power is cut')));
         assert.unreachable();
       } catch (error) {
         assert.match(String(error), 'the power is cut');

@@ -1,0 +1,93 @@
+import type { PostgresQuestion } from './questions.ts';
+
+/** A write that has not been sent yet, or has. */
+export type Write = {
+  readonly question: PostgresQuestion;
+  /** The row that it is of, if it tells it to a lookup. */
+  readonly row?: string | undefined;
+};
+
+type OfTable = {
+  /** Values of plain inserts: what a query looks for may be among them. */
+  readonly inserted: string[];
+  /** Whether rows were written whose lookups know them. */
+  isTold: boolean;
+  /** Whether any row may have changed. */
+  isOpen: boolean;
+};
+
+/** What has been written to each table since a transaction has begun, so that answers from before it are used only where they still hold. */
+export class Written {
+  readonly #tables = new Map<string, OfTable>();
+
+  add({ question, row }: Write): void {
+    const { table, changes, merge, values } = question;
+    for (const each of changes) {
+      const of = this.#of(each);
+      if (each !== table || each === ANY_TABLE) of.isOpen = true;
+      else if (row !== undefined) of.isTold = true;
+      else if (merge?.kind === 'insert')
+        for (const value of values) {
+          if (typeof value === 'string') of.inserted.push(value);
+        }
+      else of.isOpen = true;
+    }
+  }
+
+  /** Counts what another has counted. */
+  addAll(other: Written): void {
+    for (const [table, { inserted, isTold, isOpen }] of other.#tables) {
+      const of = this.#of(table);
+      of.inserted.push(...inserted);
+      of.isTold ||= isTold;
+      of.isOpen ||= isOpen;
+    }
+  }
+
+  /**
+   * Whether the answer to a query may have changed.
+   * @param untold tables of which the query reads a row that no write has told.
+   */
+  concerns({ tables, finds }: PostgresQuestion, untold: ReadonlySet<string> | undefined): boolean {
+    if (this.#tables.size === 0) return false;
+    if (this.#tables.has(ANY_TABLE)) return true;
+    for (const table of tables) {
+      const of = this.#tables.get(table);
+      if (of === undefined) continue;
+      if (of.isOpen || (of.isTold && untold?.has(table) !== true)) return true;
+      if (
+        of.inserted.length > 0 &&
+        (finds === undefined || of.inserted.some((value) => finds.some((found) => value.includes(found))))
+      )
+        return true;
+    }
+    return false;
+  }
+
+  /** Whether a lookup's rows may have been written without its knowledge. */
+  isOpen(tables: ReadonlySet<string>): boolean {
+    if (this.#tables.has(ANY_TABLE)) return true;
+    for (const table of tables) {
+      const of = this.#tables.get(table);
+      if (of !== undefined && (of.isOpen || of.inserted.length > 0)) return true;
+    }
+    return false;
+  }
+
+  /** The tables that were written to. */
+  has(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
+  #of(table: string): OfTable {
+    let of = this.#tables.get(table);
+    if (of === undefined) {
+      of = { inserted: [], isTold: false, isOpen: false };
+      this.#tables.set(table, of);
+    }
+    return of;
+  }
+}
+
+/** What `tableWrittenBy` says of a statement whose table it cannot tell. */
+export const ANY_TABLE = '';

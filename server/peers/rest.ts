@@ -1,0 +1,40 @@
+import type { News } from '../../db/news.ts';
+import type { Sign } from './duties.ts';
+
+/** What is due and cannot be done, such as a credit of an operator without a wallet, is looked at again after this. */
+const DUE_MS = 5_000;
+/** However little seems to happen, there is a look after this. */
+const LONGEST_MS = 30_000;
+
+const isDue = (nowMs: number, ...times: readonly (number | null)[]): boolean =>
+  times.some((atMs) => atMs !== null && atMs <= nowMs);
+
+/** What work of a kind follows from. */
+export const SIGNS = {
+  settlement: (news: News, nowMs: number): Sign => {
+    const times = [news.cancelDueAtMs, news.lostDueAtMs, news.creditDueAtMs];
+    return { stamp: JSON.stringify([times, news.lastEntry, news.lastAudit]), isDue: isDue(nowMs, ...times) };
+  },
+  schedule: (news: News, nowMs: number): Sign => {
+    const times = [news.drawingDueAtMs, news.pausedEndsAtMs, news.bonusEndsAtMs];
+    const waits = [news.sharesWait, news.awardsWait, news.copiesWait];
+    return {
+      stamp: JSON.stringify([times, waits]),
+      isDue: waits.some((count) => count > 0) || isDue(nowMs, ...times),
+    };
+  },
+} as const;
+
+/** Tells work that looks every second whether it may skip a look, since nothing that it follows from has changed or become due. */
+export const createRest = (sign: () => Sign | undefined, elapsedMs: () => number = () => performance.now()) => {
+  let last: (Sign & { readonly atMs: number }) | undefined;
+  return (): boolean => {
+    const now = sign();
+    const atMs = elapsedMs();
+    if (now === undefined) return false;
+    const isSame = last !== undefined && now.stamp === last.stamp && now.isDue === last.isDue;
+    if (isSame && last !== undefined && atMs - last.atMs < (now.isDue ? DUE_MS : LONGEST_MS)) return true;
+    last = { ...now, atMs };
+    return false;
+  };
+};

@@ -1,0 +1,216 @@
+// A long proof: it starts PostgreSQL.
+import { and, eq, sql } from 'drizzle-orm';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import * as assert from 'uvu/assert';
+import { rowLookup } from '../../../../db/engine/lookups.ts';
+import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
+import { statement } from '../../../../db/engine/statement.ts';
+import type { Store } from '../../../../db/engine/store.ts';
+import type { Tx } from '../../../../db/engine/tx.ts';
+import { createDatabase } from '../../../support/engine-store.ts';
+import { onPostgres } from '../../../support/on-postgres.ts';
+import { suite } from '../../../support/suite.ts';
+
+const entries = sqliteTable('entries', {
+  id: integer('id').primaryKey(),
+  key: text('key').notNull(),
+  value: integer('value').notNull(),
+});
+const players = sqliteTable('players', { id: text('id').primaryKey(), count: integer('count').notNull() });
+const pots = sqliteTable(
+  'pots',
+  { instance: text('instance').notNull(), id: text('id').notNull(), value: integer('value').notNull() },
+  (table) => [primaryKey({ columns: [table.instance, table.id] })],
+);
+const migrations = [
+  {
+    tag: '0000_rows',
+    sql: [
+      'CREATE TABLE entries (id INTEGER PRIMARY KEY NOT NULL, key TEXT NOT NULL UNIQUE, value INTEGER NOT NULL) STRICT;',
+      'CREATE TABLE players (id TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL) STRICT;',
+      'CREATE TABLE pots (instance TEXT NOT NULL, id TEXT NOT NULL, value INTEGER NOT NULL, PRIMARY KEY (instance, id)) STRICT;',
+    ].join('--> statement-breakpoint\n'),
+  },
+];
+
+const placeholder = sql.placeholder;
+const byKey = statement(
+  (db) =>
+    db
+      .select()
+      .from(entries)
+      .where(eq(entries.key, placeholder('key'))),
+  { finds: 'key' },
+);
+const all = statement((db) => db.select().from(entries).orderBy(entries.id));
+const insert = statement((db) => db.insert(entries).values({ key: placeholder('key'), value: placeholder('value') }));
+const player = statement((db) =>
+  db
+    .select()
+    .from(players)
+    .where(eq(players.id, placeholder('id'))),
+);
+const savePlayer = statement((db) =>
+  db
+    .insert(players)
+    .values({ id: placeholder('id'), count: placeholder('count') })
+    .onConflictDoUpdate({ target: players.id, set: { count: sql`excluded.count` } }),
+);
+const countPlayer = statement((db) =>
+  db
+    .update(players)
+    .set({ count: sql`${placeholder('count')}` })
+    .where(eq(players.id, placeholder('id'))),
+);
+const allPlayers = statement((db) => db.select().from(players).orderBy(players.id));
+const pot = statement((db) =>
+  db
+    .select()
+    .from(pots)
+    .where(eq(pots.id, placeholder('id'))),
+);
+const addPot = statement((db) => db.insert(pots).values({ instance: 'i', id: placeholder('id'), value: 0 }));
+const savePot = statement((db) =>
+  db
+    .update(pots)
+    .set({ value: sql`${placeholder('value')}` })
+    .where(and(eq(pots.instance, placeholder('instance')), eq(pots.id, placeholder('id')))),
+);
+const known = rowLookup<{ readonly id: string; readonly count: number }>(players, 100);
+
+type Servers = { readonly one: Store; readonly other: Store; sent(): readonly string[] };
+
+const withServers = (check: (servers: Servers) => Promise<void>): Promise<void> =>
+  onPostgres(async () => {
+    const { url, drop } = await createDatabase([]);
+    const texts: string[] = [];
+    const open = () => openPostgres({ url, migrations, sent: (text) => texts.push(text), batchMs: 60_000 });
+    const [one, other] = [await open(), await open()];
+    try {
+      for (const id of ['a', 'b', 'c']) await one.write((tx) => tx.run(addPot, { id }));
+      await check({ one, other, sent: () => texts.splice(0) });
+    } finally {
+      await Promise.all([one.close(), other.close()]);
+      await drop();
+    }
+  });
+
+/** What a contribution does: its key, its player, its pots, its entry. */
+const contribute =
+  (key: string, id: string, value = 1) =>
+  async (tx: Tx): Promise<'repeated' | 'booked'> => {
+    if ((await tx.get(byKey, { key })) !== undefined) return 'repeated';
+    const found = await tx.lookUp(known, id, () => tx.get(player, { id }));
+    for (const name of ['a', 'b', 'c']) {
+      const balance = tx.recall<number>(name) ?? (await tx.get(pot, { id: name }))?.value ?? 0;
+      tx.keep(name, balance + value, (kept) => [[savePot, { instance: 'i', id: name, value: kept }]]);
+    }
+    const count = (found?.count ?? 0) + value;
+    tx.deferRow(known, id, { id, count }, [found === undefined ? savePlayer : countPlayer, { id, count }]);
+    tx.defer((run) => run(insert, { key, value }));
+    return 'booked';
+  };
+
+const outcomes = async (units: readonly Promise<unknown>[]): Promise<unknown[]> =>
+  (await Promise.allSettled(units)).map((each) => (each.status === 'fulfilled' ? each.value : each.reason.code));
+
+/** Every value is in an entry, at a player and in each pot. */
+const balances = (store: Store) =>
+  store.read(async (tx) => {
+    const found = await tx.all(all);
+    const total = found.reduce((sum, { value }) => sum + value, 0);
+    const byPlayers = (await tx.all(allPlayers)).reduce((sum, { count }) => sum + count, 0);
+    const inPots = await Promise.all(['a', 'b', 'c'].map(async (id) => (await tx.get(pot, { id }))?.value));
+    return { entries: found.length, total, byPlayers, inPots };
+  });
+
+suite('db/engine/postgres/merged-lane', (test) => {
+  test('64 contributions are a dozen statements, and those after them fewer', () =>
+    withServers(async ({ one, sent }) => {
+      for (const round of [1, 2]) {
+        sent();
+        const units = Array.from({ length: 64 }, (_, at) => one.write(contribute(`${round} ${at}`, `p-${at % 40}`)));
+        assert.equal(new Set(await outcomes(units)), new Set(['booked']));
+        const statements = sent();
+        const limit = round === 1 ? 40 : 16;
+        assert.ok(statements.length <= limit, `${statements.length}:\n${statements.join('\n')}`);
+      }
+      const value = 128;
+      assert.equal(await balances(one), {
+        entries: value,
+        total: value,
+        byPlayers: value,
+        inPots: [value, value, value],
+      });
+    }));
+
+  test('a key that comes twice in one commit is booked once, and keys within others are theirs', () =>
+    withServers(async ({ one }) => {
+      const keys = ['k', 'kk', 'k', 'k"k', 'k"k', 'k\\', 'k\\', 'kk'];
+      const units = keys.map((key) => one.write(contribute(key, 'p')));
+      const [booked, repeated] = ['booked', 'repeated'];
+      assert.equal(await outcomes(units), [booked, booked, repeated, booked, repeated, booked, repeated, repeated]);
+      assert.equal(await balances(one), { entries: 4, total: 4, byPlayers: 4, inPots: [4, 4, 4] });
+    }));
+
+  test('of the same keys on two servers, each is booked once', () =>
+    withServers(async ({ one, other }) => {
+      const units = Array.from({ length: 120 }, (_, at) =>
+        (at % 2 === 0 ? one : other).write(contribute(`key ${Math.floor(at / 2)}`, `p-${at % 7}`)),
+      );
+      const told = await outcomes(units);
+      assert.is(told.filter((each) => each === 'booked').length, 60);
+      assert.is(told.filter((each) => each === 'repeated').length, 60);
+      assert.equal(await balances(other), { entries: 60, total: 60, byPlayers: 60, inPots: [60, 60, 60] });
+    }));
+
+  test('what units write in their own way keeps its order among what is written later', () =>
+    withServers(async ({ one }) => {
+      const seen = (tx: Tx) => tx.all(all).then((rows) => rows.map(({ key }) => key).join(' '));
+      const units: Promise<unknown>[] = [
+        one.write(contribute('1', 'p')),
+        one.write(async (tx) => {
+          tx.defer((run) => run(insert, { key: '2', value: 0 }));
+          return seen(tx);
+        }),
+        one.write(async (tx) => {
+          await tx.run(insert, { key: '3', value: 0 });
+          tx.defer((run) => run(insert, { key: '4', value: 0 }));
+          throw Object.assign(new Error('refused'), { code: 'refused' });
+        }),
+        one.write(contribute('5', 'p')),
+        one.write((tx) => tx.run(insert, { key: '6', value: 0 }).then(() => seen(tx))),
+        one.write((tx) => tx.get(player, { id: 'p' }).then((found) => found?.count)),
+      ];
+      assert.equal(await outcomes(units), ['booked', '1 2', 'refused', 'booked', '1 2 5 6', 2]);
+    }));
+
+  test('random units of two servers leave what they would have left one after another', () =>
+    withServers(async ({ one, other }) => {
+      // Small numbers from a fixed seed, so that keys and players meet often.
+      let state = 7;
+      const random = (below: number): number => {
+        state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+        return Math.floor((state / 2 ** 31) * below);
+      };
+      let booked = 0;
+      for (let round = 0; round < 8; round += 1) {
+        const units = Array.from({ length: 40 }, () => {
+          const [key, id, isDirect, fails] = [`k${random(400)}`, `p${random(5)}`, random(6) === 0, random(8) === 0];
+          return (random(2) === 0 ? one : other).write(async (tx) => {
+            const told = await contribute(key, id)(tx);
+            if (isDirect) assert.is((await tx.get(byKey, { key }))?.key, key);
+            if (fails) throw Object.assign(new Error('refused'), { code: 'refused' });
+            return told;
+          });
+        });
+        booked += (await outcomes(units)).filter((each) => each === 'booked').length;
+      }
+      assert.equal(await balances(one), {
+        entries: booked,
+        total: booked,
+        byPlayers: booked,
+        inPots: [booked, booked, booked],
+      });
+    }));
+});
