@@ -38,7 +38,7 @@ export const moveToFolder = async (
   const other = `sqlite:${resolve(data)}`;
   const from = shownDatabase(url) ?? '';
   const before = readMoved(data);
-  const isNew = !existsSync(data) || readdirSync(data).length === 0;
+  const isNew = !existsSync(data) || readdirSync(data).every((name) => name.startsWith('lock.db'));
   if (!isNew && before?.state !== 'arriving') throw new MoveRefused(`${data} is not empty. Give a new folder.`);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(data, fatal, nativeBinding());

@@ -13,7 +13,7 @@ export type MovedTable = {
 type Column = { readonly name: string; readonly type: string; readonly pk: number; readonly hidden: number };
 
 /** What belongs to servers that run, or is moved in another way. */
-const LEFT = ['schema_migrations', 'shared_keys', 'servers', 'leases', 'server_messages', 'in_progress'];
+const LEFT = ['schema_migrations', 'shared_keys', 'servers', 'leases', 'server_messages', 'claims', 'limit_counts'];
 
 /** The tables of a schema, each after those that it refers to. */
 export const movedTables = (client: Database.Database): readonly MovedTable[] => {
