@@ -195,14 +195,14 @@ export const SETTINGS = {
     name: 'PITBOSS_SOCKETS_PER_ADDRESS',
     kind: kinds.count('websockets'),
     default: '1000',
-    meaning: 'maximum number of open websockets per network address',
+    meaning: 'maximum number of open websockets per network address, on each server',
   },
   publicRequestsPerNetwork: {
     name: 'PITBOSS_PUBLIC_REQUESTS_PER_NETWORK',
     kind: kinds.count('requests'),
     default: '5000',
     meaning:
-      "maximum number of requests without an account (sources, tickers, a player's page, logins) per network in 10 seconds; a network is an IPv4 /24 or an IPv6 /64, so list your proxies in `PITBOSS_TRUSTED_PROXIES`",
+      "maximum number of requests without an account (sources, tickers, a player's page, logins) per network in 10 seconds; a network is an IPv4 /24 or an IPv6 /64, so list your proxies in `PITBOSS_TRUSTED_PROXIES`; servers that share a database count each for itself",
   },
   outgoingHosts: {
     name: 'PITBOSS_OUTGOING_HOSTS',

@@ -1,8 +1,6 @@
 import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { listAuditEvents } from '../../db/audit-events.ts';
-import { readMigrations } from '../../db/engine/migrate.ts';
-import { openStore } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { listAccounts } from '../../db/listed-accounts.ts';
 import { listApprovals } from '../../db/listed-approvals.ts';
@@ -15,6 +13,7 @@ import { listParticipations } from '../../db/participations.ts';
 import { listPlayerBonuses } from '../../db/player-bonuses.ts';
 import { listTickets } from '../../db/raffle-tickets.ts';
 import { listSources } from '../../db/sources.ts';
+import { openEmpty, withEmptyStore } from '../support/empty-store.ts';
 import { suite } from '../support/suite.ts';
 
 type Values = Readonly<Record<string, readonly unknown[]>>;
@@ -124,31 +123,30 @@ const lists: [table: string, values: Values, list: (tx: Tx, filter: Any) => Prom
 
 /** The texts that all combinations prepare, as a listing of few rows and as one of many. */
 const textsOf = async (values: Values, list: (tx: Tx, filter: Filter) => Promise<unknown>): Promise<string[]> => {
-  const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
   const texts = new Set<string>();
-  const { prepare } = Database.prototype;
-  Database.prototype.prepare = function (this: Database.Database, text: string) {
-    texts.add(text);
-    return prepare.call(this, text);
-  } as typeof prepare;
-  try {
-    await store.write(async (tx) => {
-      const many: Tx = Object.assign(Object.create(tx), {
-        all: tx.all.bind(tx),
-        sorter: tx.sorter.bind(tx),
-        pause: async () => {},
-        aside: (work: (aside: Tx) => Promise<unknown>) => work(many),
-        get: async (...call: Parameters<Tx['get']>) => {
-          const found = await tx.get(...call);
-          return Object(found).n === undefined ? found : { n: 1_000_000 };
-        },
-      });
-      for (const filter of combinationsOf(values)) for (const each of [tx, many]) await list(each, filter);
+  const listAll = async (tx: Tx): Promise<void> => {
+    const many: Tx = Object.assign(Object.create(tx), {
+      all: tx.all.bind(tx),
+      sorter: tx.sorter.bind(tx),
+      pause: async () => {},
+      aside: (work: (aside: Tx) => Promise<unknown>) => work(many),
+      get: async (...call: Parameters<Tx['get']>) => {
+        const found = await tx.get(...call);
+        return Object(found).n === undefined ? found : { n: 1_000_000 };
+      },
     });
-  } finally {
-    Database.prototype.prepare = prepare;
-    await store.close();
-  }
+    for (const filter of combinationsOf(values)) for (const each of [tx, many]) await list(each, filter);
+  };
+  await withEmptyStore(async (store) => {
+    const { prepare } = Database.prototype;
+    Database.prototype.prepare = function (this: Database.Database, text: string) {
+      texts.add(text);
+      return prepare.call(this, text);
+    } as typeof prepare;
+    await store.write(listAll).finally(() => {
+      Database.prototype.prepare = prepare;
+    });
+  });
   return [...texts];
 };
 
@@ -217,16 +215,8 @@ const faultsOf = (client: Database.Database, table: string, select: string): str
   return others.length === 0 && found === looked.length ? [] : [`${table}: ${select}`, ...steps, `${looked}`];
 };
 
-/** An empty store to plan queries on. */
-const migrated = (): Database.Database => {
-  const client = new Database(':memory:');
-  for (const { sql } of readMigrations('db/migrations')) client.exec(sql.replaceAll('--> statement-breakpoint', ''));
-  client.function('fold_case', { deterministic: true }, String);
-  return client;
-};
-
 suite('db/list-scopes', (test) => {
-  const client = migrated();
+  const client = openEmpty();
   for (const [table, values, list] of lists)
     test(`any combination of filters takes ${table} in the order of an index, and looks at no others`, async () => {
       const texts = (await textsOf(values, list)).filter(

@@ -17,8 +17,6 @@ import {
 } from '../../db/deliveries.ts';
 import { dropPreviousSecrets, findDestinationOfHost, isUrlTaken, listDestinations } from '../../db/destinations.ts';
 import { listDueInstances } from '../../db/due-instances.ts';
-import { readMigrations } from '../../db/engine/migrate.ts';
-import { openStore } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import { listLoggedEvents } from '../../db/event-log.ts';
 import { listFreespinInstances } from '../../db/freespin-instances.ts';
@@ -81,32 +79,23 @@ import {
   makePayoutsDue,
   markInFlight,
 } from '../../db/wins.ts';
+import { openEmpty, withEmptyStore } from '../support/empty-store.ts';
 import { suite } from '../support/suite.ts';
 
 /** The SQL texts that work prepares. */
 const textsOf = async (work: (tx: Tx) => Promise<unknown>): Promise<string[]> => {
-  const store = openStore({ file: ':memory:', migrations: readMigrations('db/migrations') });
   const texts: string[] = [];
-  const { prepare } = Database.prototype;
-  Database.prototype.prepare = function (this: Database.Database, text: string) {
-    texts.push(text);
-    return prepare.call(this, text);
-  } as typeof prepare;
-  try {
-    await store.write(work);
-  } finally {
-    Database.prototype.prepare = prepare;
-    await store.close();
-  }
+  await withEmptyStore(async (store) => {
+    const { prepare } = Database.prototype;
+    Database.prototype.prepare = function (this: Database.Database, text: string) {
+      texts.push(text);
+      return prepare.call(this, text);
+    } as typeof prepare;
+    await store.write(work).finally(() => {
+      Database.prototype.prepare = prepare;
+    });
+  });
   return texts.filter((text) => /^(select|update|delete)/i.test(text) && !text.includes('total_changes'));
-};
-
-/** An empty store to plan queries on. */
-const migrated = (): Database.Database => {
-  const client = new Database(':memory:');
-  for (const { sql } of readMigrations('db/migrations')) client.exec(sql.replaceAll('--> statement-breakpoint', ''));
-  client.function('fold_case', { deterministic: true }, String);
-  return client;
 };
 
 /** The steps of a query's plan. */
@@ -284,7 +273,7 @@ const listings: [name: string, work: (tx: Tx) => Promise<unknown>][] = [
 suite('db/query-plans', (test) => {
   /** A slice is walked in index order, so that the limit ends it. */
   const checkSlices = async (work: (tx: Tx) => Promise<unknown>): Promise<void> => {
-    const client = migrated();
+    const client = openEmpty();
     const texts = await textsOf(work);
     const walks = texts.filter((text) => text.startsWith('select json_array(') && text.includes('limit'));
     assert.is(walks.length, 1);
@@ -305,7 +294,7 @@ suite('db/query-plans', (test) => {
       ));
   for (const potId of [undefined, 'p'])
     test(`the latest winners${potId === undefined ? '' : ' of a pot'} are read in the order of an index`, async () => {
-      const client = migrated();
+      const client = openEmpty();
       const texts = await textsOf((tx) => listWinners(tx, { instanceId: 'i', potId, owners: ['o'], limit: 1 }));
       assert.is(texts.length, 1);
       assert.not.match(texts.join(), / (=|limit) \?/, 'a value that makes SQLite plan it again');
@@ -324,7 +313,7 @@ suite('db/query-plans', (test) => {
     ["a state's", { state: 'open' }],
   ] as const)
     test(`a slice of ${name} contributions reads no more rows than it has`, async () => {
-      const client = migrated();
+      const client = openEmpty();
       const texts = await textsOf((tx) => listContributions(withManyRows(tx), filter, EVERY_PAGE));
       const steps = texts.filter((text) => text.includes('json_group_array')).flatMap((text) => stepsOf(client, text));
       const intents = steps.filter((step) =>
@@ -455,7 +444,7 @@ suite('db/query-plans', (test) => {
     ['a game code is looked up', (tx) => isGameCodeTaken(tx, 'o', 'g')],
   ];
   test("a pot's history is looked up in the order of indexes", async () => {
-    const client = migrated();
+    const client = openEmpty();
     const pot = { id: 'p', enabled: true, seedValue: 1n, contributedAmount: 1n };
     const instance = { id: 'i', ledgerSeq: 9, pots: [pot], steadyPots: new Set<string>() };
     const texts = await textsOf((tx) => readPotHistory(readingHere(tx), instance, [1, 2]));
@@ -470,9 +459,7 @@ suite('db/query-plans', (test) => {
   });
   for (const [name, work] of queries)
     test(`no table is read from end to end when ${name}`, async () => {
-      const client = new Database(':memory:');
-      for (const { sql } of readMigrations('db/migrations'))
-        client.exec(sql.replaceAll('--> statement-breakpoint', ''));
+      const client = openEmpty();
       const texts = await textsOf(work);
       assert.ok(texts.length > 0);
       assert.equal(

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Lookup } from '../../db/engine/lookups.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
@@ -8,6 +8,7 @@ import { openReader, openStore, type Store, type StoreOptions } from '../../db/e
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { migrations } from '../../server/start/assets.ts';
 import { storeFile } from '../../server/start/folder-contents.ts';
+import { emptyStore } from './empty-store.ts';
 
 /** The folder of the socket of a PostgreSQL, in a run with `engine=postgres`. */
 const host = (): string | undefined => process.env.PITBOSS_TEST_POSTGRES;
@@ -121,7 +122,12 @@ export const openedReader = (file: string): Promise<Pick<Store, 'read' | 'close'
 
 /** The same at once: what it is asked for waits until it is open. */
 export const openEngineStore = ({ sent, besides, ...options }: EngineStoreOptions = {}): Store => {
-  if (host() === undefined) return openStore({ file: ':memory:', ...options, ...inSqlite(options, besides?.sqlite) });
+  if (host() === undefined) {
+    const { file, migrations } = { ...options, ...inSqlite(options, besides?.sqlite) };
+    if (file !== undefined && !existsSync(file) && typeof migrations === 'object')
+      writeFileSync(file, emptyStore(migrations));
+    return openStore({ file: ':memory:', ...options, ...inSqlite(options, besides?.sqlite) });
+  }
   const { file, migrations = [], batchMs, committed } = options;
   const database = file === undefined ? createDatabase(migrations, besides?.postgres) : databaseOf(file, migrations);
   const opened = database.then(({ url }) => {
