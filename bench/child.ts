@@ -4,7 +4,13 @@ import { on } from 'node:events';
 const STOP_MS = 30_000;
 
 /** What a server reports once it listens: its address, and what a request needs. */
-export type Ready = { readonly url: string; readonly token: string; readonly instanceId: string };
+export type Ready = {
+  readonly url: string;
+  readonly token: string;
+  readonly instanceId: string;
+  /** Where a bench needs several. */
+  readonly instanceIds?: readonly string[];
+};
 
 /** The platform's, with its administrator, since tokens live for half an hour only. */
 export type ReadyPlatform = Ready & { readonly admin: { readonly username: string; readonly password: string } };
@@ -72,8 +78,11 @@ export const serveBench = <Of extends Ready>(
   ready: Of,
   audit: () => Promise<Audit>,
   stop: () => Promise<void>,
+  count: () => unknown = () => undefined,
 ): void => {
-  process.on('message', async (question) => process.send?.(question === 'audit' ? await audit() : process.cpuUsage()));
+  process.on('message', async (question) => {
+    process.send?.(question === 'audit' ? await audit() : question === 'count' ? count() : process.cpuUsage());
+  });
   process.on('disconnect', async () => {
     await stop();
     process.exit(0);

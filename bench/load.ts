@@ -11,6 +11,10 @@ export type Load = {
   readonly url: string;
   readonly token: string;
   readonly instanceId: string;
+  /** Instances that requests go to in turn, in place of the one. */
+  readonly instanceIds?: readonly string[];
+  /** Servers that connections go to in turn, in place of the one. */
+  readonly urls?: readonly string[];
   readonly connections: number;
   readonly seconds: number;
   /** Unique per load on a server, since idempotency keys are used once. */
@@ -46,10 +50,14 @@ const run = (load: Load): Promise<Loaded> =>
 
     // Requests differ only in the key and the player, which are of one length: divide the text there once, then join the pieces per request.
     const { method, path, body } = load.asked ?? {
-      ...{ method: 'POST', path: PATH, body: bodyOf(load.instanceId, '{key}', '{player}') },
+      ...{ method: 'POST', path: PATH, body: bodyOf('{instance}', '{key}', '{player}') },
     };
+    const instances = load.instanceIds ?? [load.instanceId];
     const filled = (text: string, key: string, player: string): string =>
-      text.replaceAll('{key}', key).replaceAll('{player}', player);
+      text
+        .replaceAll('{key}', key)
+        .replaceAll('{player}', player)
+        .replaceAll('{instance}', instances[0] ?? '');
     const sampleKey = `${load.keyPrefix}${'#'.repeat(KEY_DIGITS)}`;
     const head = [
       `${method} ${path} HTTP/1.1`,
@@ -62,14 +70,16 @@ const run = (load: Load): Promise<Loaded> =>
             `content-length: ${Buffer.byteLength(filled(body, sampleKey, playerOf(0)))}`,
           ]),
     ];
-    const pieces = `${head.join('\r\n')}${HEAD_END}${body ?? ''}`.split(/(\{key\}|\{player\})/);
+    const pieces = `${head.join('\r\n')}${HEAD_END}${body ?? ''}`.split(/(\{key\}|\{player\}|\{instance\})/);
     const next = (): string => {
       sent += 1;
       const number = load.from === undefined ? String(sent).padStart(KEY_DIGITS, '0') : keyOf(load.from + sent);
       const key = `${load.keyPrefix}${number}`;
       const player = playerOf((sent % PLAYERS) * (load.playerStep ?? 1));
       let text = '';
-      for (const piece of pieces) text += piece === '{key}' ? key : piece === '{player}' ? player : piece;
+      const instance = instances[sent % instances.length] ?? '';
+      const filling: Readonly<Record<string, string>> = { '{key}': key, '{player}': player, '{instance}': instance };
+      for (const piece of pieces) text += filling[piece] ?? piece;
       return text;
     };
 
@@ -86,7 +96,9 @@ const run = (load: Load): Promise<Loaded> =>
       });
     };
 
-    const start = (): Socket => {
+    const urls = (load.urls ?? [load.url]).map((url) => new URL(url));
+    const start = (number: number): Socket => {
+      const { hostname, port } = urls[number % urls.length] as URL;
       let reply = '';
       let sentAt = 0;
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -123,7 +135,7 @@ const run = (load: Load): Promise<Loaded> =>
       });
       return socket;
     };
-    for (let index = 0; index < load.connections; index += 1) start();
+    for (let index = 0; index < load.connections; index += 1) start(index);
   });
 
 const LENGTH = /\r\ncontent-length: (\d+)/i;

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { moveCommand } from './move-command.ts';
 import { simulateCommand } from './simulate-command.ts';
 import { version } from './version.ts';
 import { walletCheckCommand } from './wallet-check-command.ts';
@@ -152,6 +153,7 @@ export const commands: readonly Command[] = [
     exits: { 0: 'it is removed, or there was nothing', 1: 'nothing was removed, and it says why' },
     load: async () => (await import('./player-erase.ts')).playerErase,
   },
+  moveCommand,
   simulateCommand,
   {
     name: 'admin create',

@@ -6,6 +6,7 @@ import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
 import { DatabaseUnusable } from '../server/start/database.ts';
+import { MoveRefused } from '../server/start/move-refused.ts';
 import { OrderRefused } from '../server/start/order-refused.ts';
 
 import { type Command, CommandError, CommandStopped, STATUS } from './command.ts';
@@ -21,6 +22,7 @@ const EXPECTED = [
   AddonRefused,
   DataFolderDamaged,
   DatabaseUnusable,
+  MoveRefused,
 ];
 
 /** File errors of the system and of SQLite that the owner of the data folder can fix. */

@@ -1,5 +1,4 @@
 // Styles of a part that is loaded later are not loaded with it.
-import 'uplot/dist/uPlot.min.css';
 import './style/tokens.css';
 import './style/console.css';
 import './style/editor.css';

@@ -14,7 +14,7 @@ const FILES = `${START}/files`;
 /** The deepest address of a screen has this many parts after `/console`. */
 const DEEPEST = 6;
 
-/** What a page may know of each operation and socket: who may call it, and where its list is downloaded. The rest of a route is the server's. */
+/** What a page may know of each operation and socket: who may call it. The rest of a route is the server's, or in the client and the forms. */
 const access: Plugin = {
   name: 'access',
   setup: ({ onResolve, onLoad }) => {
@@ -25,10 +25,9 @@ const access: Plugin = {
         ...ofAccounts.map(({ operationId, ...rest }) => ({ name: operationId, ...rest })),
         ...Object.entries(sockets).map(([name, socket]) => ({ name, ...socket })),
       ];
-      const entries = asked.map(({ name, path, permission, accounts }) => [
+      const entries = asked.map(({ name, permission, accounts }) => [
         name,
         {
-          path,
           ...(permission === null || permission === 'self'
             ? {}
             : { grant: `${permission.resource} ${permission.permission}` }),
@@ -40,12 +39,21 @@ const access: Plugin = {
   },
 };
 
-/** What the specs say of an operation as a whole is for the reference: no form shows it, and it would be a tenth of all that is loaded. */
+const DESCRIPTION = /\bdescription:\s*'(?:[^'\\]|\\.)*',\s*/g;
+const OWN_DESCRIPTION = /^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/gm;
+
+const UNUSED = /\b(?:examples: \[[^\]]*\]|method: '\w+'),?\s*/g;
+
+/** What no screen shows, a tenth of all that is loaded: examples, and what the specs say of an operation as a whole and of each filter of a list. */
 const shortForms: Plugin = {
   name: 'short-forms',
   setup: ({ onLoad }) => {
     onLoad({ filter: /generated\/forms\/\w+\.gen\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(/^ {2}description:\s*'(?:[^'\\]|\\.)*',\n/gm, ''),
+      contents: readFileSync(path, 'utf8')
+        .split(/\n(?=export const )/)
+        .map((form) => form.replaceAll(form.includes("\n  method: 'GET',\n") ? DESCRIPTION : OWN_DESCRIPTION, ''))
+        .join('\n')
+        .replaceAll(UNUSED, ''),
       loader: 'ts',
     }));
   },
@@ -77,8 +85,16 @@ const pageAt = (depth: number): Page => {
   };
 };
 
+/** Addresses. */
+type Loads = {
+  /** What the page asks for before it shows anything. */
+  readonly first: ReadonlySet<string>;
+  /** What else it asks for when it shows a screen: for each room of screens. */
+  readonly rooms: readonly ReadonlySet<string>[];
+};
+
 /** Everything that a browser asks for under `/console`. */
-const pagesOf = async (root: string): Promise<{ pages: Page[]; first: ReadonlySet<string> }> => {
+const pagesOf = async (root: string): Promise<{ pages: Page[]; loads: Loads }> => {
   const { outputFiles, metafile } = await bundle({
     // The second runs in a worker: screens name it by its address.
     entryPoints: {
@@ -113,42 +129,59 @@ const pagesOf = async (root: string): Promise<{ pages: Page[]; first: ReadonlySe
     ...bundled,
     { address: `${FILES}/icon.svg`, type: TYPES.svg, content: icon },
   ];
-  return { pages, first: firstOf(metafile) };
+  return { pages, loads: loadsOf(metafile) };
 };
 
-/** The files that the page asks for before it shows anything: its style, and the program with all that it imports at once. */
-const firstOf = ({ outputs }: Metafile): ReadonlySet<string> => {
+const loadsOf = ({ outputs }: Metafile): Loads => {
   const addressOf = (output: string): string => `${FILES}/${basename(output)}`;
-  const entry = Object.keys(outputs).find((output) => basename(output) === 'app.js') ?? '';
-  const found = new Set<string>();
-  const visit = (output: string): void => {
-    if (found.has(addressOf(output))) return;
-    found.add(addressOf(output));
-    for (const { kind, path } of outputs[output]?.imports ?? []) if (kind === 'import-statement') visit(path);
+  const importsOf = (output: string, wanted: string): string[] =>
+    (outputs[output]?.imports ?? []).flatMap(({ kind, path }) => (kind === wanted ? [path] : []));
+  const withImports = (output: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(output))
+      for (const path of importsOf(output, 'import-statement')) withImports(path, found.add(output));
+    return found.add(output);
   };
-  visit(entry);
-  return new Set([...found, `${FILES}/app.css`, `${FILES}/icon.svg`]);
+  const app = Object.keys(outputs).find((output) => basename(output) === 'app.js') ?? '';
+  const program = withImports(app);
+  const addressesOf = (found: Iterable<string>): string[] => Array.from(found, addressOf);
+  return {
+    // Of the pages, which differ by their depth alone, the longest.
+    first: new Set([...addressesOf(program), `${FILES}/app.css`, `${FILES}/icon.svg`, `${START}/at-${DEEPEST}`]),
+    rooms: importsOf(app, 'dynamic-import').map((room) => {
+      const more = [...withImports(room)].filter((output) => !program.has(output));
+      return new Set(addressesOf(more));
+    }),
+  };
 };
 
 /** Bytes, compressed. */
-export type Sizes = { readonly first: number; readonly all: number };
+export type Sizes = {
+  /** Before anything is shown. */
+  readonly first: number;
+  /** Until the largest screen is shown. */
+  readonly screen: number;
+  /** Of all that a browser could ever ask for. */
+  readonly all: number;
+};
 
 /** Builds the console of a source tree into a folder, which is replaced as a whole. */
 export const build = async (root: string, folder: string): Promise<Sizes> => {
-  const { pages, first } = await pagesOf(root);
+  const { pages, loads } = await pagesOf(root);
   writePages(folder, pages);
   const bytes = (wanted: readonly Page[]): number =>
     wanted.reduce((sum, { content }) => sum + gzipSync(content, { level: 9 }).length, 0);
-  return {
-    first: bytes(pages.filter(({ address }) => first.has(address))),
-    all: bytes(pages.filter(({ address }) => address.startsWith(FILES))),
-  };
+  const bytesAt = (addresses: ReadonlySet<string>): number =>
+    bytes(pages.filter(({ address }) => addresses.has(address)));
+  const first = bytesAt(loads.first);
+  return { first, screen: first + Math.max(...loads.rooms.map(bytesAt)), all: bytes(pages) };
 };
 
 if (import.meta.main) {
   const started = performance.now();
-  const { first, all } = await build(join(import.meta.dirname, '..'), 'dist/console');
+  const { first, screen, all } = await build(join(import.meta.dirname, '..'), 'dist/console');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
-  process.stdout.write(`dist/console ${kib(first)} KiB at first, ${kib(all)} in all, compressed; ${seconds} s\n`);
+  process.stdout.write(
+    `dist/console ${kib(first)} KiB at first, ${kib(screen)} with a screen, ${kib(all)} in all, compressed; ${seconds} s\n`,
+  );
 }

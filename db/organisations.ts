@@ -110,6 +110,10 @@ const idsBelow = statement((db) =>
 export const listDescendants = async (tx: Tx, id: string): Promise<string[]> =>
   JSON.parse((await tx.get(idsBelow, { id }))?.ids ?? '[]');
 
+/** Of all trees. */
+export const listOrganisationIds = async (tx: Tx): Promise<string[]> =>
+  (await tx.all((db) => db.select({ id: organisations.id }).from(organisations))).map(({ id }) => id);
+
 export const createOrganisation = async (tx: Tx, organisation: Organisation): Promise<void> => {
   tx.notify('access');
   await tx.run((db) => db.insert(organisations).values(organisation));

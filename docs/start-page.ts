@@ -40,6 +40,7 @@ const GUIDES = [
   ['/docs/guides/operator', 'Operate', 'Run it on your own machine: start, backup, upgrade.'],
   ['/docs/guides/backups', 'Back up and restore', 'Copies that are proved, a restore, and what the wallets did since.'],
   ['/docs/guides/high-availability', 'Stay available', 'A replica on another machine, and how it takes over.'],
+  ['/docs/guides/many-servers', 'Many servers', 'Servers that share a PostgreSQL with a standby, and a failover.'],
   ['/docs/guides/commands', 'Commands', 'Every command, its output and exit codes, and what the doctor finds.'],
   ['/docs/guides/settings', 'Settings', 'Every setting: option, variable, file, default.'],
   ['/docs/guides/retention', "Players' personal data", 'What is kept and for how long, and how to erase a player.'],

@@ -15,6 +15,7 @@ export const TEXTS = [
   { file: 'docs/guides/operator.md', address: '/docs/guides/operator' },
   { file: 'docs/guides/backups.md', address: '/docs/guides/backups' },
   { file: 'docs/guides/high-availability.md', address: '/docs/guides/high-availability' },
+  { file: 'docs/guides/many-servers.md', address: '/docs/guides/many-servers' },
   { file: 'docs/guides/commands.md', address: '/docs/guides/commands' },
   { file: 'docs/guides/settings.md', address: '/docs/guides/settings' },
   { file: 'docs/guides/retention.md', address: '/docs/guides/retention' },

@@ -85,7 +85,7 @@ const RINGS: Readonly<
   codegen: { rings: [], packages: /./, instead: 'name it in the configuration file: the toolchain serves any project' },
   console: {
     rings: ['clients', 'generated', 'simulator', 'codegen'],
-    packages: /^(preact|@preact\/signals|uplot|pitboss:access)($|\/)/,
+    packages: /^(preact|@preact\/signals|pitboss:access)($|\/)/,
     instead: 'ask the platform through the SDK: the console knows what any client knows',
   },
   docs: {

@@ -5,11 +5,13 @@ import { pointerOf, type RequestDraft, requestDraft } from '../../generated/form
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { settled } from '../../generated/forms/runtime/form.gen.ts';
 import { type Fault, readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
+import { type CaughtUp, caughtUp } from './caught-up.ts';
 import { FormContext, type Widget } from './form-context.ts';
 import { newKey } from './idempotency-key.ts';
 import { Place } from './place.tsx';
 import { matches, placed, placesOf, pointersIn } from './pointers.ts';
-import { sendingFault } from './sending-fault.ts';
+import { type SendingFault, sendingFault } from './sending-fault.ts';
+import { useVersion } from './use-version.ts';
 import { type Part, withParts } from './with-parts.ts';
 import { words } from './words.ts';
 
@@ -28,6 +30,8 @@ export type FormProps<Request, Result> = {
   readonly send: (request: Request, options: { readonly idempotencyKey?: string }) => Promise<Result>;
   readonly onDone?: (result: Result) => void;
   readonly onCancel?: () => void;
+  /** Loads again what the form is about. With it, a change by another person since it was opened can be taken in without typing again. */
+  readonly reload?: (() => void) | undefined;
   /** What a body that is a list holds, such as `Operators`; what the operation does by default. */
   readonly listLabel?: string | undefined;
   /** Controls in place of those of fields, by pointer or by the name of a shared schema. The pointer of the body is empty. */
@@ -53,6 +57,7 @@ export const FormOf = <Request, Result = unknown>({
   send,
   onDone,
   onCancel,
+  reload,
   widgets = {},
   faults: told = NONE,
   isFinal = false,
@@ -62,7 +67,17 @@ export const FormOf = <Request, Result = unknown>({
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<RequestDraft>(() => requestDraft(operation, withParts(initial, fixed)));
   const [own, setOwn] = useState<readonly Fault[]>(NONE);
-  const [refusal, setRefusal] = useState<{ readonly text: string; readonly code?: string } | undefined>(undefined);
+  const [refusal, setRefusal] = useState<Omit<SendingFault, 'faults'> | undefined>(undefined);
+  const opened = useRef(draft);
+  const [theirs, setTheirs] = useState<CaughtUp['theirs']>(new Map());
+  const version = useVersion(fixed, () => {
+    const latest = requestDraft(operation, withParts(initial, fixed));
+    const { draft: next, theirs: changed } = caughtUp(draft, opened.current, latest);
+    opened.current = latest;
+    setDraft(next);
+    setTheirs(changed);
+    setRefusal(undefined);
+  });
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   // A lost reply is asked for again under the same key, and only a call that was answered with success gives it up.
@@ -101,13 +116,16 @@ export const FormOf = <Request, Result = unknown>({
     try {
       if (operation.keyed) key.current ??= newKey();
       // The form is made of the same specs as the type of the request.
-      const result = await send(request as Request, key.current === undefined ? {} : { idempotencyKey: key.current });
+      const result = await send(
+        withParts(request, version.headers) as Request,
+        key.current === undefined ? {} : { idempotencyKey: key.current },
+      );
       key.current = undefined;
       onDone?.(result);
     } catch (error) {
-      const { text, code, faults: refused } = sendingFault(error, operation.keyed === true);
+      const { faults: refused, ...told } = sendingFault(error, operation.keyed === true);
       setOwn(refused);
-      setRefusal(code === undefined ? { text } : { text, code });
+      setRefusal(told);
       setAttempts((count) => count + 1);
     } finally {
       busy.current = false;
@@ -138,12 +156,35 @@ export const FormOf = <Request, Result = unknown>({
           <div class="summary fault" role="alert" tabIndex={-1}>
             {refusal && <p>{refusal.text}</p>}
             {refusal?.code && <p class="hint">{refusal.code}</p>}
+            {refusal?.isOutdated && reload && (
+              <button
+                type="button"
+                aria-disabled={version.isRenewing ? 'true' : undefined}
+                onClick={() => version.renew(reload)}
+              >
+                {version.isRenewing ? 'Loading…' : 'Load the latest, keep what I typed'}
+              </button>
+            )}
             {count > 0 && <p>{count === 1 ? 'One field needs a correction.' : `${count} fields need a correction.`}</p>}
             {others.length > 0 && (
               <ul>
                 {others.map(({ pointer, detail }) => (
                   <li key={pointer}>
                     {pointer !== '' && <code>{pointer}</code>} {detail}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        {version.isRenewed && (
+          <div class="note" role="status">
+            <p>The latest is loaded. Check what you typed against it, then send it again.</p>
+            {theirs.size > 0 && (
+              <ul>
+                {[...theirs].map(([name, value]) => (
+                  <li key={name}>
+                    {words(name)} is now: {typeof value === 'object' ? JSON.stringify(value) : String(value)}
                   </li>
                 ))}
               </ul>

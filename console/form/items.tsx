@@ -16,7 +16,7 @@ export const Choices = ({ draft, at, set }: InsideProps<ListDraft>) => {
   return (
     <div class="choices">
       {node.options.map((option, index) => (
-        <label key={String(option)} for={`${idAt(id, at)}-${index}`}>
+        <label key={String(option)} class="check" for={`${idAt(id, at)}-${index}`}>
           <input
             id={`${idAt(id, at)}-${index}`}
             type="checkbox"

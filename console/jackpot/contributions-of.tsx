@@ -47,15 +47,16 @@ export const ContributionsOf = ({ player, brand }: { player?: string; brand?: st
   />
 );
 
-const Won = ({ of: { wins, jackpot_currency: currency } }: { of: Contribution }) => (
-  <ul class="plain-list">
-    {wins.map(({ transaction_id: id, win_pot_id: pot, win_amount: amount }) => (
-      <li key={id}>
-        <span class="dim">{pot}</span> <Amount of={amount} currency={currency} />
-      </li>
-    ))}
-  </ul>
-);
+const Won = ({ of: { wins, jackpot_currency: currency } }: { of: Contribution }) =>
+  wins.length === 0 ? null : (
+    <ul class="plain-list">
+      {wins.map(({ transaction_id: id, win_pot_id: pot, win_amount: amount }) => (
+        <li key={id}>
+          <span class="dim">{pot}</span> <Amount of={amount} currency={currency} />
+        </li>
+      ))}
+    </ul>
+  );
 
 const Contributed = ({ of }: { of: Contribution }) => (
   <>

@@ -29,6 +29,7 @@ export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => v
           title={`Pause ${name}`}
           action={`Pause ${name}`}
           fixed={fixed}
+          reload={again}
           done={told(`${name} is paused.`)}
         >
           <p>Contributions and triggered wins are refused, and nothing is drawn, until it is resumed.</p>
@@ -42,6 +43,7 @@ export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => v
           title={`Resume ${name}`}
           action={`Resume ${name}`}
           fixed={fixed}
+          reload={again}
           isMain
           done={told(`${name} runs again.`)}
         >
@@ -55,10 +57,11 @@ export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => v
         title={`Rename ${name}`}
         action="Save the name and description"
         fixed={{ headers: ifMatch(version), body: { instance_id: id } }}
+        reload={again}
         initial={{ body: { name, description } }}
         done={told('The name and the description are saved.')}
       />
-      <TransferPots of={of} />
+      <TransferPots of={of} again={again} />
       {!isOver && (
         <Act
           operation="terminateInstance"
@@ -67,6 +70,7 @@ export const JackpotActs = ({ of, again }: { of: JackpotInstance; again: () => v
           title={`Terminate ${name}`}
           action={`Terminate ${name} for good`}
           fixed={fixed}
+          reload={again}
           isFinal
           done={told(`${name} is terminated.`)}
         >

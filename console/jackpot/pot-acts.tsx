@@ -25,6 +25,7 @@ export const TriggerWin = ({ of, pot, again }: Of) => {
       action={`Pay ${pot.id} to the player`}
       isFinal
       fixed={{ headers: ifMatch(of.version), body: { instance_id: of.id, pot_id: pot.id } }}
+      reload={again}
       initial={{
         body: { source_id: of.game_code, ...(brand !== undefined && others.length === 0 ? { brand_id: brand } : {}) },
       }}
@@ -49,6 +50,7 @@ export const TriggerWin = ({ of, pot, again }: Of) => {
 export const CorrectPot = ({ of, pot, again }: Of) => {
   const shared = {
     fixed: { headers: ifMatch(of.version), body: { instance_id: of.id, pot_id: pot.id } },
+    reload: again,
     done: (): void => {
       say(`${pot.id} is corrected.`);
       again();

@@ -1,6 +1,7 @@
 import type { ContributionType, Duration, Pot, PotType } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
 import { Amount } from '../parts/amount.tsx';
+import { MS_OF, msText } from '../parts/duration.tsx';
 import { percentText } from '../parts/percent-text.ts';
 import { Value } from '../parts/rest.tsx';
 import { Time } from '../parts/time.tsx';
@@ -83,7 +84,12 @@ export const Payees = ({ of }: { of: Pot }) => {
 };
 
 /** A duration, such as `7 days`. */
-export const durationText = (duration: Duration): string =>
-  Object.entries(duration)
-    .map(([unit, count]: [string, number]) => `${count.toLocaleString('en')} ${unit.toLowerCase()}`)
-    .join(' ');
+export const durationText = (duration: Duration): string => {
+  const parts: [unit: string, count: number][] = Object.entries(duration);
+  const sizes = parts.map(([unit, count]) => count * (MS_OF[unit.toLowerCase()] ?? Number.NaN));
+  const ms = sizes.reduce((sum, size) => sum + size, 0);
+  // A unit that is not known here is told as it is.
+  return Number.isNaN(ms)
+    ? parts.map(([unit, count]) => `${count.toLocaleString('en')} ${unit.toLowerCase()}`).join(' ')
+    : msText(ms);
+};

@@ -42,6 +42,8 @@ export type ActProps<Id extends CallId, Request> = {
   readonly subject?: string;
   /** The screen has put the key that makes a repeated call safe into the body itself. */
   readonly isKeyInBody?: boolean;
+  /** Loads again what it concerns, for a form that another person's change has overtaken. */
+  readonly reload?: () => void;
   /** What will happen, in a sentence or two. */
   readonly children?: ComponentChildren;
   /** Called with the reply, and with what was sent, once it is done. */
@@ -101,6 +103,7 @@ export const Act = <Id extends CallId, Request>(props: ActProps<Id, Request>) =>
               done(body, request);
             }}
             onCancel={close}
+            reload={props.reload}
           />
         </Dialog>
       )}

@@ -1,22 +1,15 @@
 import type { AssignedJackpot } from '../../clients/typescript/src/pitboss.ts';
-import { linkTo } from '../shell/address.ts';
+import { JackpotLink } from '../jackpot/jackpot-link.tsx';
 
 /** The jackpots of a source or segment, first the one that is tried first. */
-export const Assigned = ({
-  of = [],
-  names,
-}: {
-  of: readonly AssignedJackpot[] | undefined;
-  names: ReadonlyMap<string, string>;
-}) =>
+export const Assigned = ({ of = [] }: { of: readonly AssignedJackpot[] | undefined }) =>
   of.length === 0 ? (
     <span class="dim">–</span>
   ) : (
     <ul class="pots">
       {of.map(({ instance_id: id, priority }) => (
         <li key={id}>
-          <span class="dim">{priority}</span>{' '}
-          <a href={linkTo(`/jackpots/${encodeURIComponent(id)}`)}>{names.get(id) ?? id}</a>
+          <span class="dim">{priority}</span> <JackpotLink id={id} />
         </li>
       ))}
     </ul>

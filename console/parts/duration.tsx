@@ -9,6 +9,9 @@ const UNITS = [
   ['milliseconds', 1],
 ] as const;
 
+/** The milliseconds of a unit, by its name in lower case. */
+export const MS_OF: Readonly<Record<string, number>> = Object.fromEntries(UNITS);
+
 /** The largest unit in which a duration is a whole number. */
 const unitOf = (ms: number): (typeof UNITS)[number] =>
   UNITS.find(([, size]) => ms >= size && ms % size === 0) ?? UNITS[ms === 0 ? 0 : 4];

@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
+import { words } from '../form/words.ts';
 
 /** What went wrong, in the platform's own words, and what to quote when asking for help. */
 export const faultText = (fault: unknown): string => {
@@ -14,6 +15,15 @@ export const Fault = ({ of, again }: { of: unknown; again?: (() => void) | undef
   of === undefined ? null : (
     <div class="note bad" role="alert">
       <p>{faultText(of)}</p>
+      {of instanceof ApiError && of.errors.length > 0 && (
+        <ul>
+          {of.errors.map(({ pointer, detail }) => (
+            <li key={pointer}>
+              {words(pointer.slice(pointer.lastIndexOf('/') + 1))}: {detail}
+            </li>
+          ))}
+        </ul>
+      )}
       {of instanceof ApiError && (
         <p class="hint">
           {of.code}

@@ -3,8 +3,8 @@ import { words } from '../form/words.ts';
 import { parameter, setParameters } from '../shell/address.ts';
 import type { Filter } from './filters-of.ts';
 
-/** The filters of a list, kept in the address. A phone shows them on demand. */
-export const Filters = ({ of }: { of: readonly Filter[] }) => {
+/** The filters of a list, kept in the address. A phone shows them on demand. @param faulty the names of those that were refused. */
+export const Filters = ({ of, faulty }: { of: readonly Filter[]; faulty: readonly string[] }) => {
   // What has to be filled in is shown at once.
   const [isOpen, setOpen] = useState(of.some(({ name, isRequired }) => isRequired && parameter(name) === ''));
   if (of.length === 0) return null;
@@ -16,7 +16,7 @@ export const Filters = ({ of }: { of: readonly Filter[] }) => {
       </button>
       <form class={isOpen ? 'filters open' : 'filters'} role="search" onSubmit={(event) => event.preventDefault()}>
         {of.map((filter) => (
-          <Control key={filter.name} filter={filter} />
+          <Control key={filter.name} filter={filter} isFaulty={faulty.includes(filter.name)} />
         ))}
         {count > 0 && (
           <button
@@ -31,7 +31,8 @@ export const Filters = ({ of }: { of: readonly Filter[] }) => {
   );
 };
 
-const Control = ({ filter }: { filter: Filter }) => {
+const Control = ({ filter, isFaulty }: { filter: Filter; isFaulty: boolean }) => {
+  const attributes = { 'aria-invalid': isFaulty ? 'true' : undefined } as const;
   const { name, kind, choices, isRequired } = filter;
   const set = (value: string): void => setParameters({ [name]: value, page: '' });
   const value = parameter(name);
@@ -40,7 +41,7 @@ const Control = ({ filter }: { filter: Filter }) => {
     return (
       <label>
         {label}
-        <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+        <select {...attributes} value={value} onChange={(event) => set(event.currentTarget.value)}>
           {!isRequired && <option value="">All</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>
@@ -55,6 +56,7 @@ const Control = ({ filter }: { filter: Filter }) => {
       <label>
         {label}
         <input
+          {...attributes}
           type="datetime-local"
           step="1"
           value={value === '' ? '' : localTime(Number(value))}
@@ -64,12 +66,18 @@ const Control = ({ filter }: { filter: Filter }) => {
         />
       </label>
     );
-  return <Typed label={label} value={value} kind={kind} set={set} />;
+  return <Typed {...{ label, value, kind, set, attributes }} />;
 };
 
 /** Text goes into the address once the person pauses, so that each letter asks nothing. */
-const Typed = (props: { label: string; value: string; kind: Filter['kind']; set: (value: string) => void }) => {
-  const { label, value, kind, set } = props;
+const Typed = (props: {
+  label: string;
+  value: string;
+  kind: Filter['kind'];
+  set: (value: string) => void;
+  attributes: { readonly 'aria-invalid': 'true' | undefined };
+}) => {
+  const { label, value, kind, set, attributes } = props;
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => setTyped(value), [value]);
@@ -83,9 +91,10 @@ const Typed = (props: { label: string; value: string; kind: Filter['kind']; set:
     <label>
       {label}
       {kind === 'date' ? (
-        <input type="date" value={typed} onInput={(event) => change(event.currentTarget.value)} />
+        <input {...attributes} type="date" value={typed} onInput={(event) => change(event.currentTarget.value)} />
       ) : (
         <input
+          {...attributes}
           type="search"
           inputMode={kind === 'number' ? 'decimal' : 'text'}
           value={typed}

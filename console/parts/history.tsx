@@ -15,7 +15,7 @@ export const Changes = ({
 }: {
   of: readonly { readonly pointer: string; readonly before?: Value; readonly after?: Value }[] | undefined;
 }) =>
-  of === undefined ? null : (
+  of === undefined || of.length === 0 ? null : (
     <ul class="changes">
       {of.map(({ pointer, before, after }) => (
         <li key={pointer}>

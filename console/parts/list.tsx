@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PagedId } from '../../clients/typescript/src/generated/client.gen.ts';
-import type { AnswerHeaders, Pitboss } from '../../clients/typescript/src/pitboss.ts';
+import { type AnswerHeaders, ApiError, type Pitboss } from '../../clients/typescript/src/pitboss.ts';
 import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { inner, words } from '../form/words.ts';
 import { parameter, setParameters } from '../shell/address.ts';
@@ -98,7 +98,7 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
   return (
     <section class="list" aria-label={label} aria-busy={isLoading}>
       {props.head?.(loadAgain)}
-      <Filters of={filters} />
+      <Filters of={filters} faulty={faultyIn(fault)} />
       <Fault of={fault} again={again} />
       {props.above?.(rows, loadAgain)}
       {props.bulk && rows.length > 0 && (
@@ -146,16 +146,20 @@ export const List = <Id extends PagedId>(props: ListProps<Id>) => {
           {missing.length === 0 ? 'Loading…' : `Fill in ${missing.map(({ name }) => inner(words(name))).join(', ')}.`}
         </p>
       )}
-      {data !== undefined && (
+      {data !== undefined && (rows.length > 0 || page > 0) && (
         <Pages
           {...{ page, shown: rows.length, total: data.total, isBound: data.isBound }}
           goToPage={(next) => set({ page: next === 0 ? '' : String(next) })}
-          download={() => downloadCsv(operation, path, queryOf(asked))}
+          download={() => downloadCsv(form, path, queryOf(asked))}
         />
       )}
     </section>
   );
 };
+
+/** The names of the filters that the platform refused. */
+const faultyIn = (fault: unknown): readonly string[] =>
+  fault instanceof ApiError ? fault.errors.map(({ pointer }) => pointer.replace(/^\/query\//, '')) : [];
 
 const queryOf = (asked: Readonly<Record<string, unknown>>): URLSearchParams =>
   new URLSearchParams(

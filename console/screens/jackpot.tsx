@@ -6,6 +6,7 @@ import { PotCharts } from '../jackpot/pot-charts.tsx';
 import { potValue } from '../jackpot/pot-value.ts';
 import { durationText, Limit, Share, Triggers } from '../jackpot/terms.tsx';
 import { useInstance } from '../jackpot/use-instance.ts';
+import { WaitsForFirst } from '../jackpot/waits-for-first.tsx';
 import { Amount } from '../parts/amount.tsx';
 import { Details } from '../parts/details.tsx';
 import { Fault } from '../parts/fault.tsx';
@@ -50,6 +51,7 @@ export const Screen = ({ params: { instance_id: id = '' } }: { params: Params })
           ['Template', <span class="code">{data.template_id}</span>],
         ]}
       />
+      <WaitsForFirst of={data} />
       <h2 id="pots">Pots</h2>
       <Pots of={data} again={again} />
       <House of={data} />

@@ -1,7 +1,7 @@
-import { useAllJackpots } from '../jackpot/all-jackpots.ts';
 import { jackpotPath } from '../jackpot/pages.tsx';
 import { potValue } from '../jackpot/pot-value.ts';
 import { durationText } from '../jackpot/terms.tsx';
+import { useRaffles } from '../jackpot/use-raffles.ts';
 import { Amount } from '../parts/amount.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Fault } from '../parts/fault.tsx';
@@ -13,8 +13,8 @@ import { may } from '../shell/may.ts';
 
 /** The raffles among the jackpots: what is to be won, and who holds tickets. */
 export const Screen = () => {
-  const { data, fault, again } = useAllJackpots();
-  const raffles = (data ?? []).filter(({ jackpot_type: type }) => type === 'Raffle');
+  const { data, fault, isLoading, again, more } = useRaffles();
+  const raffles = data?.raffles ?? [];
   return (
     <>
       <Head title="Raffles" />
@@ -65,6 +65,14 @@ export const Screen = () => {
             )
           }
         />
+      )}
+      {data?.isAll === false && (
+        <footer class="pages">
+          <span class="dim">Found among {data.looked} jackpots, which are not all.</span>
+          <button type="button" disabled={isLoading} onClick={more}>
+            {isLoading ? 'Loading…' : 'Look for more'}
+          </button>
+        </footer>
       )}
     </>
   );

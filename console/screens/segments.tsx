@@ -6,13 +6,14 @@ import {
   setSegmentPriorities,
   unassignSegment,
 } from '../../generated/forms/jackpots.gen.ts';
+import { jackpotWidget } from '../jackpot/jackpot-choice.tsx';
 import { Act } from '../parts/act.tsx';
 import { Assigned, prioritiesOf } from '../parts/assigned.tsx';
 import { Head } from '../parts/head.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { say } from '../parts/notices.tsx';
 import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS, useJackpots } from '../parts/suggest.tsx';
+import { SUGGESTIONS } from '../parts/suggest.tsx';
 import { refusedFor, tellItems } from '../parts/tell-items.tsx';
 
 type Segment = Item<'listSegments'>;
@@ -25,7 +26,7 @@ const Actions = ({ segment, again }: { segment: Segment; again: () => void }) =>
   const shared = {
     subject: name,
     fixed: { body: { owner_id: segment.owner_id, segment_id: segment.id } },
-    widgets: { '/instance_id': SUGGESTIONS.jackpot },
+    widgets: { '/instance_id': jackpotWidget },
   };
   const tell = (text: string) => (): void => {
     say(text);
@@ -76,7 +77,6 @@ const Actions = ({ segment, again }: { segment: Segment; again: () => void }) =>
 
 /** Groups of players, with the jackpots that are for them. */
 export const Screen = () => {
-  const names = useJackpots();
   return (
     <List
       operation="listSegments"
@@ -92,7 +92,7 @@ export const Screen = () => {
             listLabel="Segments"
             isMain
             initial={{ body: [{ owner_id: '', id: '', priority: 0 }] }}
-            widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': SUGGESTIONS.jackpot }}
+            widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': jackpotWidget }}
             done={({ succeeded, duplicated, failed }) => {
               const refused = [...refusedFor(duplicated, 'exists already'), ...refusedFor(failed, 'not created')];
               tellItems('Created', 'segment', succeeded, refused);
@@ -106,7 +106,7 @@ export const Screen = () => {
         { name: 'ID', sort: 'id', cell: ({ id }) => <span class="code">{id}</span> },
         { name: 'Owner', sort: 'owner_id', cell: ({ owner_id: owner }) => owner },
         { name: 'Priority', sort: 'priority', isNumber: true, cell: ({ priority }) => priority },
-        { name: 'Jackpots', isText: true, cell: ({ jackpots }) => <Assigned of={jackpots} names={names} /> },
+        { name: 'Jackpots', isText: true, cell: ({ jackpots }) => <Assigned of={jackpots} /> },
       ]}
       bulk={(segments, again) => {
         const what = `${segments.length} ${segments.length === 1 ? 'segment' : 'segments'}`;

@@ -6,13 +6,14 @@ import {
   setSourcePriorities,
   unassignSources,
 } from '../../generated/forms/jackpots.gen.ts';
+import { jackpotWidget } from '../jackpot/jackpot-choice.tsx';
 import { Act } from '../parts/act.tsx';
 import { Assigned, prioritiesOf } from '../parts/assigned.tsx';
 import { Head } from '../parts/head.tsx';
 import { type Item, List } from '../parts/list.tsx';
 import { say } from '../parts/notices.tsx';
 import { Peek } from '../parts/peek.tsx';
-import { SUGGESTIONS, useJackpots } from '../parts/suggest.tsx';
+import { SUGGESTIONS } from '../parts/suggest.tsx';
 import { refusedFor, tellItems } from '../parts/tell-items.tsx';
 
 type Source = Item<'listSources'>;
@@ -25,7 +26,7 @@ const Picked = ({ sources, again }: { sources: readonly Source[]; again: () => v
   const shared = {
     fixed: { body: { owner_id: owner, source_id: sources.map(({ source_id: id }) => id) } },
     isDisabled: !isOneOwner,
-    widgets: { '/instance_id': SUGGESTIONS.jackpot },
+    widgets: { '/instance_id': jackpotWidget },
   };
   const tell = (text: string) => (): void => {
     say(text);
@@ -79,7 +80,6 @@ const Picked = ({ sources, again }: { sources: readonly Source[]; again: () => v
 
 /** The games and other places where contributions come from, with the jackpots that they are offered to. */
 export const Screen = () => {
-  const names = useJackpots();
   return (
     <List
       operation="listSources"
@@ -95,7 +95,7 @@ export const Screen = () => {
             listLabel="Sources"
             isMain
             initial={{ body: [{ owner_id: '', source_name: '', source_id: '' }] }}
-            widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': SUGGESTIONS.jackpot }}
+            widgets={{ '/*/owner_id': SUGGESTIONS.owner, '/*/jackpots/*/instance_id': jackpotWidget }}
             done={({ succeeded, duplicated, failed }) => {
               const refused = [...refusedFor(duplicated, 'exists already'), ...refusedFor(failed, 'not created')];
               tellItems('Created', 'source', succeeded, refused);
@@ -108,7 +108,7 @@ export const Screen = () => {
         { name: 'Name', sort: 'source_name', cell: ({ source_name: name }) => name },
         { name: 'ID', sort: 'source_id', cell: ({ source_id: id }) => <span class="code">{id}</span> },
         { name: 'Owner', sort: 'owner_id', cell: ({ owner_id: owner }) => owner },
-        { name: 'Jackpots', isText: true, cell: ({ jackpots }) => <Assigned of={jackpots} names={names} /> },
+        { name: 'Jackpots', isText: true, cell: ({ jackpots }) => <Assigned of={jackpots} /> },
       ]}
       bulk={(sources, again) => <Picked sources={sources} again={again} />}
       actions={(source, again) => (

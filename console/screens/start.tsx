@@ -111,6 +111,7 @@ export const Screen = () => {
                   body: { owner_id: template.owner_id, template_id: template.id, publish: true },
                 }}
                 done={again}
+                reload={again}
               >
                 <p>While a jackpot that is made from it runs, its rules cannot be changed.</p>
               </Act>

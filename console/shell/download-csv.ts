@@ -1,10 +1,14 @@
-import access from 'pitboss:access';
 import { ApiError } from '../../clients/typescript/src/pitboss.ts';
+import type { Form } from '../../generated/forms/runtime/form.gen.ts';
 import { freshToken, PLATFORM } from './platform.ts';
 
 /** Downloads a list, all of its pages, as CSV. */
-export const downloadCsv = async (operation: string, path: object, query: URLSearchParams): Promise<void> => {
-  const place = (access[operation]?.path ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+export const downloadCsv = async (
+  { operationId, path: template }: Pick<Form, 'operationId' | 'path'>,
+  path: object,
+  query: URLSearchParams,
+): Promise<void> => {
+  const place = template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(Object.entries(path).find(([key]) => key === name)?.[1] ?? '')),
   );
   // The client reads JSON alone, and a link cannot carry a token.
@@ -18,13 +22,13 @@ export const downloadCsv = async (operation: string, path: object, query: URLSea
       status: reply.status,
       headers: reply.headers,
       body,
-      operationId: operation,
+      operationId,
       idempotencyKey: undefined,
     });
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await reply.blob());
-  link.download = `${operation.replace(/^list/, '').toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `${operationId.replace(/^list/, '').toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };

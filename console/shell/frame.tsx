@@ -121,7 +121,7 @@ const Shown = ({ screen, params }: { screen: Screen; params: Params }) => {
   const isFirst = useRef(true);
   useEffect(() => {
     document.title = `${screen.title} · Pitboss`;
-    screen.load().then(({ Screen: of }) => setLoaded({ of }), setFault);
+    screen.load().then((of) => setLoaded({ of }), setFault);
     // After a step to another screen, reading goes on there.
     if (!isFirst.current || document.activeElement?.closest('nav')) document.getElementById('main')?.focus();
     isFirst.current = false;

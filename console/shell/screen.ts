@@ -12,7 +12,7 @@ export type Screen = {
   readonly group?: Group;
   /** Shown to those who may call one of these operations. Empty for everyone. */
   readonly needs: readonly string[];
-  readonly load: () => Promise<{ readonly default?: never; readonly Screen: ComponentType<{ params: Params }> }>;
+  readonly load: () => Promise<ComponentType<{ params: Params }>>;
 };
 
 /** The groups of the navigation, in their order. */

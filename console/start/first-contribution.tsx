@@ -10,15 +10,21 @@ export const FirstContribution = ({
   brand,
 }: {
   jackpot: Pick<JackpotInstance, 'id' | 'currency'>;
-  /** Its path, such as `northstar:luna`. */
-  brand: string;
+  /** Its path, such as `northstar:luna`; undefined if none is known. */
+  brand: string | undefined;
 }) => {
-  const body = { instance_id: id, ...PLAYER, brand_id: brand, base_wager: 10, currency };
+  const body = { instance_id: id, ...PLAYER, brand_id: brand ?? 'OPERATOR:BRAND', base_wager: 10, currency };
   return (
     <>
       <p>
         A round of a game is a contribution. The game’s server sends it with the token of an account of its own, here in{' '}
-        <code>TOKEN</code>:
+        <code>TOKEN</code>
+        {brand === undefined && (
+          <>
+            , and with the player’s brand in place of <code>OPERATOR:BRAND</code>
+          </>
+        )}
+        :
       </p>
       <pre class="request">
         {`curl -s ${PLATFORM}/operator/contributions/instance \\

@@ -1,7 +1,7 @@
 import type { PotTemplate } from '../../clients/typescript/src/pitboss.ts';
 import { words } from '../form/words.ts';
 import { amountText } from '../parts/amount-text.ts';
-import { timeText } from '../parts/time.tsx';
+import { timeText } from '../parts/time-text.ts';
 
 type Way = PotTemplate['pot_types'][number];
 

@@ -11,7 +11,7 @@ import { SimulationPanel } from './simulation-panel.tsx';
 const LONG_RUN = '10000000';
 
 /** Publishes a template; before that, a longer run of the simulator shows what the jackpot will do. */
-export const Publish = ({ template, done }: { template: JackpotTemplate; done: () => void }) => {
+export const Publish = ({ template, again }: { template: JackpotTemplate; again: () => void }) => {
   const [isOpen, setOpen] = useState(false);
   const [isPlayed, setPlayed] = useState(false);
   if (!may('publishTemplate')) return null;
@@ -50,9 +50,10 @@ export const Publish = ({ template, done }: { template: JackpotTemplate; done: (
             send={(request, options) => pitboss.publishTemplate(request, options)}
             onDone={() => {
               close();
-              done();
+              again();
             }}
             onCancel={close}
+            reload={again}
           />
         </Dialog>
       )}

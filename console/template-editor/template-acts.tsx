@@ -43,7 +43,7 @@ export const TemplateActs = ({ template, again }: { template: JackpotTemplate; a
       {published ? (
         <Instantiate {...{ template }} done={(instance) => goTo(`/jackpots/${encodeURIComponent(instance)}`)} />
       ) : (
-        <Publish template={template} done={again} />
+        <Publish template={template} again={again} />
       )}
       {may('updateTemplate') && count === 0 && (
         <a class="button" href={linkTo(`${templateAddress(template)}/edit`)}>
@@ -65,6 +65,7 @@ export const TemplateActs = ({ template, again }: { template: JackpotTemplate; a
             headers: ifMatch(version),
             body: { owner_id, template_id: id, publish: false },
           }}
+          reload={again}
           done={() => {
             say(`${name} is a draft again.`);
             again();

@@ -105,6 +105,17 @@ export class Keys {
     return this.#signing.generation(this.#signingName(organisationId));
   }
 
+  /** The rings of organisations, as texts by name. */
+  signingTexts(organisationIds: readonly string[]): Readonly<Record<string, string>> {
+    return Object.fromEntries(
+      organisationIds.flatMap((id) => {
+        const name = this.#signingName(id);
+        const ring = this.#signing.ring(name);
+        return ring === undefined ? [] : [[name, textOfKeyRing(ring)]];
+      }),
+    );
+  }
+
   /** The valid keys of an organisation, newest first. Never creates a key: the name may come from a forged token. */
   verifying(organisationId: string, nowMs: number): readonly Buffer[] {
     return this.#signing.verifying(this.#signingName(organisationId), nowMs);

@@ -215,7 +215,8 @@ const opened = (box: SecretBox, sealed: string): Texts => {
   return JSON.parse(text);
 };
 
-const newTexts = (): Texts => ({
+/** Keys for a store that has none. */
+export const newTexts = (): Texts => ({
   audit: textOfLedgerKeys(newLedgerKeys()),
   secrets: textOfKeyRing(newKeyRing()),
   [DERIVING]: textOfKeyRing(newKeyRing()),

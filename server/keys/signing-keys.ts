@@ -43,6 +43,11 @@ export class SigningKeys {
     return this.signing(name);
   }
 
+  /** All of a name; undefined for one that has never signed. */
+  ring(name: string): KeyRing | undefined {
+    return this.#look(name);
+  }
+
   /** The current generation of logins. */
   generation(name: string): string {
     return this.#look(name)?.generation ?? '';

@@ -25,7 +25,7 @@ export const SETTINGS = {
     absent: 'the store is a file in the data folder',
     isSecret: true,
     meaning:
-      'a database in PostgreSQL that holds the store, such as `postgres://pitboss@db.internal/pitboss`, for many servers; without a password in it, the one in the file that `PGPASSFILE` names counts',
+      'a database in PostgreSQL that holds the store, such as `postgres://pitboss@db.internal/pitboss`, for [many servers](many-servers.md); without a password in it, the one in the file that `PGPASSFILE` names counts',
   },
   databaseKey: {
     name: 'PITBOSS_DATABASE_KEY',

@@ -20,6 +20,7 @@ import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
 import { finishRestore, isRestorePending } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
+import { requireNotMoved } from './moved-folder.ts';
 
 /** An open data folder, locked until it is closed. */
 export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };
@@ -92,6 +93,7 @@ const needsCopy = (file: string): boolean => {
 };
 
 const requireUsable = (folder: string): void => {
+  requireNotMoved(folder);
   finishRestore(folder);
   requireIntact(folder);
   requireArchives(storeFile(folder));

@@ -3,8 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
 import { MigrationRefused } from '../../db/engine/migrate.ts';
+import { Hosts } from '../../db/engine/postgres/hosts.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { openSnapshotPostgres } from '../../db/engine/postgres/open-snapshot-postgres.ts';
+import { NO_LIMITS, type Session } from '../../db/engine/postgres/session.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
 import { findSharedKeysVersion } from '../../db/shared-keys.ts';
@@ -17,6 +19,7 @@ import { shownDatabase } from '../settings/kinds.ts';
 import { migrations, nativeBinding } from './assets.ts';
 import type { DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
+import { readMoved } from './moved-folder.ts';
 
 /** A database, and the key under which it holds the other keys, if it is not in the data folder. */
 export type Database = {
@@ -78,6 +81,10 @@ export const openProvenDatabase = async (
   }
 };
 
+/** A connection for work that takes as long as it takes. */
+export const connectTo = (url: string): Promise<Session> =>
+  new Hosts({ url, limits: NO_LIMITS }).connect().catch(refuse(url));
+
 const refuse =
   (url: string) =>
   (error: unknown): never => {
@@ -125,6 +132,19 @@ const openKeys = async (
   }
 };
 
+/** The key under which a database holds the others, of a folder. @param creates whether there is one from now on. */
+export const databaseKeyIn = (folder: string, creates: boolean): Buffer => {
+  const file = join(keysFolder(folder), `${DATABASE_KEY}.key`);
+  if (!guardKeyFile(file)) {
+    if (!creates)
+      throw new DataFolderDamaged(
+        `${file} is missing. Name the data folder of a server with --data, or set PITBOSS_DATABASE_KEY_FILE.`,
+      );
+    createKey(file);
+  }
+  return parseKey(file, readFileSync(file, 'utf8').trim());
+};
+
 /** Creates a key, on disk before anything is encrypted with it. @returns false when a server with the same folder has just done so. */
 const createKey = (file: string): boolean => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -144,6 +164,8 @@ const createKey = (file: string): boolean => {
 
 /** A folder with a store is another platform's: its money would seem to be gone. */
 const requireOwnStore = (folder: string, url: string): void => {
+  // Its own store has been moved here.
+  if (readMoved(folder)?.state === 'moved') return;
   const names = keyFilesIn(folder).filter((name) => name !== `${DATABASE_KEY}.key`);
   if (existsSync(storeFile(folder)) || names.length > 0)
     throw new DataFolderDamaged(

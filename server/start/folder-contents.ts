@@ -49,6 +49,7 @@ export const CONTENTS: readonly Content[] = [
   // The second in a backup that is served as it is.
   { names: /^last-(backup|verify)\.json$/ },
   { names: /^backup\.json$/ },
+  { names: /^moved\.json$/ },
 ];
 
 export const storeFile = (folder: string): string => join(folder, 'pitboss.db');

@@ -69,6 +69,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
       error: /^There is no brand none:none/,
     },
   },
+  move: {
+    0: 'test/cli/move.test.ts',
+    1: { words: ['--from', 'sqlite:DATA'], error: /^--to is missing\. Usage: pitboss move/ },
+  },
   simulate: {
     0: 'test/cli/simulate.test.ts',
     1: { words: [], error: /^Name one template\. Usage: pitboss simulate/ },

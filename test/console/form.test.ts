@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { ApiError, ConnectionError } from '../../clients/typescript/src/pitboss.ts';
 import { formats } from '../../codegen/pitboss-formats.ts';
+import { caughtUp } from '../../console/form/caught-up.ts';
 import { draftValue } from '../../console/form/draft-value.ts';
 import { newKey } from '../../console/form/idempotency-key.ts';
 import { localText, offsetText, timeIn } from '../../console/form/local-time.ts';
@@ -8,8 +9,13 @@ import { matches, placed, placesOf, pointersIn } from '../../console/form/pointe
 import { sendingFault } from '../../console/form/sending-fault.ts';
 import { withParts } from '../../console/form/with-parts.ts';
 import { hintOf, inner, one, words } from '../../console/form/words.ts';
-import { createTemplate, listInstances, setPotCurrentValue } from '../../generated/forms/jackpots.gen.ts';
-import { requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
+import {
+  createTemplate,
+  listInstances,
+  setPotCurrentValue,
+  updateInstance,
+} from '../../generated/forms/jackpots.gen.ts';
+import { type RequestDraft, requestDraft } from '../../generated/forms/runtime/draft.gen.ts';
 import { readRequest } from '../../generated/forms/runtime/read-draft.gen.ts';
 import { suite } from '../support/suite.ts';
 
@@ -138,6 +144,28 @@ suite('console/form', (test) => {
       faults: problem.errors,
     });
     assert.equal(sendingFault(new Error('No.'), true), { text: 'No.', faults: [] });
+    const overtaken = new ApiError({
+      status: 412,
+      headers: new Headers(),
+      body: { ...problem, code: 'precondition_failed', status: 412, errors: [] },
+      operationId: 'setPotCurrentValue',
+      idempotencyKey: 'k',
+    });
+    assert.is(sendingFault(overtaken, true).isOutdated, true);
+  });
+
+  test('what another has changed is taken in, what was typed stays, and what both changed is told', () => {
+    const open = (name: string, description: string) =>
+      requestDraft(updateInstance, { body: { instance_id: 'i-1', name, description } });
+    const was = open('Mini', 'Small.');
+    const now = open('Midi', 'Medium.');
+    const bodyOf = (draft: RequestDraft) => readRequest(draft, formats).request.body;
+    const mine = open('Maxi', 'Small.');
+    const { draft, theirs } = caughtUp(mine, was, now);
+    assert.equal(bodyOf(draft), { instance_id: 'i-1', name: 'Maxi', description: 'Medium.' });
+    assert.equal([...theirs], [['name', 'Midi']]);
+    assert.equal(bodyOf(caughtUp(was, was, now).draft), bodyOf(now));
+    assert.equal(caughtUp(mine, was, was), { draft: mine, theirs: new Map() });
   });
 
   test('a lost reply is safe to ask for again only under a key', () => {

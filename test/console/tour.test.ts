@@ -56,7 +56,7 @@ suite('console/tour', (test) => {
           await picture('jackpots');
           await open(`/jackpots/${id}`);
           await page.getByRole('heading', { name: 'Values of the pots' }).waitFor();
-          await page.locator('canvas').first().waitFor();
+          await page.locator('.chart .line').first().waitFor();
           await picture('jackpot');
           await open('/wins?state=Held');
           await page.getByLabel('Pick all on this page').click();

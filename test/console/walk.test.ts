@@ -41,6 +41,14 @@ const openDialog = async (page: Page): Promise<boolean> => {
     );
 };
 
+/** What can be filled in on a desk and is not shown here; filters of lists and what is folded are shown on demand. */
+const hiddenControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')]
+      .filter((each) => each.closest('.filtering, details:not([open])') === null && !each.checkVisibility())
+      .map(({ labels, name }) => labels?.[0]?.textContent ?? name),
+  );
+
 const LOOKS = {
   light: { viewport: DESKTOP, colorScheme: 'light' },
   dark: { viewport: DESKTOP, colorScheme: 'dark' },
@@ -68,6 +76,7 @@ for (const [look, options] of Object.entries(LOOKS))
                 await page.keyboard.press('Escape');
                 await page.getByRole('dialog').waitFor({ state: 'detached' });
               }
+              for (const name of await hiddenControls(page)) found.push(`${path}: “${name}” cannot be reached`);
               const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
               if (overflow > 0) found.push(`${path}: is ${overflow} px wider than the window`);
             }

@@ -17,6 +17,7 @@ const ROTATION = 'test/docs/rotation.test.ts';
 const RETENTION = 'test/docs/retention.test.ts';
 const SETTINGS = 'test/docs/settings.test.ts';
 const NEWCOMER = 'test/deploy/newcomer.test.ts';
+const MANY = 'test/deploy/many-servers.test.ts';
 const IMAGE = 'test/deploy/image.test.ts';
 const ROOT = 'test/readme.test.ts';
 
@@ -121,6 +122,14 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Upgrade', 'sh', NEWCOMER],
     ['In a container', 'sh sh', IMAGE],
     ['Completions of your shell', 'sh', 'test/deploy/completions.test.ts'],
+  ],
+  'docs/guides/many-servers.md': [
+    ['Two machines with PostgreSQL', 'sh sh sh sh', MANY],
+    ['The servers', 'sh sh', MANY],
+    ['The proxy', 'sh', MANY],
+    ['When the primary dies', 'sh sh sh', MANY],
+    ['Failover by itself', 'yaml', 'It is a part of the configuration of Patroni, which needs a cluster of etcd.'],
+    ['Commands', 'sh', MANY],
   ],
   'docs/guides/integrator.md': [
     ['What talks to what', 'text', DRAWING],

@@ -1,3 +1,4 @@
+// On SQLite alone: it reads the statements of SQLite.
 import Database from 'better-sqlite3';
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';

@@ -1,3 +1,4 @@
+// On SQLite alone: it proves, backs up and restores a data folder.
 import * as assert from 'uvu/assert';
 import { runProgram, withPrograms } from '../support/process.ts';
 import { ADMINISTRATOR, Client, type Reply, withFolder } from '../support/server.ts';

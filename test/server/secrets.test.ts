@@ -1,3 +1,4 @@
+// On SQLite alone: it reads every file of a data folder.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

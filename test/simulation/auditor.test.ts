@@ -1,4 +1,5 @@
 // A long proof: the auditor of the simulation finds every planted fault, which guards the auditor and no change of the platform.
+// On SQLite alone: its reader opens a file.
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';

@@ -1,4 +1,5 @@
 import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
+import { refuseMoved } from '../move/move-mark.ts';
 import { openConnection } from '../open.ts';
 import type { Store } from '../store.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
@@ -18,6 +19,8 @@ export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
   readonly watched?: readonly string[];
+  /** Whether it may be opened although the store is being moved, or was. */
+  readonly moving?: boolean;
   /** Whether the schema is created or brought up to date; it must be up to date otherwise. */
   readonly migrates?: boolean;
   /** How long units may share a commit. */
@@ -50,6 +53,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
     let migrated: Migrated;
     let marks: Marks;
     try {
+      if (options.moving !== true) await refuseMoved(session);
       migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, options.migrates) };
       marks = await Marks.open(session, LOCK);
     } finally {
@@ -65,6 +69,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
       marks,
       writers: sessions(1),
       readers: sessions(readers),
+      versions: sessions(1),
       signs: sessions(SIGNS),
       asideSessions,
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),

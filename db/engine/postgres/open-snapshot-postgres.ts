@@ -11,7 +11,7 @@ export const openSnapshotPostgres = async (
   options: Pick<PostgresOptions, 'url' | 'migrations' | 'nativeBinding'>,
 ): Promise<Pick<Store, 'read' | 'close'>> => {
   const aside = { places: 1, limitMs: LIMIT_MS };
-  const store = await openPostgres({ ...options, migrates: false, limits: NO_LIMITS, aside });
+  const store = await openPostgres({ ...options, migrates: false, moving: true, limits: NO_LIMITS, aside });
   const closed = Promise.withResolvers<void>();
   const begun = new Promise<Tx>((resolve, reject) => {
     const held = store.read((tx) =>

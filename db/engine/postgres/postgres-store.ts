@@ -13,6 +13,7 @@ import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane } from './read-lane.ts';
 import type { Sessions } from './sessions.ts';
+import { SharedVersion } from './shared-version.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import { WriteLane } from './write-lane.ts';
 
@@ -25,6 +26,7 @@ export type PostgresStoreParts = {
   readonly marks: Marks;
   readonly writers: Sessions;
   readonly readers: Sessions;
+  readonly versions: Sessions;
   /** For single statements: see SharedAccess. */
   readonly signs: Sessions;
   readonly asideSessions: Sessions;
@@ -56,7 +58,8 @@ export class PostgresStore implements Store {
       },
     });
     this.shared = { ask: asking(parts.signs, questions), announce: (topics) => this.#tell(topics) };
-    this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads });
+    const sharedVersion = new SharedVersion(parts.versions);
+    this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads, sharedVersion });
   }
 
   get longReads(): Store['longReads'] {

@@ -20,6 +20,15 @@ export class VersionedLookups {
     this.#watched = new Set(watched);
   }
 
+  /** The version of the answers in memory. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get isEmpty(): boolean {
+    return this.#answers.size === 0;
+  }
+
   /** @param changing the tables that the asking transaction has written to, so that it sees another state than this version. */
   find<Key, Value>(lookup: Lookup<Key, Value>, key: Key, version: number, changing: Changing): Value | undefined {
     if (version !== this.#version || !this.#isKept(lookup, changing)) return undefined;

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { withArchive } from '../../platform/archive/archived.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { onSqlite } from '../../support/on-sqlite.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
 import { succeed, withPublished } from '../../support/published.ts';
 import { withServer } from '../../support/server.ts';
@@ -59,6 +60,8 @@ const UNLIKE = threePots({
 });
 
 suite('handlers/jackpots/get-pot-history', (test) => {
+  const inFiles = onSqlite(test, 'archives are files');
+
   test('each value is the balance of the ledger at its time, for pots that grow, keep their value, are full, won and corrected', async () => {
     const clock = { nowMs: START_MS };
     await withPublished(UNLIKE, { draw: (n) => n - 1n, clock: () => clock.nowMs }, async (platform) => {
@@ -106,7 +109,7 @@ suite('handlers/jackpots/get-pot-history', (test) => {
     });
   });
 
-  test('values start after what is archived, and are right although what led to them is not there', () =>
+  inFiles('values start after what is archived, and are right although what led to them is not there', () =>
     withArchive(async ({ platform, clock, operators, contribute, archive }) => {
       const winner = { brand_id: 'northstar:luna', player_id: 'p-1', source_id: 'tri-star' };
       for (let round = 0; round < 6; round += 1) {
@@ -125,7 +128,8 @@ suite('handlers/jackpots/get-pot-history', (test) => {
       assert.ok((history.timestamps[0] ?? 0) >= START_MS + 4_000, String(history.timestamps));
       assert.ok(history.timestamps.length > 15);
       checkValues(history, entries);
-    }));
+    }),
+  );
 
   test("another operator's instance does not exist, and a number of points out of its bounds is refused", async () => {
     const stranger = account({ type: 'SuperUser', organisationId: 'southstar', permissions: EVERY_PERMISSION });

@@ -3,6 +3,7 @@ import { keepTotals } from '../../../platform/reports/keep-totals.ts';
 import { START_MS, withArchive } from '../../platform/archive/archived.ts';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../../support/accounts.ts';
 import { adjusting } from '../../support/adjusting.ts';
+import { onSqlite } from '../../support/on-sqlite.ts';
 import { type Client, type Reply, withServer } from '../../support/server.ts';
 import { contribution, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -21,6 +22,8 @@ const moved = ({ day: _day, instance_id: _id, currency: _currency, ...fields }: 
 const DAY_MS = 86_400_000;
 
 suite('handlers/jackpots/list-day-totals', (test) => {
+  const inFiles = onSqlite(test, 'archives are files');
+
   test('answers what each brand moved in an instance on a day, and what was no player’s', () =>
     withJackpot(async (client, { id }) => {
       for (let round = 0; round < 3; round += 1) await client.call('contributeToInstance', { body: contribution(id) });
@@ -62,7 +65,7 @@ suite('handlers/jackpots/list-day-totals', (test) => {
       assert.is(outcome(await list(client, { day_from: '2026-13-01' })), '400 validation_failed');
     }));
 
-  test('kept and archived totals are the same as before, and keeping them again adds nothing', () =>
+  inFiles('kept and archived totals are the same as before, and keeping them again adds nothing', () =>
     withArchive(async ({ platform, clock, operators, players, contribute, archive, faults, query }) => {
       const read = async () => (await platform.call('listDayTotals', { query: { sort_direction: 1 } })).body as Total[];
       for (let day = 0; day < 3; day += 1) {
@@ -93,9 +96,10 @@ suite('handlers/jackpots/list-day-totals', (test) => {
       assert.equal(await faults(), []);
       await contribute(operators, 'another');
       assert.equal((await read()).length, before.length);
-    }));
+    }),
+  );
 
-  test('what was archived before totals were kept is read from its files', () =>
+  inFiles('what was archived before totals were kept is read from its files', () =>
     withArchive(async ({ platform, clock, operators, contribute, archive, faults }) => {
       for (let n = 0; n < 5; n += 1) await contribute(operators, `k-${n}`);
       const read = async () => (await platform.call('listDayTotals', { query: {} })).body;
@@ -107,7 +111,8 @@ suite('handlers/jackpots/list-day-totals', (test) => {
       assert.equal(await keepTotals(platform.store), []);
       assert.equal(await read(), before);
       assert.equal(await faults(), []);
-    }));
+    }),
+  );
 
   test('a brand sees its own totals, the owner of the instance all of them, and another operator none', async () => {
     const brand = account({ type: 'User', unitId: 'nova', permissions: EVERY_PERMISSION });

@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert';
 import { keepTotals } from '../../../platform/reports/keep-totals.ts';
 import { START_MS, withArchive } from '../../platform/archive/archived.ts';
 import { account, saveAccounts, tokenFor } from '../../support/accounts.ts';
+import { onSqlite } from '../../support/on-sqlite.ts';
 import { type Client, withServer } from '../../support/server.ts';
 import { contribution, openJackpot, registerOwners } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -13,6 +14,8 @@ const month = new Date().toISOString().slice(0, 7);
 const list = (client: Client, query: object = { month }) => client.call('listReconciliations', { query: { ...query } });
 
 suite('handlers/jackpots/list-reconciliations', (test) => {
+  const inFiles = onSqlite(test, 'archives are files');
+
   test('answers opening and closing balances of a month and what moved between them', () =>
     withJackpot(async (client, { id }) => {
       for (let round = 0; round < 3; round += 1) await client.call('contributeToInstance', { body: contribution(id) });
@@ -53,7 +56,7 @@ suite('handlers/jackpots/list-reconciliations', (test) => {
       );
     }));
 
-  test('each month opens as the one before it closed, whatever is kept or archived', () =>
+  inFiles('each month opens as the one before it closed, whatever is kept or archived', () =>
     withArchive(async ({ platform, clock, operators, contribute, archive }) => {
       const read = async (month: string) =>
         (
@@ -87,7 +90,8 @@ suite('handlers/jackpots/list-reconciliations', (test) => {
         (await readAll()).map(({ balances }) => balances),
         [false, false, false],
       );
-    }));
+    }),
+  );
 
   test('an instance of another owner is not listed', async () => {
     const stranger = account({ type: 'SuperUser', organisationId: 'southstar' });

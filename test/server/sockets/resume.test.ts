@@ -235,7 +235,7 @@ suite('server/sockets/resume', (test) => {
       await world.call('requestPasswordReset', { body: { username: all.username } });
       await happen(world, ['p-1']);
       await published(world);
-      const [used] = selectFrom(world.platform.file, "select seq from sqlite_sequence where name = 'outbox'");
+      const [used] = selectFrom(world.platform.file, 'select max(id) as seq from outbox');
       assert.is(used?.seq, 2);
       const { frames } = await replayed(await resume(world, url, position));
       assert.equal(playersIn(frames), ['p-1']);

@@ -1,3 +1,4 @@
+// On SQLite alone: it reads every byte of a file, and the list of erasures in its folder.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';

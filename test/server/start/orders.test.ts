@@ -1,3 +1,4 @@
+// On SQLite alone: an order is given to the process that holds a data folder.
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

@@ -1,3 +1,4 @@
+// On SQLite alone: a backup is a data folder.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { backUp } from '../../../server/start/back-up.ts';

@@ -1,0 +1,20 @@
+// The screens of what is set up once, of what the platform sends, and of who may do what.
+export { Screen as Account } from '../screens/account.tsx';
+export { Screen as Accounts } from '../screens/accounts.tsx';
+export { Screen as Audit } from '../screens/audit.tsx';
+export { Screen as BrandCurrencies } from '../screens/brand-currencies.tsx';
+export { Screen as Cors } from '../screens/cors.tsx';
+export { Screen as Currencies } from '../screens/currencies.tsx';
+export { Screen as Deliveries } from '../screens/deliveries.tsx';
+export { Screen as Delivery } from '../screens/delivery.tsx';
+export { Screen as Destinations } from '../screens/destinations.tsx';
+export { Screen as Me } from '../screens/me.tsx';
+export { Screen as Operator } from '../screens/operator.tsx';
+export { Screen as Operators } from '../screens/operators.tsx';
+export { Screen as Organisation } from '../screens/organisation.tsx';
+export { Screen as Organisations } from '../screens/organisations.tsx';
+export { Screen as Providers } from '../screens/providers.tsx';
+export { Screen as Segments } from '../screens/segments.tsx';
+export { Screen as Sources } from '../screens/sources.tsx';
+export { Screen as Status } from '../screens/status.tsx';
+export { Screen as Systems } from '../screens/systems.tsx';

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { flush } from '../../db/engine/copy-store.ts';
+import { lockDataFolder } from '../../db/engine/lock.ts';
+import { countDifferences } from '../../db/engine/move/fill-postgres.ts';
+import { fillSqlite } from '../../db/engine/move/fill-sqlite.ts';
+import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
+import { openClient } from '../../db/engine/open-client.ts';
+import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import type { Session } from '../../db/engine/postgres/session.ts';
+import { openStore, type Store } from '../../db/engine/store.ts';
+import { listOrganisationIds } from '../../db/organisations.ts';
+import { WATCHED_TABLES } from '../../db/watched-tables.ts';
+import { replaceFile } from '../base/replace-file.ts';
+import { Keys, keysFolder } from '../keys/keys.ts';
+import { SharedKeys } from '../keys/shared-keys.ts';
+import { DERIVING } from '../keys/signing-keys.ts';
+import { shownDatabase } from '../settings/kinds.ts';
+import { migrations, nativeBinding } from './assets.ts';
+import { connectTo, type Database } from './database.ts';
+import { storeFile } from './folder-contents.ts';
+import { livingServers } from './living-servers.ts';
+import { MoveRefused } from './move-refused.ts';
+import type { MoveHow } from './move-to-database.ts';
+import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
+
+/**
+ * Moves the store of a database, with its keys, to a new data folder. The database is marked before anything is copied and never serves
+ * again; the folder serves only when everything is there and proven. After a crash at any point, the same call begins to copy again.
+ * @param key under which the database holds its keys.
+ */
+export const moveToFolder = async (
+  { url, key }: Database & { readonly key: Buffer },
+  data: string,
+  { fatal, step, compare }: MoveHow,
+): Promise<void> => {
+  const other = `sqlite:${resolve(data)}`;
+  const from = shownDatabase(url) ?? '';
+  const before = readMoved(data);
+  const isNew = !existsSync(data) || readdirSync(data).every((name) => name.startsWith('lock.db'));
+  if (!isNew && before?.state !== 'arriving') throw new MoveRefused(`${data} is not empty. Give a new folder.`);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const unlock = lockDataFolder(data, fatal, nativeBinding());
+  const binding = nativeBinding();
+  let session: Session | undefined;
+  let store: Store | undefined;
+  try {
+    step('connect', 0);
+    const options = { url, migrations: migrations(), watched: WATCHED_TABLES, moving: true, migrates: false };
+    store = await openPostgres({ ...options, ...(binding && { nativeBinding: binding }) });
+    session = await connectTo(url);
+    const id = await begin(store, session, { other, from, data, step });
+    for (const name of readdirSync(data).filter((each) => each.startsWith('pitboss.db'))) rmSync(join(data, name));
+    step('create the store', 0);
+    await openStore({
+      file: storeFile(data),
+      migrations: migrations(),
+      ...(binding && { nativeBinding: binding }),
+    }).close();
+    const target = openClient({ file: storeFile(data), ...(binding && { nativeBinding: binding }) });
+    try {
+      await fillSqlite(session, target, step);
+      step('keys', 0);
+      await writeKeys(store, await SharedKeys.open(store, key), data);
+      step('compare', 0);
+      const differences = await countDifferences(target, session);
+      if (differences.length > 0) throw new MoveRefused(differences.join(' '));
+      target.pragma('wal_checkpoint(truncate)');
+    } finally {
+      target.close();
+    }
+    flush(storeFile(data));
+    flush(data);
+    await compare();
+    step('leave the database', 0);
+    await writeMoveMark(session, { state: 'left', id, other });
+    step('serve from the folder', 0);
+    removeMoved(data);
+  } finally {
+    await session?.close();
+    await store?.close();
+    unlock();
+  }
+};
+
+type Begun = { readonly other: string; readonly from: string; readonly data: string; readonly step: MoveHow['step'] };
+
+/** Marks both sides: the database first, so that no server starts on it any more. */
+const begin = async (store: Store, session: Session, { other, from, data, step }: Begun): Promise<string> => {
+  const mark = await readMoveMark(session);
+  const moved = readMoved(data);
+  const isAgain = mark !== undefined && (mark.state === 'leaving' || mark.state === 'left');
+  if (isAgain && mark.other !== other)
+    throw new MoveRefused(`The store of ${from} is being moved to ${mark.other}, or was.`);
+  if (mark?.state === 'arriving')
+    throw new MoveRefused(`${from} is being filled from ${mark.other}. Finish that first.`);
+  if (mark?.state === 'left' && moved === undefined)
+    throw new MoveRefused(`The store of ${from} was moved to ${mark.other}, which may have served since.`);
+  const id = isAgain ? mark.id : randomUUID();
+  step('mark the folder', 0);
+  writeMoved(data, { state: 'arriving', id, other: from });
+  step('mark the database', 0);
+  if (mark?.state !== 'left') await writeMoveMark(session, { state: 'leaving', id, other });
+  const alive = await livingServers(store);
+  if (alive.length > 0) {
+    if (!isAgain) await writeMoveMark(session, mark ?? { state: 'arrived', id, other: 'here' });
+    throw new MoveRefused(`Servers use the database: ${alive.map(({ name }) => name).join(', ')}. Stop them first.`);
+  }
+  return id;
+};
+
+/** The keys as files; an organisation without a ring of its own gets the one that servers derived. */
+const writeKeys = async (store: Store, shared: SharedKeys, data: string): Promise<void> => {
+  mkdirSync(keysFolder(data), { recursive: true, mode: 0o700 });
+  const organisations = await store.read(listOrganisationIds);
+  const texts = { ...new Keys(shared).signingTexts(organisations), ...shared.all };
+  for (const [name, text] of Object.entries(texts))
+    if (name !== DERIVING) replaceFile(join(keysFolder(data), `${name}.key`), text);
+};

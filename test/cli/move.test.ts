@@ -1,0 +1,199 @@
+// A long proof: it starts PostgreSQL.
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { howOf } from '../../cli/move.ts';
+import type { Place } from '../../cli/place-of.ts';
+import { proveStore } from '../../cli/prove-store.ts';
+import { keysFolder } from '../../server/keys/keys.ts';
+import { createAdministratorWith } from '../../server/login/administrator.ts';
+import { openDataFolder } from '../../server/start/data-folder.ts';
+import { databaseKeyIn } from '../../server/start/database.ts';
+import { moveToDatabase } from '../../server/start/move-to-database.ts';
+import { moveToFolder } from '../../server/start/move-to-folder.ts';
+import { withTold } from '../support/played.ts';
+import { FROM_SOURCE, withPrograms } from '../support/process.ts';
+import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { suite } from '../support/suite.ts';
+import { withEmptyDatabase } from '../support/with-empty-database.ts';
+import { run, sentenceOf, watching } from './program.ts';
+
+const fatal = (error: unknown): void => {
+  throw error;
+};
+
+/** A data folder whose ledger has everything that one can contain, and an administrator. */
+const withStory = (work: (data: string, folder: string) => Promise<void>): Promise<void> =>
+  withTold(async (file, _, folder, { platform }) => {
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    cpSync(keysFolder(dirname(platform.file)), keysFolder(data), { recursive: true });
+    renameSync(file, join(data, 'pitboss.db'));
+    const opened = openDataFolder(data, fatal);
+    await createAdministratorWith(opened.store, ADMINISTRATOR, Date.now());
+    await opened.close();
+    await work(data, folder);
+  });
+
+class Crash extends Error {}
+
+const reportOf = async (place: Place): Promise<string> => {
+  const lines: string[] = [];
+  const { summary, isProven } = await proveStore(place, { say: (text) => void lines.push(text) });
+  assert.ok(isProven, `${lines.join('')}${summary}`);
+  return [...lines, summary].join('');
+};
+
+/** Runs a move again and again; each run ends at a step that none has ended at before. @returns the steps. */
+const crashingAtEachStep = async (
+  move: (how: ReturnType<typeof howOf>) => Promise<void>,
+  places: readonly [Place, Place],
+  check: () => Promise<void>,
+): Promise<readonly string[]> => {
+  const crashed = new Set<string>();
+  for (;;) {
+    try {
+      await move({
+        ...howOf(() => {}, places),
+        fatal,
+        step: (name) => {
+          if (crashed.has(name)) return;
+          crashed.add(name);
+          throw new Crash();
+        },
+      });
+      return [...crashed];
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+    }
+    await check();
+  }
+};
+
+const refusedBy = async (words: readonly string[], environment: Record<string, string>): Promise<string> => {
+  const ended = await run(words, { program: FROM_SOURCE, environment });
+  assert.is(ended.status, 1, ended.stdout);
+  return sentenceOf({ ...ended, stdout: '' });
+};
+
+suite('cli/move', (test) => {
+  test('a store with everything that a ledger can contain is moved to a database and back; a crash at any step loses nothing and lets neither side serve', () =>
+    withStory((data, folder) =>
+      withEmptyDatabase(async (url) => {
+        const [here, there] = [
+          { data, database: undefined },
+          { data, database: { url, migrates: false } },
+        ];
+        const before = await reportOf(here);
+        const serves = async (place: Place): Promise<void> => {
+          if (place.database === undefined) await openDataFolder(place.data, fatal).close();
+        };
+        let isMarked = 0;
+        const steps = await crashingAtEachStep(
+          (how) => moveToDatabase(data, { url }, how),
+          [here, there],
+          async () => {
+            await serves(here).catch((error: Error) => {
+              assert.match(error.message, /is being moved to|was moved to/);
+              isMarked += 1;
+            });
+          },
+        );
+        assert.ok(steps.includes('ledger_entries') && steps.includes('serve from the database'));
+        // Not before the first mark.
+        assert.is(isMarked, steps.length - 2, steps.join());
+        assert.is(await reportOf(there), before);
+        assert.match(
+          await refusedBy(['serve', '--port', '0', '--data', data], {}),
+          /The store of .*data was moved to postgres:.*, and pays nothing here any more\. Set PITBOSS_DATABASE\./,
+        );
+        const key = databaseKeyIn(data, false);
+        await withPrograms(async (start) => {
+          const environment = { PITBOSS_DATABASE: url, PITBOSS_LOG_LEVEL: 'warn' };
+          const server = await start(['serve', '--port', '0', '--data', data], environment);
+          await new Client(server.url).login();
+          assert.match(
+            await refusedBy(['move', '--from', url, '--to', `sqlite:${join(folder, 'back')}`, '--data', data], {}),
+            /Servers use the database: .* Stop them first\.|is not empty/,
+          );
+          assert.is(await server.end('SIGTERM'), 0, server.output());
+        });
+        const moved = await reportOf(there);
+        const back = join(folder, 'back');
+        rmSync(back, { recursive: true, force: true });
+        const target = { data: back, database: undefined };
+        await crashingAtEachStep(
+          (how) => moveToFolder({ url, key }, back, how),
+          [there, target],
+          async () => {
+            if (!existsSync(join(back, 'moved.json'))) return;
+            assert.throws(() => openDataFolder(back, fatal), /is being filled from postgres:/);
+          },
+        );
+        assert.is(await reportOf(target), moved);
+        assert.match(
+          await refusedBy(['serve', '--port', '0', '--data', data], { PITBOSS_DATABASE: url }),
+          /The store was moved to sqlite:.*back\. Serve it there; this database pays nothing any more\./,
+        );
+        await withPrograms(async (start) => {
+          const server = await start(['serve', '--port', '0', '--data', back], { PITBOSS_LOG_LEVEL: 'warn' });
+          await new Client(server.url).login();
+          assert.is(await server.end('SIGTERM'), 0, server.output());
+        });
+      }),
+    ));
+
+  test('a command that is killed goes on when it is given again', () =>
+    withStory((data) =>
+      withEmptyDatabase(async (url) => {
+        const words = ['move', '--from', `sqlite:${data}`, '--to', url];
+        const how = { program: FROM_SOURCE, environment: {} };
+        for (const step of [
+          /^mark the database$/m,
+          /^copy ledger_entries$/m,
+          /^compare$/m,
+          /^serve from the database$/m,
+        ])
+          await watching(
+            words,
+            async ({ printed, send, ended }) => {
+              await printed(step);
+              send('SIGKILL');
+              await ended;
+            },
+            how,
+          );
+        const done = await run(words, how);
+        assert.is(done.status, 0, done.stderr);
+        const again = await run(words, how);
+        assert.is(again.status, 0, 'what is done is not done again');
+        await reportOf({ data, database: { url, migrates: false } });
+      }),
+    ));
+
+  test('a database that is not empty is refused, and so is a folder', () =>
+    withFolder((folder) =>
+      withEmptyDatabase(async (url) => {
+        const data = join(folder, 'data');
+        await openDataFolder(data, fatal).close();
+        const at = (name: string) => ({
+          PITBOSS_DATABASE: url,
+          PITBOSS_LOG_LEVEL: 'warn',
+          PITBOSS_DATA: join(folder, name),
+        });
+        await withPrograms(async (start) => {
+          const server = await start(['serve', '--port', '0'], at('server'));
+          await server.end('SIGTERM');
+        });
+        assert.match(
+          await refusedBy(['move', '--from', `sqlite:${data}`, '--to', url], {}),
+          /is not empty\. Give an empty/,
+        );
+        await openDataFolder(data, fatal).close();
+        assert.match(
+          await refusedBy(['move', '--from', url, '--to', `sqlite:${data}`], at('server')),
+          /is not empty\. Give a new folder\./,
+        );
+      }),
+    ));
+});

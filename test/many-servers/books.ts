@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { openDatabase } from '../../server/start/database.ts';
+import { checkBonuses } from '../../verify/check-bonuses.ts';
+import { findOrphans } from '../../verify/find-orphans.ts';
+import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
+import { rulesOf } from '../../wire/rules-of.ts';
+import type { Told } from './callers.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+/** Asks a database directly, with no code of the platform in between. */
+export const asking = async <Result>(
+  url: string,
+  work: (ask: (text: string) => Promise<readonly Row[]>) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(async (text) => (await client.query(text)).rows);
+  } finally {
+    await client.end();
+  }
+};
+
+/** How much is still under way: chains that have not ended, payouts that are due, and messages that wait. */
+export const openWork = (url: string): Promise<number> =>
+  asking(url, async (ask) => {
+    const [row] = await ask(`select
+      (select count(*) from contribution_intents where state in ('open', 'cancelling'))
+      + (select count(*) from payouts where state = 'due')
+      + (select count(*) from outbox where delivered_at_ms is null)
+      + (select count(*) from deliveries where state = 'pending') as open`);
+    return Number(row?.open);
+  });
+
+/** The webhooks whose first attempt failed. */
+export const retriedHooks = (url: string): Promise<ReadonlySet<string>> =>
+  asking(url, async (ask) => {
+    const rows = await ask("select id from deliveries where kind = 'event' and attempts > 1");
+    return new Set(rows.map(({ id = '' }) => id));
+  });
+
+/** The last win of each instance. */
+export const lastWins = (url: string): Promise<ReadonlyMap<string, number>> =>
+  asking(url, async (ask) => {
+    const rows = await ask('select instance_id, count(*) as wins from wins group by 1');
+    return new Map(rows.map(({ instance_id = '', wins }) => [instance_id, Number(wins)]));
+  });
+
+const differencesOf = (what: string, ours: readonly string[], theirs: readonly string[]): string[] => {
+  const [here, there] = [new Set(ours), new Set(theirs)];
+  return [
+    ...ours.filter((one) => !there.has(one)).map((one) => `${what} ${one} is in the platform's books alone`),
+    ...theirs.filter((one) => !here.has(one)).map((one) => `${what} ${one} is in the wallet's books alone`),
+  ];
+};
+
+/** What the platform has of what callers were told: nothing lost, nothing counted twice. */
+export const lostOrDoubled = (url: string, { acknowledged, doubled }: Told): Promise<string[]> =>
+  asking(url, async (ask) => {
+    const booked = await ask("select id, key from contributions where state = 'booked'");
+    const faults = doubled.map((key) => `${key} was acknowledged under two ids`);
+    const idOf = new Map<string, string>();
+    for (const { id = '', key = '' } of booked) {
+      if (idOf.has(key)) faults.push(`${key} counts twice`);
+      idOf.set(key, id);
+    }
+    for (const [key, id] of acknowledged) {
+      if (!idOf.has(key)) faults.push(`${key} was acknowledged and is lost`);
+      else if (id !== undefined && idOf.get(key) !== id) faults.push(`${key} was acknowledged under another id`);
+    }
+    for (const key of idOf.keys()) if (!acknowledged.has(key)) faults.push(`${key} counts and was never acknowledged`);
+    return faults;
+  });
+
+/** Where the platform and the wallet disagree: each transaction that moved money is in both books, with the same amount. */
+export const disagreements = (url: string, walletFolder: string): Promise<string[]> =>
+  asking(url, async (ask) => {
+    const debits = await ask("select id, player_id, debit from contributions where state = 'booked' and debit > 0");
+    const credits = await ask("select transaction_id, player_id, pay from payouts where state = 'paid'");
+    const wallet = new Database(join(walletFolder, 'wallet.db'), { readonly: true }).defaultSafeIntegers();
+    try {
+      const moved = (type: string): string[] =>
+        wallet
+          .prepare<[string], { id: string; player_id: string; moved: bigint }>(
+            "select id, player_id, moved from transactions where state = 'moved' and type = ?",
+          )
+          .all(type)
+          .map(({ id, player_id, moved }) => `${id} ${player_id} ${moved}`);
+      return [
+        ...differencesOf(
+          'debit',
+          debits.map(({ id, player_id, debit }) => `${id}:debit ${player_id} ${-BigInt(debit ?? 0)}`),
+          moved('Debit'),
+        ),
+        ...differencesOf(
+          'credit',
+          credits.map(({ transaction_id, player_id, pay }) => `${transaction_id} ${player_id} ${pay}`),
+          moved('Credit'),
+        ),
+      ];
+    } finally {
+      wallet.close();
+    }
+  });
+
+/** What the proof of every balance finds. */
+export const verifyDatabase = async (url: string, keysFolder: string): Promise<string[]> => {
+  const { store, keys, close } = await openDatabase({ url }, keysFolder, () => {});
+  try {
+    const faults: string[] = [];
+    for (const id of await store.read(listInstanceIds)) {
+      const { difference, openChains } = await store.read((tx) => verifyInstance(tx, keys.proof, id, rulesOf));
+      if (difference !== undefined) faults.push(difference);
+      if (openChains.length > 0) faults.push(`${id} has ${openChains.length} chains in progress`);
+    }
+    return [...faults, ...(await store.read(findOrphans)), ...(await store.read(checkBonuses))];
+  } finally {
+    await close();
+  }
+};

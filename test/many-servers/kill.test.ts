@@ -1,0 +1,147 @@
+// A long proof: it kills three servers and their PostgreSQL again and again. PITBOSS_TEST_KILLS says how often.
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as assert from 'uvu/assert';
+import { create } from '../support/destinations.ts';
+import { paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
+import { withPrograms } from '../support/process.ts';
+import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { type Pair, withPair } from '../support/standby.ts';
+import { instantiation, openJackpot, registerOwners } from '../support/story.ts';
+import { suite } from '../support/suite.ts';
+import type { Fault, WalletCall } from '../support/wallet-proxy.ts';
+import { faultsOf, faultsOfHooks, listen, startHooks } from './audience.ts';
+import { startBalancer } from './balancer.ts';
+import { disagreements, lastWins, lostOrDoubled, openWork, retriedHooks, verifyDatabase } from './books.ts';
+import { startCallers } from './callers.ts';
+import { startServers } from './servers.ts';
+
+/** In the usual proofs. A night's worth is 200. */
+const KILLS = Number(process.env.PITBOSS_TEST_KILLS ?? 10);
+/** One kill in ten is the primary's. */
+const PRIMARY_EACH = 10;
+const SERVERS = 3;
+const CALLERS = 10;
+const INSTANCES = 4;
+/** Longer than the wallet needs, so that silence costs a server little. */
+const WALLET_TIMEOUT_MS = 1_500;
+
+/** What a wallet does wrong: about one call in ten. */
+const FAULTS: readonly Fault[] = [
+  'twice',
+  'twice',
+  'drop before',
+  'drop after',
+  'hang before',
+  'hang after',
+  { before: true, status: 500, body: {} },
+  { status: 500, body: {} },
+];
+const faultOf = (_: WalletCall): Fault =>
+  Math.random() < 0.1 ? (FAULTS[Math.floor(Math.random() * FAULTS.length)] ?? 'pass') : 'pass';
+
+/** Kills the primary, has the standby take over after a while, and begins to rebuild the one that was killed. */
+const failOver = async (pair: Pair): Promise<{ readonly rebuilt: Promise<void> }> => {
+  await pair.killPrimary();
+  await sleep(1000 * Math.random());
+  await pair.promote();
+  await sleep(1000 * Math.random());
+  return { rebuilt: pair.rebuild() };
+};
+
+suite('many-servers/kill', (test) => {
+  test(`${KILLS} kills of three servers, and a tenth as many of their primary, lose nothing, double nothing and tell every event`, () =>
+    withFolder((folder) =>
+      withPair(async (pair) => {
+        await pair.ask('create database pitboss');
+        const database = pair.url('pitboss');
+        const walletFolder = join(folder, 'wallet');
+        const keys = join(folder, 'keys');
+        const [wallet, hooks, balancer] = [
+          await startWalletSide(walletFolder, WALLET_TIMEOUT_MS),
+          await startHooks(),
+          await startBalancer(),
+        ];
+        try {
+          await withPrograms(async (start) => {
+            const servers = await startServers(start, balancer, SERVERS, keys, {
+              ...wallet.environment,
+              PITBOSS_DATABASE: database,
+              PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+              PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+              PITBOSS_OUTGOING_HOSTS: '127.0.0.1',
+              PITBOSS_LOG_LEVEL: process.env.PITBOSS_TEST_LOG_LEVEL ?? 'error',
+            });
+            const client = new Client(balancer.url);
+            const token = await client.login();
+            await registerOwners(client);
+            const instances: string[] = [];
+            for (let number = 0; number < INSTANCES; number += 1) {
+              const named = { instance_name: `Sure ${number}`, instance_game_code: `sure-${number}` };
+              const { id } = await openJackpot(client, paidByPlayers(`sure-${number}`, true), instantiation(named));
+              instances.push(id);
+            }
+            await create(client, { url: hooks.receiver.url, events: ['WinEvent'] });
+            const sockets = Array.from({ length: SERVERS }, () => listen(balancer.url, token));
+            await until(() => sockets.every(({ connections }) => connections > 0), true);
+            wallet.proxy.decide = faultOf;
+            const callers = startCallers(balancer.url, instances, CALLERS);
+
+            // Each life has some work, and mostly two servers have begun it.
+            const someAcknowledged = async (): Promise<void> => {
+              const { acknowledged } = callers.told;
+              const enough = acknowledged.size + 5 + Math.floor(40 * Math.random());
+              const least = Math.random() < 0.2 ? 1 : 2;
+              await until(() => acknowledged.size >= enough && servers.serving >= least, true);
+            };
+            let primaryKills = 0;
+            for (let kill = 1; kill <= KILLS; kill += 1) {
+              await someAcknowledged();
+              await servers.kill();
+              if (kill % PRIMARY_EACH !== 0) continue;
+              primaryKills += 1;
+              const { rebuilt } = await failOver(pair);
+              // A server may die while the standby is being made; no primary may before there is one.
+              await servers.kill();
+              await rebuilt;
+            }
+            await servers.whole();
+            wallet.proxy.decide = () => 'pass';
+            await callers.stop();
+            const { told } = callers;
+            process.stdout.write(
+              `${KILLS} kills of servers, ${primaryKills} of the primary; ${told.acknowledged.size} contributions acknowledged; replies ${JSON.stringify(Object.fromEntries(told.replies))}\n`,
+            );
+            await until(() => openWork(pair.primaryUrl('pitboss')), 0);
+            const last = await lastWins(pair.primaryUrl('pitboss'));
+            await until(
+              () => sockets.map(({ wins }) => wins.length >= [...last.values()].reduce((sum, wins) => sum + wins, 0)),
+              sockets.map(() => true),
+            ).catch(() => {});
+            for (const socket of sockets) socket.close();
+            const url = pair.primaryUrl('pitboss');
+            const faults = [
+              ...(await lostOrDoubled(url, told)),
+              ...(await disagreements(url, walletFolder)),
+              ...(await verifyDatabase(url, keys)),
+              ...hooks.faults(),
+              ...faultsOfHooks(hooks.wins(), last, await retriedHooks(url)),
+              ...sockets.flatMap(({ wins }, at) => faultsOf(`socket ${at}`, wins, last)),
+              ...sockets.flatMap(({ gaps }) => gaps),
+              ...[...told.replies.keys()].filter((reply) => !EXPECTED.test(reply)),
+            ];
+            assert.equal(faults, []);
+            assert.ok(told.acknowledged.size > 10 * KILLS, `${told.acknowledged.size} contributions`);
+            await servers.stop();
+          });
+        } finally {
+          balancer.stop();
+          await hooks.receiver.stop();
+          await wallet.stop();
+        }
+      }),
+    ));
+});
+
+/** What a caller may be told while servers, their database and the wallet fail. Nothing that the spec does not declare, and no 500. */
+const EXPECTED = /^(?:200|204|no reply|401 |409 |502 |503 |504 )/;
