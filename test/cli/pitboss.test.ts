@@ -17,6 +17,7 @@ const COMMANDS = [
   'reconcile',
   'archive',
   'player erase',
+  'move',
   'simulate',
   'admin create',
   'admin reset-password',

@@ -53,6 +53,7 @@ suite('cli/quick start', (test) => {
         'cli/commands.ts',
         'cli/error-document.ts',
         'cli/help.ts',
+        'cli/move-command.ts',
         'cli/nearest-word.ts',
         'cli/output.ts',
         'cli/parse-options.ts',
