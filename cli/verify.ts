@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordLastVerify } from '../server/start/last-verify.ts';
 import { JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
 import { parseOptions } from './parse-options.ts';
-import { existingPlaceOf } from './place-of.ts';
+import { existingPlaceOf, type Place } from './place-of.ts';
 import { proveStore } from './prove-store.ts';
 
 export const verify: Run = async (words) => {
@@ -22,12 +24,16 @@ export const verify: Run = async (words) => {
     end();
     print(`${summary}\n`, { proven: isProven, stopped: isStopped, summary });
     if (isStopped) return STATUS.stopped;
-    record(place.data, isProven);
+    if (isServedFrom(place)) record(place.data, isProven);
     return isProven ? 0 : 1;
   } finally {
     end();
   }
 };
+
+/** A copy that was never served stays as it is; what serves from a database may have its keys elsewhere. */
+const isServedFrom = ({ data, database }: Place): boolean =>
+  existsSync(database === undefined ? join(data, 'lock.db') : data);
 
 /** The proof stands, whether or not there is room to record it. */
 const record = (data: string, isProven: boolean): void => {

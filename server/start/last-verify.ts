@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 
@@ -7,12 +7,8 @@ export type LastVerify = { readonly provedAtMs: number; readonly failedAtMs: num
 
 const fileIn = (data: string): string => join(data, 'last-verify.json');
 
-/**
- * Keeps it in the data folder, where a running platform reads it: the store belongs to that process, and verify is another. A copy that was
- * never served stays as it is.
- */
+/** Keeps it in the data folder, where a running platform reads it: the store belongs to that process, and verify is another. */
 export const recordLastVerify = (data: string, isProved: boolean, nowMs: number): void => {
-  if (!['lock.db', 'keys/database.key'].some((name) => existsSync(join(data, name)))) return;
   const last = readLastVerify(data);
   const { provedAtMs, failedAtMs } = isProved ? { ...last, provedAtMs: nowMs } : { ...last, failedAtMs: nowMs };
   replaceFile(fileIn(data), `${JSON.stringify({ proved_at_ms: provedAtMs, failed_at_ms: failedAtMs })}\n`);

@@ -1,10 +1,8 @@
-import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
-import { storeFile } from '../../../server/start/folder-contents.ts';
 import { account, EVERY_PERMISSION, tokenFor } from '../../support/accounts.ts';
 import { create, destination, isSignedWith, newSecret, withReceiver } from '../../support/destinations.ts';
 import { suite } from '../../support/suite.ts';
-import { select } from '../../support/tables.ts';
+import { change, select } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
 const user = account({ type: 'User', permissions: EVERY_PERMISSION });
@@ -123,13 +121,15 @@ suite('handlers/accounts/create-destination', (test) => {
   test('an operator has 500 destinations with its brands (too_many_destinations), and keeps more that it has', () =>
     withReceiver(async ({ client, data }) => {
       await client.call('saveOperators', { body: [{ id: 'northstar-2', name: 'Another' }] });
-      const store = new Database(storeFile(data));
       const columns = 'host, events, enabled, secret, created_at_ms, updated_at_ms';
-      const insert = store.prepare(
-        `insert into destinations (id, owner_id, url, ${columns}) values (?, ?, ?, 'a.example', '[]', 1, '', 1, 1)`,
+      const values = "'a.example', '[]', 1, '', 1, 1";
+      const many = Array.from({ length: 499 }, (_, n) => [n % 2 === 0 ? 'northstar' : `northstar:b-${n}`, n]);
+      change(
+        data,
+        `insert into destinations (id, owner_id, url, ${columns})
+          select 'many-' || (value ->> 1), value ->> 0, 'https://a.example/' || (value ->> 1), ${values} from json_each(?)`,
+        JSON.stringify(many),
       );
-      for (let n = 0; n < 499; n += 1)
-        insert.run(`many-${n}`, n % 2 === 0 ? 'northstar' : `northstar:b-${n}`, `https://a.example/${n}`);
       assert.is(outcome(await create(client, { owner_id: 'northstar:luna' })), '200');
       for (const owner_id of ['northstar', 'northstar:luna']) {
         const refused = await create(client, { owner_id, url: 'https://b.example/' });
@@ -137,8 +137,10 @@ suite('handlers/accounts/create-destination', (test) => {
         assert.match(refused.body.detail, 'northstar has 500 destinations');
         assert.is(refused.body.errors[0].pointer, '/owner_id');
       }
-      insert.run('one-more', 'northstar', 'https://a.example/more');
-      store.close();
+      change(
+        data,
+        `insert into destinations (id, owner_id, url, ${columns}) values ('one-more', 'northstar', 'https://a.example/more', ${values})`,
+      );
       const kept = await client.call('updateDestination', {
         path: { destination_id: 'one-more' },
         body: { enabled: true },
