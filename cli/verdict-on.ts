@@ -28,6 +28,9 @@ const EXPECTED = [
 /** File errors of the system and of SQLite that the owner of the data folder can fix. */
 const FILE_CODES = /^(E(ACCES|EXIST|ISDIR|NOSPC|NOTDIR|PERM|ROFS)|SQLITE_(CANTOPEN|FULL|IOERR|READONLY)\w*)$/;
 
+/** A connection that ended, as the system or PostgreSQL says it. */
+const LOST_CODES = /^(E(PIPE|CONNRESET|CONNREFUSED|TIMEDOUT)|08...|57P0.)$/;
+
 const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
 
 /** The exit status of a failure and its message. */
@@ -35,7 +38,8 @@ export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [s
   if (!(error instanceof Error)) return [STATUS.faulty, String(error)];
   const { message, code = '', syscall, port }: NodeJS.ErrnoException & { readonly port?: number } = error;
   // A full disk, for one, ends the unit, whose error has the disk's as its cause.
-  if (isStoreFailure(error) && error.cause !== undefined) return verdictOn(error.cause, { usage });
+  if (isStoreFailure(error) && error.cause !== undefined)
+    return lostVerdictOn(error.cause) ?? verdictOn(error.cause, { usage });
   if (error instanceof DataFolderLocked)
     return [STATUS.failed, `pitboss: ${message} Stop that process or choose another folder with --data.`];
   if (error instanceof CommandStopped) return [STATUS.stopped, `pitboss: ${message}`];
@@ -54,6 +58,13 @@ export const verdictOn = (error: unknown, { usage }: Pick<Command, 'usage'>): [s
   if (FILE_CODES.test(code))
     return [STATUS.failed, `pitboss: Cannot use the data folder (${message}). Check it or choose another with --data.`];
   return [STATUS.faulty, error.stack ?? message];
+};
+
+/** A database that was there and is gone, as in a failover, is no fault of the program. */
+const lostVerdictOn = (cause: unknown): [status: number, text: string] | undefined => {
+  if (!(cause instanceof Error && 'code' in cause && LOST_CODES.test(String(cause.code)))) return undefined;
+  const text = `pitboss: The connection to the database was lost (${cause.message}). Try again when a host takes writes.`;
+  return [STATUS.failed, text];
 };
 
 /** What Node says about an option, and the one that was meant. */

@@ -37,6 +37,13 @@ suite('cli/verdict-on', (test) => {
         1,
         /^pitboss: Cannot use the data folder \(what the system says\)/,
       ],
+      [
+        unavailable(failure({ code: 'EPIPE' })),
+        1,
+        /^pitboss: The connection to the database was lost \(what the system says\)/,
+      ],
+      [unavailable(failure({ code: '57P01' })), 1, /^pitboss: The connection to the database was lost/],
+      [failure({ code: 'EPIPE' }), 70, /^Error: what the system says/],
       [unavailable(undefined), 70, /^StoreError: /],
       [failure({ code: 'SQLITE_CONSTRAINT' }), 70, /^Error: what the system says\n\s+at /],
       [failure({}), 70, /^Error: what the system says\n\s+at /],
