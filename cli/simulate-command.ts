@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 export const simulateCommand: Command = {
   name: 'simulate',
   usage:
-    'simulate TEMPLATE [--rounds 1000000] [--runs 4] [--players PLAYERS] [--triggers POT=ROUNDS,…] [--rounds-per-hour 1000] [--seed SEED] [--threads 2] [--report FILE] [--json]',
+    'simulate TEMPLATE [--rounds 1000000] [--runs 4] [--players PLAYERS] [--triggers POT=ROUNDS] [--rounds-per-hour 1000] [--seed SEED] [--threads 2] [--report FILE] [--json]',
   summary: "plays a template's jackpot without a platform, and says what it pays and what it costs the house",
   options: {
     '--rounds': 'rounds of all runs together; a million without it',
