@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { withFolder } from '../support/server.ts';
-import { debian, unpacked } from './debian.ts';
+import { debian, spawnMachine, unpacked } from './debian.ts';
 
 /** A Debian with systemd. */
 export type Machine = {
@@ -59,14 +59,11 @@ class Nspawn implements Machine {
   }
 
   async boot(): Promise<void> {
-    const child = spawn(
-      'systemd-nspawn',
-      ['--quiet', '--boot', '--register=no', '--keep-unit', `--network-bridge=${this.#bridge}`, '-D', this.files],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    this.#removeCable();
+    const child = spawnMachine([`--network-bridge=${this.#bridge}`, '--directory', this.files]);
     let console = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
+      stream?.on('data', (chunk) => {
         console += chunk;
       });
     this.#process = child;
@@ -91,6 +88,12 @@ class Nspawn implements Machine {
     if (leader !== undefined) process.kill(leader, 'SIGKILL');
     this.#process?.kill('SIGKILL');
     await this.#ended;
+    this.#removeCable();
+  }
+
+  /** After a power cut it is left until the kernel notices, and the next boot wants the same name. */
+  #removeCable(): void {
+    spawnSync('ip', ['link', 'delete', `vb-${basename(this.files)}`], { stdio: 'ignore' });
   }
 
   /** The first process of the machine, whose end ends all of them. */

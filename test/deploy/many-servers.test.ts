@@ -1,4 +1,4 @@
-// A long proof: it boots three Debians with systemd, and follows the guide of many servers on them.
+// A long proof: it boots three Debians with systemd, and follows the guide of many servers on them, with PITBOSS_TEST_MACHINES=3.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -88,7 +88,9 @@ curl -s "$PITBOSS/instances/$INSTANCE" -H "authorization: Bearer $TOKEN"`);
 suite('deploy/many-servers', (test) => {
   test('on empty Debians the guide leads to two servers, a proxy, a synchronous standby, a failover and a standby again', () =>
     withPrograms(WHAT, ['mmdebstrap', 'systemd-nspawn', 'ip', 'nsenter'], async () => {
-      const why = whyNoMachine();
+      // Three systemds at a time do not boot on every machine that tests run on, so this one is asked for.
+      const why =
+        process.env.PITBOSS_TEST_MACHINES === undefined ? 'PITBOSS_TEST_MACHINES=3 asks for it' : whyNoMachine();
       if (why !== undefined) {
         for (const section of [
           'Two machines with PostgreSQL',
