@@ -217,7 +217,10 @@ suite('clients/typescript/package', (test) => {
         assert.is(printed[5], 'follow.mjs:');
         assert.match(readFileSync(join(folder, 'position.txt'), 'utf8'), /^[\w-]{22}$/);
         assert.equal(printed.slice(6, 10), ['hooks.mjs:', 'callbacks.ts:', 'verify.ts:', 'wallet.ts:']);
-        assert.match(printed[10] ?? '', /^simulate\.mjs: 0\.00 of contributions come back; 0 wins\nminor: only a call wins it\. A round adds /);
+        assert.match(
+          printed[10] ?? '',
+          /^simulate\.mjs: 0\.00 of contributions come back; 0 wins\nminor: only a call wins it\. A round adds /,
+        );
         assert.match(printed[11] ?? '', /^errors\.mjs: .+ [0-9a-f-]{36}$/);
         for (const server of ['node', 'koa', 'fastify']) await receives(folder, `${server}-server.mjs`);
         await verifies(folder);
