@@ -67,7 +67,7 @@ export const listLateEvents = (tx: Tx, limit: number): Promise<OutboxEvent[]> =>
       .limit(limit),
   );
 
-/** Gives events new ids, after those of all others: whoever has read up to the last published one misses none of them. */
+/** Gives events new ids, after those of all others, so a reader that is at the last published one misses none of them. */
 export const moveToEnd = async (tx: Tx, events: readonly OutboxEvent[]): Promise<void> => {
   for (const { id, deliveredAtMs: _, ...event } of events) {
     await tx.run(insert, event);
