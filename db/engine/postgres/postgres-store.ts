@@ -99,11 +99,11 @@ export class PostgresStore implements Store {
   async #close(): Promise<void> {
     const refusal = new StoreError('store_closed', 'The store is closed.');
     this.#refusal = refusal;
-    const { writers, readers, signs, asideSessions, asideReads, release } = this.#parts;
+    const { writers, readers, versions, signs, asideSessions, asideReads, release } = this.#parts;
     await asideReads.close(refusal);
     await this.#reads.close(refusal);
     await this.#writes.settled();
-    await Promise.all([writers.close(), readers.close(), signs.close(), asideSessions.close()]);
+    await Promise.all([writers, readers, versions, signs, asideSessions].map((sessions) => sessions.close()));
     release();
   }
 

@@ -1,4 +1,5 @@
 // A long proof: it starts PostgreSQL.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
@@ -205,5 +206,22 @@ suite('db/engine/postgres/servers', (test) => {
       await one.close();
       assert.equal(new Set(await outcomes(units)), new Set(['kept']));
       assert.is(await other.read(currentValue), 50);
+    }));
+
+  test('closing ends every connection', () =>
+    withServers(async ({ one, other, session }) => {
+      const look = (tx: Tx) => tx.lookUp(values, 'a', () => tx.get(find, { id: 'a' }));
+      // The second one asks whether the answer in memory still holds, on a connection for that alone.
+      for (const store of [one, other]) for (let asked = 0; asked < 2; asked += 1) await store.read(look);
+      await Promise.all([one.close(), other.close()]);
+      const connections = async () => {
+        const { rows } = await session.query(
+          'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        );
+        return rows[0]?.[0];
+      };
+      // PostgreSQL notices the end of a connection a moment after it has ended.
+      for (let waits = 0; waits < 100 && (await connections()) !== 0; waits += 1) await sleep(20);
+      assert.is(await connections(), 0);
     }));
 });
