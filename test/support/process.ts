@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { databaseOfFolder, isOnPostgres } from './engine-store.ts';
+import { storeFile } from '../../server/start/folder-contents.ts';
+import { databaseOfFolder, isOnPostgres, urlOfFile } from './engine-store.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,10 +40,19 @@ export const withPrograms = async (work: (start: Start) => Promise<void>): Promi
   }
 };
 
+const dataOf = (words: readonly string[]): string | undefined => words[words.indexOf('--data', 1) + 1];
+
 /** What makes a program keep the store of its data folder on the engine that the run is for. */
 const engineOf = async (words: readonly string[]): Promise<Readonly<Record<string, string>>> => {
-  const data = words[0] === 'serve' ? words[words.indexOf('--data') + 1] : undefined;
+  const data = words[0] === 'serve' ? dataOf(words) : undefined;
   return isOnPostgres && data !== undefined ? { PITBOSS_DATABASE: await databaseOfFolder(data) } : {};
+};
+
+/** What makes a command use the database that stands in for the store of its data folder, if there is one. */
+const sameEngineOf = (words: readonly string[]): Readonly<Record<string, string>> => {
+  const data = words.includes('--data') ? dataOf(words) : undefined;
+  const url = data === undefined ? undefined : urlOfFile(storeFile(data));
+  return url === undefined ? {} : { PITBOSS_DATABASE: url };
 };
 
 /** Starts a serving command and waits until it reports its address. Fails with its output if it exits first. */
@@ -94,7 +104,8 @@ export const runProgram = (
 ): Promise<{ readonly status: number | null; readonly stdout: string; readonly stderr: string }> =>
   new Promise((resolve) => {
     const [file = '', ...before] = program;
-    const child = spawn(file, [...before, ...words], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...sameEngineOf(words), ...environment };
+    const child = spawn(file, [...before, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let stdout = '';
     let stderr = '';
     child.stdout.on('data', (chunk) => {
