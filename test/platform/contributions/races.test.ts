@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import type { Draw } from '../../../domain/draw.ts';
 import { verifyInstance } from '../../../verify/verify.ts';
 import { rulesOf } from '../../../wire/rules-of.ts';
 import type { InProcessPlatform } from '../../support/platform.ts';
@@ -24,8 +25,11 @@ const onePot = (changes: object) =>
     pots: [{ ...first, id: 'pot', contribution: { Percentage: 1 }, seed_contribution: { Percentage: 0 }, ...changes }],
   });
 
-const withTemplate = (template: object, work: (platform: InProcessPlatform) => Promise<void>): Promise<void> =>
-  withPublished(template, { draw: seededDraw(7), clock: ticking() }, work);
+const withTemplate = (
+  template: object,
+  work: (platform: InProcessPlatform) => Promise<void>,
+  draw: Draw = seededDraw(7),
+): Promise<void> => withPublished(template, { draw, clock: ticking() }, work);
 
 const open = async (platform: InProcessPlatform): Promise<string> => {
   const { body } = await platform.call('instantiateTemplate', { body: instantiation() });
@@ -38,6 +42,11 @@ const ledgerOf = async (platform: InProcessPlatform, id: string): Promise<readon
     query: { limit: 500, page: 0 },
   });
   return body as readonly Entry[];
+};
+
+const currentValueOf = async (platform: InProcessPlatform, id: string): Promise<number | undefined> => {
+  const { body } = await platform.call('getInstance', { path: { instance_id: id } });
+  return (body as { readonly pots: readonly { readonly current_value: number }[] }).pots[0]?.current_value;
 };
 
 const differenceOf = (platform: InProcessPlatform, id: string) =>
@@ -72,21 +81,56 @@ suite('platform/contributions/races', (test) => {
       },
     ));
 
-  test('when several contributions reach the bound of a must-hit pot at once, exactly one wins', () =>
-    withTemplate(onePot({ pot_types: [{ MustHitBy: { hit_by: 15 } }] }), async (platform) => {
-      const id = await open(platform);
-      await Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          platform.call('contributeToInstance', { body: contribution(id, { player_id: `p-${index}` }) }),
-        ),
-      );
-      const ledger = await ledgerOf(platform, id);
-      const won = ledger.filter(({ kind }) => kind === 'win');
-      // Ten contributions of 1 take the pot from 5 to 15, so the first life ends among them and a second one is not filled.
-      assert.is(won.length, 1);
-      assert.ok(amountOf(won[0], 'withheld') > 5 && amountOf(won[0], 'withheld') <= 15);
-      assert.is(await differenceOf(platform, id), undefined);
-    }));
+  for (const [drawing, draw] of [
+    ['by chance', seededDraw(7)],
+    ['only at the bound', (range: bigint) => range - 1n],
+  ] as const)
+    test(`when several contributions fill a must-hit pot at once that hits ${drawing}, exactly one wins each life`, () =>
+      withTemplate(
+        onePot({ pot_types: [{ MustHitBy: { hit_by: 15 } }] }),
+        async (platform) => {
+          const id = await open(platform);
+          const replies = await Promise.all(
+            Array.from({ length: 25 }, (_, index) =>
+              platform.call('contributeToInstance', { body: contribution(id, { player_id: `p-${index}` }) }),
+            ),
+          );
+          const [, ...entries] = await ledgerOf(platform, id);
+          // A life begins at 5 and holds what was contributed since; the bound is at 15.
+          let value = 5;
+          const won: number[] = [];
+          for (const [at, entry] of entries.entries()) {
+            const before = entries[at - 1]?.kind;
+            if (entry.kind === 'contribution') {
+              assert.ok(before !== 'win', 'a life begins with its reseed');
+              assert.is(amountOf(entry, 'contributed_amount'), 1);
+              value += 1;
+            } else if (entry.kind === 'win') {
+              assert.is(before, 'contribution');
+              assert.is(amountOf(entry, 'withheld'), value);
+              assert.ok(value > 5 && value <= 15, `a win of ${value}`);
+              won.push(value);
+            } else {
+              assert.equal([entry.kind, before], ['reseed', 'win']);
+              value = 5;
+            }
+          }
+          assert.ok(value < 15, 'a full pot was won');
+          assert.is(entries.filter(({ kind }) => kind === 'contribution').length, 25);
+          // Ten contributions fill a life, so two lives end among twenty-five.
+          assert.ok(won.length >= 2);
+          if (drawing === 'only at the bound') assert.equal(won, [15, 15]);
+          assert.equal(
+            replies.map(({ status }) => status),
+            replies.map(() => 200),
+          );
+          const told = replies.flatMap(({ body }) => (body as { readonly win_amount?: number }).win_amount || []);
+          assert.equal(told.toSorted(), won.toSorted());
+          assert.is(await currentValueOf(platform, id), value);
+          assert.is(await differenceOf(platform, id), undefined);
+        },
+        draw,
+      ));
 
   test('an adjustment between contributions applies from its place in the ledger on', () =>
     withTemplate(onePot({}), async (platform) => {
@@ -100,9 +144,7 @@ suite('platform/contributions/races', (test) => {
       const ledger = await ledgerOf(platform, id);
       const last = ledger.findLastIndex(({ kind }) => kind === 'adjustment');
       const after = ledger.slice(last + 1).filter(({ kind }) => kind === 'contribution').length;
-      const { body } = await platform.call('getInstance', { path: { instance_id: id } });
-      const [pot] = (body as { readonly pots: readonly { readonly current_value: number }[] }).pots;
-      assert.is(pot?.current_value, 100 + after);
+      assert.is(await currentValueOf(platform, id), 100 + after);
       assert.is(ledger.filter(({ kind }) => kind === 'contribution').length, 5);
       assert.is(await differenceOf(platform, id), undefined);
     }));
