@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { account, EVERY_PERMISSION, saveAccounts, tokenFor } from '../support/accounts.ts';
+import { onSqlite } from '../support/on-sqlite.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
 import { runProgram, withPrograms } from '../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder, withServer } from '../support/server.ts';
 import { contribution, instantiation, openJackpot, registerOwners, threePots } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { change, select } from '../support/tables.ts';
 import { withJackpot } from '../support/with-jackpot.ts';
 
 suite('server/left-behind', (test) => {
@@ -43,10 +44,8 @@ suite('server/left-behind', (test) => {
         source_id: 'tri-star',
       };
       assert.is((await client.call('triggerWin', { body, headers: { 'idempotency-key': 'k-win' } })).status, 200);
-      const store = new Database(join(data, 'pitboss.db'), { readonly: true });
-      const keys = store.prepare("select idempotency_key from ledger_entries where kind = 'win'").pluck().all();
-      store.close();
-      assert.equal(keys, ['k-win']);
+      const keys = select(data, "select idempotency_key from ledger_entries where kind = 'win'");
+      assert.equal(keys, [{ idempotency_key: 'k-win' }]);
     }));
 
   test('all win constraints of a pot must hold: the least AllowedSeedDeficit counts', () =>
@@ -89,13 +88,10 @@ suite('server/left-behind', (test) => {
           await until(() => wallet.moved('p-1'), -1);
           await program.end('SIGKILL');
           await answered;
-          const store = new Database(join(data, 'pitboss.db'));
-          store
-            .prepare(
-              'update contribution_intents set created_at_ms = created_at_ms + 3600000, next_attempt_at_ms = next_attempt_at_ms + 3600000',
-            )
-            .run();
-          store.close();
+          change(
+            data,
+            'update contribution_intents set created_at_ms = created_at_ms + 3600000, next_attempt_at_ms = next_attempt_at_ms + 3600000',
+          );
           wallet.proxy.decide = () => 'pass';
           await start(['serve', '--port', '0', '--data', data], environment);
           await until(() => wallet.moved('p-1'), 0);
@@ -105,27 +101,31 @@ suite('server/left-behind', (test) => {
       }),
     ));
 
-  test('a ledger without the key that seals it is not sealed with another one: serve says what to restore', () =>
-    withFolder((data) =>
-      withPrograms(async (start) => {
-        const environment = {
-          PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
-          PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
-        };
-        const words = ['serve', '--port', '0', '--data', data];
-        const program = await start(words, environment);
-        const client = new Client(program.url);
-        await client.login();
-        await registerOwners(client);
-        await openJackpot(client);
-        assert.is(await program.end('SIGTERM'), 0);
-        rmSync(join(data, 'keys/audit.key'));
-        const { status, stderr } = await runProgram(words, environment);
-        assert.is(status, 1);
-        assert.match(
-          stderr,
-          /^pitboss: The key that seals the ledger, keys\/audit\.key in the data folder, is missing\. Restore it from a backup\.\n$/,
-        );
-      }),
-    ));
+  const withKeyFiles = onSqlite(test, 'the keys are in the database, which opens without none of them');
+  withKeyFiles(
+    'a ledger without the key that seals it is not sealed with another one: serve says what to restore',
+    () =>
+      withFolder((data) =>
+        withPrograms(async (start) => {
+          const environment = {
+            PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
+            PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+          };
+          const words = ['serve', '--port', '0', '--data', data];
+          const program = await start(words, environment);
+          const client = new Client(program.url);
+          await client.login();
+          await registerOwners(client);
+          await openJackpot(client);
+          assert.is(await program.end('SIGTERM'), 0);
+          rmSync(join(data, 'keys/audit.key'));
+          const { status, stderr } = await runProgram(words, environment);
+          assert.is(status, 1);
+          assert.match(
+            stderr,
+            /^pitboss: The key that seals the ledger, keys\/audit\.key in the data folder, is missing\. Restore it from a backup\.\n$/,
+          );
+        }),
+      ),
+  );
 });

@@ -1,4 +1,3 @@
-// On SQLite alone: its reader opens a file.
 import { simulationShows } from './facts.ts';
 
 simulationShows(4_000);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { inside } from '../../db/engine/lane.ts';
+import { Rehearsal } from '../../db/engine/postgres/rehearsal.ts';
 import { keepTotals } from '../../platform/reports/keep-totals.ts';
 import { listInstanceIds, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
+import { isOnPostgres, unansweredOf } from '../support/engine-store.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
 import { Auditor } from './auditor.ts';
@@ -52,7 +55,7 @@ const STARTED_AT_MS = 1_800_000_000_000;
 export const simulate = async ({ seed, operations: wanted, witness, readsLists = false }: Setting): Promise<Result> => {
   // The store ends a batch after 10 ms. With a clock that stands still it ends after a number of units, so that a seed repeats exactly.
   const { now } = performance;
-  performance.now = () => 0;
+  if (!isOnPostgres) performance.now = () => 0;
   const simulation = new Simulation(seed, witness);
   try {
     return await simulation.run(wanted, readsLists);
@@ -107,7 +110,8 @@ class Simulation {
       },
       draw: (range) => {
         const outcome = uniform(range);
-        this.#draws.push({ range, outcome });
+        // Nothing comes of what a rehearsal draws.
+        if (!(inside.getStore() instanceof Rehearsal)) this.#draws.push({ range, outcome });
         return outcome;
       },
       walletOf: (operator) => (WALLETS.has(operator) ? this.#wallet : undefined),
@@ -229,10 +233,11 @@ class Simulation {
         open -= 1;
       });
     let before = '';
-    for (let idle = 0; open > 0 && idle < 40; ) {
-      await new Promise((resolve) => setImmediate(resolve));
-      const now = `${open} ${this.#nowMs} ${this.#wallet.calls.length} ${this.#platform.store.stats.reads}`;
-      idle = now === before ? idle + 1 : 0;
+    const { store } = this.#platform;
+    for (let idle = 0; unansweredOf(store) > 0 || (open > 0 && idle < 40); ) {
+      await new Promise((resolve) => (unansweredOf(store) > 0 ? setTimeout(resolve, 1) : setImmediate(resolve)));
+      const now = `${open} ${this.#nowMs} ${this.#wallet.calls.length} ${store.stats.reads}`;
+      idle = now === before && unansweredOf(store) === 0 ? idle + 1 : 0;
       before = now;
     }
   }

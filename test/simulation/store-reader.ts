@@ -1,4 +1,6 @@
 import Database from 'better-sqlite3';
+import { urlOfFile } from '../support/engine-store.ts';
+import { askPostgres } from '../support/postgres-tables.ts';
 import type {
   AuditRow,
   ContributionRow,
@@ -34,34 +36,80 @@ const PAYOUT = columns(
 type Cursors = Record<'entries' | 'contributions' | 'wins' | 'payouts' | 'events' | 'audit', bigint>;
 
 /** What an entry's sealed text says besides. */
-const PARTS = Object.entries({ atMs: 3, actor: 4, operation: 5, rate: 9, decisions: 10, facts: 11 })
-  .map(([name, place]) => `record ->> ${place} as ${name}`)
-  .join(', ');
+const PARTS = [
+  'cast(record ->> 3 as integer) as "atMs"',
+  ...Object.entries({ actor: 4, operation: 5, rate: 9, decisions: 10, facts: 11 }).map(
+    ([name, place]) => `record ->> ${place} as "${name}"`,
+  ),
+].join(', ');
 
-/** Reads the store's file with its own connection and statements, so it only sees committed data. */
+/** Another connection to a store. Integers come as bigints. */
+type Connected = {
+  all(sql: string, values: readonly unknown[]): unknown[];
+  /** Runs work that sees one state of the store. */
+  inSnapshot<T>(work: () => T): T;
+  close(): void;
+};
+
+const connectedToFile = (file: string): Connected => {
+  const database = new Database(file, { readonly: true }).defaultSafeIntegers();
+  const statements = new Map<string, Database.Statement<unknown[]>>();
+  return {
+    all: (sql, values) => {
+      const known = statements.get(sql) ?? database.prepare<unknown[]>(sql);
+      statements.set(sql, known);
+      return known.all(...values);
+    },
+    inSnapshot: (work) => database.transaction(work)(),
+    close: () => database.close(),
+  };
+};
+
+const connectedToPostgres = (url: string): Connected => ({
+  all: (sql, values) => [...askPostgres(url, sql, values, true).rows],
+  inSnapshot: (work) => {
+    askPostgres(url, 'begin isolation level repeatable read, read only', []);
+    try {
+      return work();
+    } finally {
+      askPostgres(url, 'commit', []);
+    }
+  },
+  close: () => {},
+});
+
+/** Reads a store with its own connection and statements, so it only sees committed data. */
 export class StoreReader {
-  readonly #db: Database.Database;
-  readonly #statements = new Map<string, Database.Statement<unknown[]>>();
+  #known: Connected | undefined;
+  readonly #file: string;
   readonly #unsettled = new Set<string>();
   readonly #last: Cursors = { entries: 0n, contributions: 0n, wins: 0n, payouts: 0n, events: 0n, audit: 0n };
 
+  /** @param file of the store, or that a database stands in for. */
   constructor(file: string) {
-    this.#db = new Database(file, { readonly: true }).defaultSafeIntegers();
+    this.#file = file;
+  }
+
+  /** By the time of the first look, the store is open. */
+  get #store(): Connected {
+    const url = urlOfFile(this.#file);
+    this.#known ??= url === undefined ? connectedToFile(this.#file) : connectedToPostgres(url);
+    return this.#known;
   }
 
   close(): void {
-    this.#db.close();
+    this.#known?.close();
   }
 
   /** What was committed since the last look. */
   read(): Omit<Evidence, 'fromMs' | 'untilMs' | 'issued' | 'answered' | 'draws' | 'wallet' | 'delivered'> {
-    return this.#db.transaction(() => {
+    return this.#store.inSnapshot(() => {
       const entries = this.#entries();
       const settled = [...this.#unsettled].flatMap((id) => this.#contribution(id));
       const intents = this.#since<ContributionRow>(
         'contributions',
         `${CONTRIBUTION} from contribution_intents one`,
-        'rowid',
+        '"one".rowid',
       );
       // Of the others, the entry is the only record.
       const known = new Set(intents.map(({ id }) => id));
@@ -99,7 +147,7 @@ export class StoreReader {
         ),
         instances: [...named].flatMap((id) => this.#instance(id)),
       };
-    })();
+    });
   }
 
   /** Every payout of the store, for the end. */
@@ -160,8 +208,6 @@ export class StoreReader {
   }
 
   #all<Row>(sql: string, ...values: unknown[]): Row[] {
-    const known = this.#statements.get(sql) ?? this.#db.prepare<unknown[]>(sql);
-    this.#statements.set(sql, known);
-    return known.all(...values) as Row[];
+    return this.#store.all(sql, values) as Row[];
   }
 }

@@ -141,8 +141,12 @@ export const openEngineStore = ({ sent, besides, ...options }: EngineStoreOption
   return new Opening(opened, async () => (file === undefined ? (await database).drop() : undefined));
 };
 
+/** How many units wait for PostgreSQL. SQLite answers in the turn in which it is asked. */
+export const unansweredOf = (store: Store): number => (store instanceof Opening ? store.unanswered : 0);
+
 /** A store that is being opened. */
 class Opening implements Store {
+  unanswered = 0;
   readonly migrated = undefined;
   readonly #opened: Promise<Store>;
   readonly #drop: () => Promise<void>;
@@ -189,7 +193,13 @@ class Opening implements Store {
   }
 
   #ask<T>(ask: (store: Store) => Promise<T>): Promise<T> {
-    return this.#store === undefined ? this.#opened.then(ask) : ask(this.#store);
+    const answer = this.#store === undefined ? this.#opened.then(ask) : ask(this.#store);
+    this.unanswered += 1;
+    const answered = (): void => {
+      this.unanswered -= 1;
+    };
+    answer.then(answered, answered);
+    return answer;
   }
 
   known<Key, Value>(lookup: Lookup<Key, Value>, key: Key): Value | undefined {

@@ -39,15 +39,28 @@ const startAsking = (): ((question: object) => Answer) => {
   };
 };
 
-/** Runs a statement in SQLite's dialect while this thread waits. */
+/**
+ * Runs a statement in SQLite's dialect while this thread waits.
+ * @param isExact whether integers come as bigints.
+ */
 export const askPostgres = (
   url: string,
   statement: string,
   values: readonly unknown[],
+  isExact = false,
 ): { readonly rows: Row[]; readonly changes: number } => {
   names ??= namesOfSchema();
+  return answerTo({ url, text: translate(statement, names), values, isExact }, statement);
+};
+
+/** The same for statements in PostgreSQL's dialect. */
+export const tellPostgres = (url: string, script: string): void => {
+  answerTo({ url, text: script, values: [], isExact: false }, script);
+};
+
+const answerTo = (question: object, asked: string): Exclude<Answer, { readonly error: string }> => {
   ask ??= startAsking();
-  const answer = ask({ url, text: translate(statement, names), values });
-  if ('error' in answer) throw new Error(`${answer.error}: ${statement}`);
+  const answer = ask(question);
+  if ('error' in answer) throw new Error(`${answer.error}: ${asked}`);
   return answer;
 };

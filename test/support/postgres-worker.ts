@@ -2,7 +2,13 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 
-type Asked = { readonly url: string; readonly text: string; readonly values: readonly unknown[] };
+type Asked = {
+  readonly url: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Whether integers come as bigints. */
+  readonly isExact: boolean;
+};
 
 const { signal, port } = workerData as { readonly signal: Int32Array; readonly port: MessagePort };
 const clients = new Map<string, pg.Client>();
@@ -17,14 +23,21 @@ const clientOf = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-const EXACT = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC];
-for (const type of EXACT) pg.types.setTypeParser(type, Number);
-pg.types.setTypeParser(pg.types.builtins.BOOL, (text) => Number(text === 't'));
-pg.types.setTypeParser(pg.types.builtins.JSON, String);
+const { INT2, INT4, INT8, NUMERIC, BOOL, JSON: JSON_TYPE } = pg.types.builtins;
+for (const type of [INT8, NUMERIC]) pg.types.setTypeParser(type, Number);
+pg.types.setTypeParser(BOOL, (text) => Number(text === 't'));
+pg.types.setTypeParser(JSON_TYPE, String);
 
-port.on('message', async ({ url, text, values }: Asked) => {
+const EXACT: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  ...[INT2, INT4, INT8, NUMERIC].map((type) => [type, BigInt] as const),
+  [BOOL, (text) => BigInt(text === 't')],
+]);
+const exactTypes = { getTypeParser: (type: number) => EXACT.get(type) ?? String };
+
+port.on('message', async ({ url, text, values, isExact }: Asked) => {
   try {
-    const { rows, rowCount } = await (await clientOf(url)).query(text, [...values]);
+    const asked = { text, values: [...values], ...(isExact ? { types: exactTypes } : {}) };
+    const { rows, rowCount } = await (await clientOf(url)).query(asked);
     port.postMessage({ rows, changes: rowCount });
   } catch (error) {
     port.postMessage({ error: error instanceof Error ? error.message : String(error) });

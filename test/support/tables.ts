@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { storeFile } from '../../server/start/folder-contents.ts';
 import { urlOfFile } from './engine-store.ts';
-import { askPostgres } from './postgres-tables.ts';
+import { askPostgres, tellPostgres } from './postgres-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Value = string | number | null;
@@ -42,6 +42,13 @@ export const changeIn = (file: string, statement: string, ...values: readonly Va
       ? withFile(file, false, (database) => database.prepare(statement).run(...values))
       : askPostgres(url, statement, values);
   if (changes === 0) throw new Error(`nothing was changed by: ${statement}`);
+};
+
+/** Runs statements behind the platform's back, in the words of the engine that the run is for. */
+export const execute = (file: string, words: { readonly sqlite: string; readonly postgres: string }): void => {
+  const url = urlOfFile(file);
+  if (url === undefined) withFile(file, false, (database) => database.exec(words.sqlite));
+  else tellPostgres(url, words.postgres);
 };
 
 /** Edits the JSON that a column holds, in all rows of a table. */

@@ -30,22 +30,24 @@ const half = (id: string) => ({
   pot_types: [{ TimeFixed: { target_datetime: MIDNIGHT_MS, repeat_period: { Days: 1 } } }],
 });
 
-/** A wallet that knows every player by the token and answers debits one by one, as the test says. */
+/** A wallet that knows every player by the token and answers debits one by one as the test says. */
 const heldWallet = () => {
-  const held: (() => void)[] = [];
+  const held = new Map<string, () => void>();
   const done = <Result>(result: Result) => ({ outcome: 'done', result }) as const;
   const wallet: Wallet = {
     authenticate: ({ brandId, token: playerId, currency }) =>
       Promise.resolve(done({ playerId, operatorId: 'northstar', brandId, currency })),
-    execute: ({ type }) =>
-      type === 'Credit' ? Promise.resolve(done(null)) : new Promise((resolve) => held.push(() => resolve(done(null)))),
+    execute: ({ type, playerId }) =>
+      type === 'Credit'
+        ? Promise.resolve(done(null))
+        : new Promise((resolve) => held.set(playerId, () => resolve(done(null)))),
     executeBatch: () => Promise.resolve(done(new Map())),
     cancel: () => Promise.resolve(done(null)),
   };
   const ready = async (count: number): Promise<void> => {
-    while (held.length < count) await new Promise((resolve) => setImmediate(resolve));
+    while (held.size < count) await new Promise((resolve) => setImmediate(resolve));
   };
-  return { wallet, answer: { ready, next: () => held.shift()?.() } };
+  return { wallet, answer: { ready, to: (playerId: string) => held.get(playerId)?.() } };
 };
 
 const winners = ({ query }: Pick<Timed, 'query'>): unknown[] =>
@@ -357,7 +359,8 @@ suite('platform/drawings/draw-windows', (test) => {
       dailyPot({}, paid),
       async (timed) => {
         const { platform, instanceId, clock, chance, query, instance } = timed;
-        const under = ['a', 'b', 'c', 'd', 'e'].map((player_id) =>
+        const players = ['a', 'b', 'c', 'd', 'e'];
+        const under = players.map((player_id) =>
           platform.call('contributeToInstance', { body: contribution(instanceId, { player_id, token: player_id }) }),
         );
         await answer.ready(under.length);
@@ -365,7 +368,7 @@ suite('platform/drawings/draw-windows', (test) => {
         // One is booked in the first day, two in the second and one each in the fourth and the fifth.
         for (const [player, day] of [0, 1, 1, 3, 4].entries()) {
           clock.nowMs = START_MS + day * DAY_MS + HOUR_MS;
-          answer.next();
+          answer.to(`${players[player]}`);
           assert.is((await under[player])?.status, 200);
         }
         assert.is((await instance()).nextDueAtMs, MIDNIGHT_MS);
@@ -400,7 +403,7 @@ suite('platform/drawings/draw-windows', (test) => {
         await timed.switch('pauseInstance');
         for (const [day, reply] of under.entries()) {
           clock.nowMs = START_MS + day * DAY_MS;
-          answer.next();
+          answer.to(`p-${day}`);
           assert.is((await reply).status, 200);
         }
         clock.nowMs = START_MS + DAYS * DAY_MS;

@@ -1,11 +1,10 @@
-import Database from 'better-sqlite3';
 import * as assert from 'uvu/assert';
 import { findParticipation, type StoredParticipation, saveParticipation } from '../../../db/participations.ts';
 import { NO_PARTICIPATION } from '../../../domain/opt-in/participation.ts';
 import { type InProcessPlatform, openPlatform, SYSTEM } from '../../support/platform.ts';
 import { community, instantiation, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
-import { selectFrom } from '../../support/tables.ts';
+import { execute, selectFrom } from '../../support/tables.ts';
 import { SAME_POTS } from '../../support/transferring.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
@@ -91,17 +90,22 @@ const optMany = async ({ platform, source }: Scene): Promise<void> => {
     });
 };
 
-/** Fails in the middle of the second portion. */
-const FULL = `create trigger full before insert on participations
-  when (select count(*) from participations) >= ${MANY + 700}
-  begin select raise(abort, 'the disk is full'); end`;
+const FULL_AT = MANY + 700;
 
-/** Changes the store behind the platform's back. */
-const execute = ({ file }: InProcessPlatform, statement: string): void => {
-  const database = new Database(file);
-  database.exec(statement);
-  database.close();
+/** Fails in the middle of the second portion. */
+const FULL = {
+  sqlite: `create trigger full_disk before insert on participations
+    when (select count(*) from participations) >= ${FULL_AT}
+    begin select raise(abort, 'the disk is full'); end`,
+  postgres: `create function full_disk() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from participations) >= ${FULL_AT} then raise exception 'the disk is full'; end if;
+      return new;
+    end $$;
+    create trigger full_disk before insert on participations for each row execute function full_disk()`,
 };
+
+const ROOM = { sqlite: 'drop trigger full_disk', postgres: 'drop trigger full_disk on participations' };
 
 const preferences = [{ currency: 'EUR', amount: 2_000_000n }];
 
@@ -182,7 +186,7 @@ suite('platform/instances/copy-opt-ins', (test) => {
         await optMany(scene);
         const { platform, source, target } = scene;
         // The disk fails after the first portion, as a crash would stop the process there.
-        execute(platform, FULL);
+        execute(platform.file, FULL);
         const headers = { 'idempotency-key': 'k-1' };
         await scene.transfer(headers).then(
           () => assert.unreachable('the second portion fails'),
@@ -191,7 +195,7 @@ suite('platform/instances/copy-opt-ins', (test) => {
         assert.is(scene.copied(), 500);
         const emptied = await platform.call('getInstance', { path: { instance_id: source } });
         assert.is((emptied.body as { status: string }).status, 'Terminated');
-        execute(platform, 'drop trigger full');
+        execute(platform.file, ROOM);
         if (how === 'the scheduler') await platform.keepTime();
         else assert.is(await scene.transfer(headers), 200);
         assert.is(scene.copied(), MANY, how);
