@@ -7,11 +7,13 @@ export type MergedWrite = {
   readonly textOver: (rows: string) => string;
   /** Which of an update's values say which rows it is of. Updates that differ in one of them are of different rows. */
   readonly keys: readonly number[];
+  /** The columns that an update sets. */
+  readonly sets?: ReadonlySet<string>;
 };
 
 const INSERT = /^insert into ("\w+") \(([^)]*)\) values \(([^()]*)\)( on conflict [^$]*)?$/;
 const UPDATE = /^update ("\w+") set ((?:(?! where |\bselect\b).)*) where ((?:(?!\bselect\b).)*)$/s;
-const ASSIGNED = /^"\w+" = \$\d+$/;
+const ASSIGNED = /^"(\w+)" = \$\d+$/;
 const COMPARED = /^(?:"\w+"\.)?("\w+") = \$(\d+)$/;
 
 /** The form of a write that can be merged with others of the same text. */
@@ -34,12 +36,15 @@ export const mergedWriteOf = (text: string): MergedWrite | undefined => {
     .replace(/^\((.*)\)$/s, '$1')
     .split(' and ')
     .map((part) => COMPARED.exec(part));
-  if (!partsOf(assignments).every((part) => ASSIGNED.test(part)) || compared.includes(null)) return undefined;
+  const assigned = partsOf(assignments).map((part) => ASSIGNED.exec(part)?.[1]);
+  const sets = new Set(assigned.filter((column) => column !== undefined));
+  if (assigned.includes(undefined) || compared.includes(null)) return undefined;
   // Rows that are given another key would be found again under it.
   if (compared.some((found) => assignments.includes(`${found?.[1]} = $`))) return undefined;
   const where = compared.map((found) => `${updated}.${found?.[1]} = u.p${found?.[2]}`).join(' and ');
   return {
     kind: 'update',
+    sets,
     keys: compared.map((found) => Number(found?.[2]) - 1),
     textOver: (rows) => `update ${updated} set ${overRows(assignments)} from ${rows} where ${where}`,
   };

@@ -67,10 +67,11 @@ export class Questions {
     this.#named += 1;
     const table = tableWrittenBy(text);
     const postgres = translate(text, this.#names);
+    const merge = mergedWriteOf(postgres);
     const translated = {
-      ...{ text: postgres, name: `s${this.#named}`, table, tables: this.#relations.tablesIn(text) },
-      ...{ changes: this.#relations.changedBy(table), looksAt: this.#relations.lookedAtBy(table) },
-      merge: mergedWriteOf(postgres),
+      ...{ text: postgres, name: `s${this.#named}`, table, tables: this.#relations.tablesIn(text), merge },
+      changes: this.#relations.changedBy(table, merge?.sets),
+      looksAt: this.#relations.lookedAtBy(table, merge?.sets),
     };
     const [oldest] = this.#texts.keys();
     if (oldest !== undefined && this.#texts.size >= TEXTS_MAX) this.#texts.delete(oldest);

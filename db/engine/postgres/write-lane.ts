@@ -73,7 +73,7 @@ export class WriteLane {
     // Units that are asked for in the same turn share a transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.queue.length > 0) {
-      const again = await this.#transact(this.queue.splice(0, UNITS_PER_BATCH));
+      const again = await this.#transact(() => this.queue.splice(0, UNITS_PER_BATCH));
       for (const job of again) await this.#alone(job);
     }
     this.#running = undefined;
@@ -82,17 +82,18 @@ export class WriteLane {
   /** Runs a unit in a transaction of its own. */
   async #alone(job: Job): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      const again = await this.#transact([job], tries >= TRIES_MAX);
+      const again = await this.#transact(() => [job], tries >= TRIES_MAX);
       if (again.length === 0) return;
     }
   }
 
   /**
    * Runs units in one transaction and answers them. Those that there is no time for go back to the queue.
+   * @param take the units, once it is this server's turn: more of them come while it waits.
    * @param isLast whether a unit fails if its transaction does.
    * @returns the units that had no effect because the transaction was rolled back, and that may run again.
    */
-  async #transact(jobs: readonly Job[], isLast = false): Promise<readonly Job[]> {
+  async #transact(take: () => readonly Job[], isLast = false): Promise<readonly Job[]> {
     const { sessions, batchMs } = this.#parts;
     const startedAt = performance.now();
     let batch: Batch;
@@ -100,18 +101,21 @@ export class WriteLane {
       batch = await this.#begin();
     } catch (error) {
       // Those that wait would fail alike, and their callers may ask another server.
-      this.#fail([...jobs, ...this.queue.splice(0)], unavailable(error));
+      this.#fail([...take(), ...this.queue.splice(0)], unavailable(error));
       return [];
     }
+    const jobs = take();
     const { session } = batch;
     const ran: Ran[] = [];
     const started: Job[] = [];
     const topics = new Set<Topic>();
     try {
       if (jobs.length > 1) await this.#rehearse(jobs, batch);
+      // The time that it took to get the turn, and what all of them have read, is spent.
+      const endsAt = performance.now() + batchMs;
       try {
         for (const job of jobs) {
-          if (started.length > 0 && performance.now() - startedAt >= batchMs) break;
+          if (started.length > 0 && performance.now() >= endsAt) break;
           started.push(job);
           ran.push({ job, failure: await this.#run(job, batch, topics) });
         }

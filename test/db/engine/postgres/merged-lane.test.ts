@@ -1,9 +1,12 @@
 // A long proof: it starts PostgreSQL.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { rowLookup } from '../../../../db/engine/lookups.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
+import { Session } from '../../../../db/engine/postgres/session.ts';
+import { LOCK } from '../../../../db/engine/postgres/write-lane.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import type { Tx } from '../../../../db/engine/tx.ts';
@@ -22,6 +25,12 @@ const pots = sqliteTable(
   { instance: text('instance').notNull(), id: text('id').notNull(), value: integer('value').notNull() },
   (table) => [primaryKey({ columns: [table.instance, table.id] })],
 );
+const games = sqliteTable('games', { id: text('id').primaryKey(), total: integer('total').notNull() });
+const levels = sqliteTable('levels', {
+  id: text('id').primaryKey(),
+  game: text('game').notNull(),
+  value: integer('value').notNull(),
+});
 const migrations = [
   {
     tag: '0000_rows',
@@ -29,6 +38,8 @@ const migrations = [
       'CREATE TABLE entries (id INTEGER PRIMARY KEY NOT NULL, key TEXT NOT NULL UNIQUE, value INTEGER NOT NULL) STRICT;',
       'CREATE TABLE players (id TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL) STRICT;',
       'CREATE TABLE pots (instance TEXT NOT NULL, id TEXT NOT NULL, value INTEGER NOT NULL, PRIMARY KEY (instance, id)) STRICT;',
+      'CREATE TABLE games (id TEXT PRIMARY KEY NOT NULL, total INTEGER NOT NULL) STRICT;',
+      'CREATE TABLE levels (id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, value INTEGER NOT NULL) STRICT;',
     ].join('--> statement-breakpoint\n'),
   },
 ];
@@ -76,21 +87,46 @@ const savePot = statement((db) =>
     .set({ value: sql`${placeholder('value')}` })
     .where(and(eq(pots.instance, placeholder('instance')), eq(pots.id, placeholder('id')))),
 );
+const addGame = statement((db) => db.insert(games).values({ id: placeholder('id'), total: 0 }));
+const addLevel = statement((db) =>
+  db.insert(levels).values({ id: placeholder('id'), game: placeholder('game'), value: 0 }),
+);
+const saveGame = statement((db) =>
+  db
+    .update(games)
+    .set({ total: sql`${placeholder('total')}` })
+    .where(eq(games.id, placeholder('id'))),
+);
+const saveLevel = statement((db) =>
+  db
+    .update(levels)
+    .set({ value: sql`${placeholder('value')}` })
+    .where(eq(levels.id, placeholder('id'))),
+);
+const moveLevel = statement((db) =>
+  db
+    .update(levels)
+    .set({ game: sql`${placeholder('game')}` })
+    .where(eq(levels.id, placeholder('id'))),
+);
+const allGames = statement((db) => db.select().from(games).orderBy(games.id));
+const allLevels = statement((db) => db.select().from(levels).orderBy(levels.id));
 const known = rowLookup<{ readonly id: string; readonly count: number }>(players, 100);
 
-type Servers = { readonly one: Store; readonly other: Store; sent(): readonly string[] };
+type Servers = { readonly one: Store; readonly other: Store; readonly session: Session; sent(): readonly string[] };
 
-const withServers = (check: (servers: Servers) => Promise<void>): Promise<void> =>
+/** Two servers on one database with three pots, and a connection of its own. */
+const withServers = (check: (servers: Servers) => Promise<void>, batchMs = 60_000): Promise<void> =>
   onPostgres(async () => {
     const { url, drop } = await createDatabase([]);
     const texts: string[] = [];
-    const open = () => openPostgres({ url, migrations, sent: (text) => texts.push(text), batchMs: 60_000 });
-    const [one, other] = [await open(), await open()];
+    const open = () => openPostgres({ url, migrations, sent: (text) => texts.push(text), batchMs });
+    const [one, other, session] = [await open(), await open(), await Session.open({ url })];
     try {
       for (const id of ['a', 'b', 'c']) await one.write((tx) => tx.run(addPot, { id }));
-      await check({ one, other, sent: () => texts.splice(0) });
+      await check({ one, other, session, sent: () => texts.splice(0) });
     } finally {
-      await Promise.all([one.close(), other.close()]);
+      await Promise.all([one.close(), other.close(), session.close()]);
       await drop();
     }
   });
@@ -143,6 +179,69 @@ suite('db/engine/postgres/merged-lane', (test) => {
         inPots: [value, value, value],
       });
     }));
+
+  test('rows that name each other are two statements, however many there are', () =>
+    withServers(async ({ one, sent }) => {
+      const ids = Array.from({ length: 16 }, (_, at) => `g${at}`);
+      for (const id of ids)
+        await one.write(async (tx) => {
+          await tx.run(addGame, { id });
+          for (const level of ['x', 'y']) await tx.run(addLevel, { id: `${id} ${level}`, game: id });
+        });
+      const play = (id: string) =>
+        one.write(async (tx) => {
+          const total = (tx.recall<number>(id) ?? 0) + 1;
+          tx.keep(id, total, (value) => [
+            ...['x', 'y'].map((level) => [saveLevel, { id: `${id} ${level}`, value }] as const),
+            [saveGame, { id, total: value }],
+          ]);
+        });
+      sent();
+      await Promise.all([...ids, ...ids].map(play));
+      const updates = sent().filter((text) => text.startsWith('update'));
+      assert.is(updates.length, 2, updates.join('\n'));
+      assert.equal(
+        await one.read((tx) => tx.all(allGames)),
+        ids.map((id) => ({ id, total: 2 })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+      );
+      assert.equal(new Set((await one.read((tx) => tx.all(allLevels))).map(({ value }) => value)), new Set([2]));
+    }));
+
+  test('a row that names a row of the same commit is written after it', () =>
+    withServers(async ({ one }) => {
+      await one.write(async (tx) => {
+        await tx.run(addGame, { id: 'old' });
+        await tx.run(addLevel, { id: 'l', game: 'old' });
+      });
+      await Promise.all(
+        ['new', 'newer'].map((game) =>
+          one.write(async (tx) => {
+            tx.defer((run) => run(saveLevel, { id: 'l', value: 1 }));
+            tx.defer((run) => run(addGame, { id: game }));
+            tx.defer((run) => run(moveLevel, { id: 'l', game }));
+          }),
+        ),
+      );
+      assert.equal(await one.read((tx) => tx.all(allLevels)), [{ id: 'l', game: 'newer', value: 1 }]);
+    }));
+
+  test('what comes while another server writes shares a commit, however long that takes', () => {
+    const batchMs = 1_000;
+    return withServers(async ({ one, session }) => {
+      await session.query('begin');
+      await session.query(LOCK);
+      const { commits } = one.stats;
+      const units: Promise<unknown>[] = [];
+      for (let at = 0; at < 8; at += 1) {
+        units.push(one.write(contribute(`key ${at}`, `p-${at}`)));
+        await sleep(0);
+      }
+      await sleep(batchMs);
+      await session.query('rollback');
+      assert.equal(new Set(await outcomes(units)), new Set(['booked']));
+      assert.is(one.stats.commits - commits, 1);
+    }, batchMs);
+  });
 
   test('a key that comes twice in one commit is booked once, and keys within others are theirs', () =>
     withServers(async ({ one }) => {
