@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../cli/program.ts';
 import { withFolder } from '../support/server.ts';
+import { DEVICE, GROUP, TREES, withCleaner } from './cleaner.ts';
 
 /** No machine is slow enough to reach it. */
 const LIFETIME_MS = 900_000;
@@ -24,6 +25,8 @@ export const debian = (more: readonly string[] = []): string => {
   const partial = `${archive.slice(0, -'.tar'.length)}.${process.pid}.tar`;
   execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', `--include=${packages}`, 'bookworm', partial], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: LIFETIME_MS,
+    killSignal: 'SIGKILL',
   });
   renameSync(partial, archive);
   return archive;
@@ -63,24 +66,21 @@ export const unpacked = (folder: string, name: string, archive: string): string 
  * @returns what the script printed.
  */
 export const onDebian = (script: string, prepare: (home: string) => void): Promise<string> =>
-  withFolder(async (folder) => {
-    const machine = unpacked(folder, 'debian', debian());
-    const home = join(machine, 'srv/newcomer');
-    writeFileSync(join(machine, 'etc/systemd/system/newcomer.service'), UNIT);
-    execFileSync('chroot', [machine, 'systemctl', 'enable', 'newcomer.service'], { stdio: 'ignore' });
-    prepare(home);
-    writeFileSync(join(home, 'script'), script);
-    execFileSync('chroot', [machine, 'chown', '--recursive', 'newcomer:', '/srv/newcomer']);
-    const console = await boot(machine);
-    const output = join(machine, 'var/log/script');
-    if (!existsSync(output)) throw new Error(`the machine did not run the script:\n${console}`);
-    const printed = readFileSync(output, 'utf8');
-    rmSync(machine, { recursive: true, force: true });
-    return printed;
-  });
-
-/** Where systemd keeps its groups: one tree, or one of two. */
-const TREES = '/sys/fs/cgroup /sys/fs/cgroup/systemd /sys/fs/cgroup/unified';
+  withFolder((folder) =>
+    withCleaner(folder, async () => {
+      const machine = unpacked(folder, 'debian', debian());
+      const home = join(machine, 'srv/newcomer');
+      writeFileSync(join(machine, 'etc/systemd/system/newcomer.service'), UNIT);
+      execFileSync('chroot', [machine, 'systemctl', 'enable', 'newcomer.service'], { stdio: 'ignore' });
+      prepare(home);
+      writeFileSync(join(home, 'script'), script);
+      execFileSync('chroot', [machine, 'chown', '--recursive', 'newcomer:', '/srv/newcomer']);
+      const console = await boot(machine);
+      const output = join(machine, 'var/log/script');
+      if (!existsSync(output)) throw new Error(`the machine did not run the script:\n${console}`);
+      return readFileSync(output, 'utf8');
+    }),
+  );
 
 const JOIN_GROUP = `
 for tree in ${TREES}; do
@@ -105,7 +105,7 @@ let groups = 0;
 /** Starts a machine in a control group of its own: two systemds in one remove each other's groups. */
 export const spawnMachine = (words: readonly string[], timeoutMs?: number): ChildProcess => {
   groups += 1;
-  const group = `pitboss-${process.pid}-${groups}`;
+  const group = `${GROUP}-${groups}`;
   const nspawn = ['systemd-nspawn', '--quiet', '--boot', '--register=no', '--keep-unit', ...words];
   const child = spawn('sh', ['-euc', JOIN_GROUP, 'sh', group, ...nspawn], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -133,4 +133,21 @@ export const whyNoMachine = (): string | undefined => {
   if (process.getuid?.() !== 0) return 'it needs root';
   if (!existsSync('/sys/fs/cgroup')) return 'it needs control groups';
   return undefined;
+};
+
+const does = (...[program, ...words]: readonly [string, ...string[]]): boolean =>
+  spawnSync(program, words, { stdio: 'ignore', timeout: 10_000 }).status === 0;
+
+/** Why no machines can be booted here that have groups of their own and a network among themselves; nothing when they can. */
+export const whyNoMachines = (): string | undefined => {
+  const why = whyNoMachine();
+  if (why !== undefined) return why;
+  if (!does('sh', '-c', `for tree in ${TREES}; do test -w "$tree/cgroup.procs" && exit 0; done; exit 1`))
+    return 'it needs control groups that it may make';
+  if (!does('unshare', '--mount', '--uts', '--ipc', '--net', '--pid', '--fork', 'true')) return 'it needs namespaces';
+  const hasBridge = does('ip', 'link', 'add', DEVICE, 'type', 'bridge');
+  const hasCable = hasBridge && does('ip', 'link', 'add', `vb-${DEVICE}-0`, 'type', 'veth');
+  if (hasCable) does('ip', 'link', 'delete', `vb-${DEVICE}-0`);
+  if (hasBridge) does('ip', 'link', 'delete', DEVICE);
+  return hasCable ? undefined : 'it needs a bridge and virtual cables, which this kernel or this user does not have';
 };

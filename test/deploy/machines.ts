@@ -1,19 +1,32 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from '../support/patience.ts';
 import { withFolder } from '../support/server.ts';
+import { DEVICE, withCleaner } from './cleaner.ts';
 import { debian, spawnMachine, unpacked } from './debian.ts';
 
 /** A Debian with systemd. */
 export type Machine = {
-  /** What an unprivileged user, who may use sudo, gets printed by commands in their home. Fails when one of them fails. */
-  run(commands: string): Promise<string>;
-  /** Cuts its power: nothing on it ends in order. */
+  /**
+   * What an unprivileged user, who may use sudo, gets printed by commands in their home. Fails when one of them fails, or when they take
+   * too long.
+   * @param step names them in the failure.
+   */
+  run(step: string, commands: string): Promise<string>;
+  /** Cuts its power: nothing on it ends in order, and no one is told. */
   cutPower(): Promise<void>;
   boot(): Promise<void>;
 };
+
+/** For all that is done on the machines. It only bounds a hang. */
+const WHOLE_MS = 3 * PATIENCE_MS;
+/** For a program that answers at once. */
+const GLANCE_MS = 10_000;
+const HOME = 'srv/newcomer';
+const MARK = 'etc/machine-of-a-test';
 
 /** Machines in a network of their own, in the order of their names: the first has the address 10.0.0.1. */
 export const withMachines = <Result>(
@@ -22,111 +35,193 @@ export const withMachines = <Result>(
   prepare: (home: string, name: string) => void,
   work: (machines: readonly Machine[]) => Promise<Result>,
 ): Promise<Result> =>
-  withFolder(async (folder) => {
-    const archive = debian([...packages, 'iproute2']);
-    // A name of a device has 15 letters at most.
-    const bridge = `pb${process.pid}`;
-    const ip = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe' });
-    ip('link', 'add', bridge, 'type', 'bridge');
-    ip('link', 'set', bridge, 'up');
-    const machines = names.map((name, index) => {
-      const files = unpacked(folder, name, archive);
-      prepare(join(files, 'srv/newcomer'), name);
-      execFileSync('chroot', [files, 'chown', '--recursive', 'newcomer:', '/srv/newcomer']);
-      return new Nspawn(files, bridge, `10.0.0.${index + 1}`);
-    });
-    try {
-      await Promise.all(machines.map((machine) => machine.boot()));
-      return await work(machines);
-    } finally {
-      await Promise.all(machines.map((machine) => machine.cutPower()));
-      ip('link', 'delete', bridge);
-      for (const { files } of machines) rmSync(files, { recursive: true, force: true });
-    }
-  });
+  withFolder((folder) =>
+    withCleaner(folder, async () => {
+      const archive = debian([...packages, 'iproute2']);
+      const ip = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe', timeout: GLANCE_MS });
+      ip('link', 'add', DEVICE, 'type', 'bridge');
+      ip('link', 'set', DEVICE, 'up');
+      const files = names.map((name) => {
+        const unpackedTo = unpacked(folder, name, archive);
+        prepare(join(unpackedTo, HOME), name);
+        execFileSync('chroot', [unpackedTo, 'chown', '--recursive', 'newcomer:', `/${HOME}`]);
+        return unpackedTo;
+      });
+      const untilMs = performance.now() + WHOLE_MS;
+      const machines = names.map((name, at) => new Nspawn(name, files[at] ?? '', at + 1, untilMs));
+      try {
+        await Promise.all(machines.map((machine) => machine.boot()));
+        return await work(machines);
+      } catch (error) {
+        const said = machines.map((machine) => machine.lastWords()).join('\n');
+        throw new Error(`${error instanceof Error ? error.message : error}\n${said}`, { cause: error });
+      }
+    }),
+  );
 
 class Nspawn implements Machine {
-  readonly files: string;
-  readonly #bridge: string;
+  readonly #name: string;
+  readonly #files: string;
   readonly #address: string;
+  readonly #cable: string;
+  readonly #id: string;
+  readonly #untilMs: number;
+  readonly #mark = randomUUID();
+  #steps = 0;
+  #console = '';
   #process: ChildProcess | undefined;
   #ended: Promise<unknown> | undefined;
 
-  constructor(files: string, bridge: string, address: string) {
-    this.files = files;
-    this.#bridge = bridge;
-    this.#address = address;
+  constructor(name: string, files: string, number: number, untilMs: number) {
+    this.#name = name;
+    this.#files = files;
+    this.#address = `10.0.0.${number}`;
+    // A machine's id names its cable, and two runs at a time share the names of devices.
+    this.#id = `${DEVICE}-${number}`;
+    this.#cable = `vb-${this.#id}`;
+    this.#untilMs = untilMs;
+    writeFileSync(join(files, MARK), this.#mark);
   }
 
   async boot(): Promise<void> {
-    this.#removeCable();
-    const child = spawnMachine([`--network-bridge=${this.#bridge}`, '--directory', this.files]);
-    let console = '';
+    this.#pullCable();
+    const child = spawnMachine([
+      `--network-bridge=${DEVICE}`,
+      `--machine=${this.#id}`,
+      `--hostname=${this.#name}`,
+      '--directory',
+      this.#files,
+    ]);
+    this.#console = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
-        console += chunk;
+        this.#console += chunk;
       });
     this.#process = child;
     this.#ended = new Promise((resolve) => child.once('close', resolve));
-    const untilMs = performance.now() + PATIENCE_MS;
-    for (;;) {
-      const state = await this.#enter(['systemctl', 'is-system-running']).catch(() => '');
-      if (/running|degraded/.test(state)) break;
-      if (child.exitCode !== null || performance.now() > untilMs) throw new Error(`it does not boot:\n${console}`);
-      await sleep(200);
-    }
-    await this.#enter(['ip', 'address', 'add', `${this.#address}/24`, 'dev', 'host0']);
-    await this.#enter(['ip', 'link', 'set', 'host0', 'up']);
+    // As on a machine with a fixed address, which has it before its services start.
+    for (const words of [
+      ['address', 'add', `${this.#address}/24`, 'dev', 'host0'],
+      ['link', 'set', 'host0', 'up'],
+    ])
+      await this.#until(() => this.#inNetwork(['ip', ...words]));
+    await this.#until(async () => /running|degraded/.test(await this.#enter(['systemctl', 'is-system-running'])));
   }
 
-  run(commands: string): Promise<string> {
-    return this.#enter(['su', '--login', 'newcomer', '--command', 'bash -eu -o pipefail'], commands);
+  async run(step: string, commands: string): Promise<string> {
+    this.#steps += 1;
+    const file = join(HOME, `step-${this.#steps}`);
+    const { uid, gid } = statSync(join(this.#files, HOME));
+    writeFileSync(join(this.#files, file), `# ${step}\n${commands}\n`);
+    chownSync(join(this.#files, file), uid, gid);
+    // From a file, since a program that reads its input would take away the commands after it.
+    const shell = `exec 9> /${file}.trace; BASH_XTRACEFD=9 exec bash -eux -o pipefail /${file}`;
+    try {
+      return await this.#enter(['su', '--login', 'newcomer', '--command', shell], this.#left(PATIENCE_MS));
+    } catch (error) {
+      const trace = join(this.#files, `${file}.trace`);
+      const last = existsSync(trace) ? tailOf(readFileSync(trace, 'utf8'), 5) : '';
+      throw new Error(`“${step}” on ${this.#name}: ${error instanceof Error ? error.message : error}\nlast:\n${last}`);
+    }
   }
 
   async cutPower(): Promise<void> {
+    // First the cable: otherwise connections would be closed as by a program that ends.
+    this.#pullCable();
     const leader = this.#leader();
     if (leader !== undefined) process.kill(leader, 'SIGKILL');
     this.#process?.kill('SIGKILL');
-    await this.#ended;
-    this.#removeCable();
+    await Promise.race([this.#ended, sleep(GLANCE_MS, undefined, { ref: false })]);
+    this.#process = undefined;
   }
 
-  /** After a power cut it is left until the kernel notices, and the next boot wants the same name. */
-  #removeCable(): void {
-    spawnSync('ip', ['link', 'delete', `vb-${basename(this.files)}`], { stdio: 'ignore' });
+  /** What it said last: its console and its journal, which can be read also when it is off. */
+  lastWords(): string {
+    const { stdout } = spawnSync(
+      'journalctl',
+      ['--directory', join(this.#files, 'var/log/journal'), '--lines=60', '--no-pager', '--quiet'],
+      { encoding: 'utf8', timeout: GLANCE_MS },
+    );
+    return `--- ${this.#name}\n${tailOf(this.#console, 20)}\n${stdout}`;
+  }
+
+  /** How long something may take that may take this long. */
+  #left(limitMs: number): number {
+    return Math.max(0, Math.min(limitMs, this.#untilMs - performance.now()));
+  }
+
+  async #until(isSo: () => Promise<unknown>): Promise<void> {
+    const untilMs = performance.now() + this.#left(PATIENCE_MS);
+    for (;;) {
+      const is = await isSo().catch(() => false);
+      if (is !== false) return;
+      if (this.#process?.exitCode !== null || performance.now() > untilMs)
+        throw new Error(`${this.#name} does not boot`);
+      await sleep(100);
+    }
+  }
+
+  #pullCable(): void {
+    spawnSync('ip', ['link', 'delete', this.#cable], { stdio: 'ignore', timeout: GLANCE_MS });
   }
 
   /** The first process of the machine, whose end ends all of them. */
   #leader(): number | undefined {
     const pid = this.#process?.pid;
     if (pid === undefined || this.#process?.exitCode !== null) return undefined;
-    const [child = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    const file = `/proc/${pid}/task/${pid}/children`;
+    const [child = ''] = existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ') : [];
     return child === '' ? undefined : Number(child);
   }
 
-  /** Runs a program in the machine; returns what it printed. */
-  #enter(words: readonly string[], input = ''): Promise<string> {
+  /** The first process, once it has what it is asked for as its own. */
+  #ownerOf(namespaces: readonly ('mnt' | 'net' | 'pid')[]): number {
     const leader = this.#leader();
-    // The commands replace databases: they must never run on the machine that runs the tests.
-    const filesOf = (process: string): string => readlinkSync(`/proc/${process}/ns/mnt`);
-    if (leader === undefined || filesOf(String(leader)) === filesOf('self'))
-      return Promise.reject(new Error('the machine is not there'));
-    const into = ['--target', String(leader), '--mount', '--uts', '--ipc', '--net', '--pid', '--'];
-    return new Promise((resolve, reject) => {
-      const child = spawn('nsenter', [...into, ...words], { stdio: 'pipe', timeout: 5 * PATIENCE_MS });
-      let printed = '';
-      for (const stream of [child.stdout, child.stderr])
-        stream.on('data', (chunk) => {
-          printed += chunk;
-        });
-      child.once('error', reject);
-      child.once('close', (status) =>
-        status === 0
-          ? resolve(printed)
-          : reject(new Error(`ended with ${status}: ${input || words.join(' ')}\n${printed}`)),
-      );
-      child.stdin.on('error', () => {});
-      child.stdin.end(input);
-    });
+    const isOwn = (kind: string): boolean =>
+      readlinkSync(`/proc/${leader}/ns/${kind}`) !== readlinkSync(`/proc/self/ns/${kind}`);
+    if (leader === undefined || !namespaces.every(isOwn)) throw new Error('the machine is not there');
+    return leader;
+  }
+
+  /** Runs a program of this machine's in the network of that one. */
+  async #inNetwork(words: readonly string[]): Promise<string> {
+    return printedBy(['--target', String(this.#ownerOf(['net'])), '--net', '--', ...words], GLANCE_MS);
+  }
+
+  /** Runs a program in the machine; returns what it printed. */
+  async #enter(words: readonly string[], limitMs = GLANCE_MS): Promise<string> {
+    const leader = this.#ownerOf(['mnt', 'net', 'pid']);
+    // The commands replace databases. They must never run on the machine that runs the tests, so they look where they are.
+    const marked = ['sh', '-c', `test "$(cat /${MARK})" = "$0" && exec "$@"`, this.#mark, ...words];
+    return printedBy(
+      ['--target', String(leader), '--mount', '--uts', '--ipc', '--net', '--pid', '--', ...marked],
+      limitMs,
+    );
   }
 }
+
+const tailOf = (text: string, lines: number): string => text.trimEnd().split('\n').slice(-lines).join('\n');
+
+const printedBy = (words: readonly string[], limitMs: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('nsenter', words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    const ended = (error?: Error): void => {
+      clearTimeout(timer);
+      if (error === undefined) resolve(printed);
+      else reject(error);
+    };
+    // What it runs in the machine ends with the machine, and may hold the output open until then.
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      child.stdout.destroy();
+      child.stderr.destroy();
+      ended(new Error(`not done after ${Math.round(limitMs / 1000)} s:\n${printed}`));
+    }, limitMs);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        printed += chunk;
+      });
+    child.once('error', ended);
+    child.once('close', (status) => ended(status === 0 ? undefined : new Error(`ended with ${status}:\n${printed}`)));
+  });
