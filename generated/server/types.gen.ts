@@ -4773,7 +4773,7 @@ export type Readiness = {
 };
 
 /**
- * Why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed, or not in time. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured.
+ * Why the platform is not ready, or a warning. `draining`: it is shutting down. `store_not_writable`: a write was not committed, or not in time. `store_replaced`: the file of the store was removed or replaced while it is in use. `schema_changed`: another version has migrated the store. `keys_missing`: a key file is missing or damaged. `disk_full`: the disk has less than 64 MB left. The warnings are `disk_low`: less than 1 GB is left; `wallet_failing`: an operator's wallet cannot be reached, or calls to it fail; `wallet_missing`: no wallet is configured. A server whose store is in a database has no `store_replaced`, `disk_full` and `disk_low`.
  */
 export type ReadinessReason = {
     /**

@@ -37,7 +37,7 @@ const DETAILS: Readonly<Record<Code, string>> = {
 export const CODES = Object.keys(DETAILS);
 
 export type ReadinessParts = {
-  readonly store: Pick<Store, 'read' | 'write'>;
+  readonly store: Pick<Store, 'read' | 'write' | 'shared'>;
   readonly keys: Pick<Keys, 'areOnDisk'>;
   /** The data folder and the file of its store. */
   readonly data: string;
@@ -91,14 +91,15 @@ export class Readiness {
 
   async #look(): Promise<Ready> {
     const { store, keys, data, file, migrations, walletUrls, walletFails, freeBytes = bytesFreeAt } = this.#parts;
-    const space = freeBytes(data);
-    const isLeft = (bytes: number) => async () => (await space) >= bytes;
+    const isFile = store.shared === undefined;
+    const space = isFile ? freeBytes(data) : undefined;
+    const isLeft = (bytes: number) => async () => ((await space) ?? bytes) >= bytes;
     const [reasons, warnings] = await Promise.all([
       this.#failing([
         // First: what has no space cannot be written either, and the operator should read why.
         ['disk_full', isLeft(FREE_BYTES_MIN)],
-        ['store_replaced', async () => identityOf(file) === this.#opened],
-        ['store_not_writable', () => store.write(writeNothingNew)],
+        ['store_replaced', async () => !isFile || identityOf(file) === this.#opened],
+        ['store_not_writable', async () => this.#hasCommitted || store.write(writeNothingNew)],
         ['schema_changed', async () => (await store.read(countMigrations)) === migrations],
         ['keys_missing', async () => keys.areOnDisk],
       ]),
@@ -109,6 +110,12 @@ export class Readiness {
       ]),
     ]);
     return { reasons, warnings };
+  }
+
+  /** Servers that share a store write one after another, so one that has just committed shows it without one more commit. */
+  get #hasCommitted(): boolean {
+    const sinceMs = this.#parts.store.shared?.figures.sinceCommitMs;
+    return sinceMs !== undefined && sinceMs < this.#times.keptMs;
   }
 
   async #failing(checks: readonly (readonly [Code, () => Promise<boolean>])[]): Promise<ReadinessReason[]> {

@@ -17,13 +17,17 @@ export type Family = Named &
     | { readonly type: 'histogram'; readonly distributionsOf: (figures: Figures) => readonly Measured[] }
   );
 
-const gauge = (name: string, help: string, pick: (figures: Figures) => number | undefined): Family => ({
-  ...{ name: `pitboss_${name}`, help, labels: [], type: 'gauge' },
+type Pick = (figures: Figures) => number | undefined;
+
+const single = (type: 'gauge' | 'counter', name: string, help: string, pick: Pick): Family => ({
+  ...{ name: `pitboss_${name}`, help, labels: [], type },
   samplesOf: (figures) => {
     const value = pick(figures);
     return value === undefined ? [] : [[[], value]];
   },
 });
+const gauge = (name: string, help: string, pick: Pick): Family => single('gauge', name, help, pick);
+const counter = (name: string, help: string, pick: Pick): Family => single('counter', name, help, pick);
 
 const several = (
   type: 'gauge' | 'counter',
@@ -201,14 +205,49 @@ export const FAMILIES: readonly Family[] = [
   several('counter', 'logins_refused_total', 'Refused logins by reason.', ['reason'], ({ counts }) =>
     [...counts.refusedLogins].map(([why, count]) => [[why], count]),
   ),
-  gauge('store_bytes', 'The size of the store.', ({ storeBytes }) => storeBytes),
-  gauge('store_log_bytes', 'The size of its write-ahead log.', ({ logBytes }) => logBytes),
-  gauge('disk_bytes', "The size of the data folder's disk.", ({ diskBytes }) => diskBytes),
-  gauge('disk_free_bytes', 'What is left of it.', ({ diskFreeBytes }) => diskFreeBytes),
+  gauge('store_bytes', 'The size of the store: of its file, or of its database.', ({ storeBytes }) => storeBytes),
+  gauge('store_log_bytes', 'The size of its write-ahead log. Absent with a database.', ({ logBytes }) => logBytes),
+  gauge('disk_bytes', "The size of the data folder's disk. Absent with a database.", ({ disk }) => disk?.bytes),
+  gauge('disk_free_bytes', 'What is left of it. Absent with a database.', ({ disk }) => disk?.freeBytes),
+  several(
+    'gauge',
+    'database_connections',
+    'Connections by what they are for, and work that waits for one.',
+    ['pool', 'state'],
+    ({ database }) =>
+      (database?.pools ?? []).flatMap(({ name, inUse, idle, waiting }): Sample[] => [
+        [[name, 'in_use'], inUse],
+        [[name, 'idle'], idle],
+        [[name, 'waiting'], waiting],
+      ]),
+  ),
+  counter(
+    'database_connections_lost_total',
+    'Connections lost while they were open.',
+    ({ database }) => database?.lostConnections,
+  ),
+  several('gauge', 'database_host', 'The host that takes writes, as 1.', ['host'], ({ database }) =>
+    database?.host === undefined ? [] : [[[database.host], 1]],
+  ),
+  gauge('database_writes_waiting', 'Units of work that wait to write.', ({ database }) => database?.writesWaiting),
+  counter(
+    'database_lock_wait_seconds_total',
+    'How long transactions have waited for their turn among all servers.',
+    ({ database }) => database && database.lockWaitedMs / 1000,
+  ),
+  several('counter', 'database_retries_total', 'Transactions that ran again, by why.', ['reason'], ({ database }) =>
+    Object.entries(database?.retries ?? {}).map(([reason, count]) => [[reason], count]),
+  ),
+  gauge('database_last_commit_timestamp_seconds', 'When something was committed last.', ({ database, nowMs }) =>
+    database?.sinceCommitMs === undefined ? undefined : (nowMs - database.sinceCommitMs) / 1000,
+  ),
+  several('gauge', 'duty_held', 'Whether this server does this for all: 1 or 0.', ['duty'], ({ duties }) =>
+    [...(duties ?? [])].map(([duty, isHeld]) => [[duty], isHeld ? 1 : 0]),
+  ),
   gauge(
     'last_backup_timestamp_seconds',
-    'When the last backup was taken; 0 for never.',
-    ({ lastRuns }) => (lastRuns.backup?.takenAtMs ?? 0) / 1000,
+    'When the last backup was taken; 0 for never. Absent with a database.',
+    ({ lastRuns, database }) => (database === undefined ? (lastRuns.backup?.takenAtMs ?? 0) / 1000 : undefined),
   ),
   gauge(
     'last_replication_timestamp_seconds',

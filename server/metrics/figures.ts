@@ -1,18 +1,20 @@
-import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import type { DatabaseFigures } from '../../db/engine/database-figures.ts';
 import type { Store } from '../../db/engine/store.ts';
 import { type Booked, readFigures, type StoreFigures } from '../../db/operating-figures.ts';
 import type { LastRuns, Readiness } from '../../platform/unit/services.ts';
+import { DUTIES, type Duties, type Duty } from '../peers/duties.ts';
 import type { BookedTotals } from './booked-totals.ts';
 import type { Counts } from './counts.ts';
+import type { StoreSize } from './store-size.ts';
 
 /** Where the figures come from. */
 export type FigureSources = {
   readonly version: string;
-  readonly store: Pick<Store, 'read' | 'longReads'>;
-  /** The data folder and the file of its store. */
+  readonly store: Pick<Store, 'read' | 'longReads' | 'shared'>;
+  readonly storeSize: StoreSize;
   readonly data: string;
-  readonly file: string;
+  readonly duties: Pick<Duties, 'has'>;
   readonly counts: Counts;
   readonly booked: BookedTotals;
   readonly readiness: () => Promise<Readiness>;
@@ -33,10 +35,14 @@ export type Figures = {
   /** Undefined when the store could not be read. */
   readonly stored: (StoreFigures & { readonly booked: readonly Booked[] }) | undefined;
   readonly readiness: Readiness;
-  readonly storeBytes: number;
-  readonly logBytes: number;
-  readonly diskBytes: number;
-  readonly diskFreeBytes: number;
+  readonly storeBytes: number | undefined;
+  readonly logBytes: number | undefined;
+  /** Of the disk with the store's file; undefined when the store is in a database. */
+  readonly disk: { readonly bytes: number; readonly freeBytes: number } | undefined;
+  /** Undefined when the store is a file. */
+  readonly database: DatabaseFigures | undefined;
+  /** What this server does for all that share its store; undefined when it is alone. */
+  readonly duties: ReadonlyMap<Duty, boolean> | undefined;
   readonly lastRuns: LastRuns;
   readonly longReads: Store['longReads'];
   readonly sockets: number;
@@ -45,11 +51,13 @@ export type Figures = {
 };
 
 export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
-  const { version, store, data, file, counts, booked, clock } = sources;
+  const { version, store, storeSize, data, counts, booked, duties, clock } = sources;
   // Before this scrape reads itself.
-  const { longReads } = store;
-  const [disk, readiness, stored] = await Promise.all([
-    statfs(data),
+  const { longReads, shared } = store;
+  const database = shared?.figures;
+  const [size, disk, readiness, stored] = await Promise.all([
+    storeSize.look(),
+    shared === undefined ? statfs(data) : undefined,
     sources.readiness(),
     readStored(store, booked).catch((error: unknown) => {
       sources.failed(error);
@@ -59,10 +67,11 @@ export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
   return {
     ...{ version, counts, stored, readiness, longReads },
     nowMs: clock(),
-    storeBytes: bytesOf(file),
-    logBytes: bytesOf(`${file}-wal`),
-    diskBytes: disk.blocks * disk.bsize,
-    diskFreeBytes: disk.bavail * disk.bsize,
+    storeBytes: size?.store,
+    logBytes: size?.log,
+    disk: disk && { bytes: disk.blocks * disk.bsize, freeBytes: disk.bavail * disk.bsize },
+    database,
+    duties: shared && new Map(DUTIES.map((duty) => [duty, duties.has(duty)])),
     lastRuns: sources.lastRuns(),
     sockets: sources.sockets(),
     failingWork: sources.failingWork(),
@@ -74,5 +83,3 @@ const readStored = async (store: Pick<Store, 'read'>, booked: BookedTotals): Pro
   ...(await store.read((tx) => tx.aside(readFigures))),
   booked: await booked.look(),
 });
-
-const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

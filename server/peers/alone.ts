@@ -20,6 +20,10 @@ export class Alone implements Duties {
     this.#ends.set(duty, await begin(this.#store));
   }
 
+  has(duty: Duty): boolean {
+    return this.#ends.has(duty);
+  }
+
   async end(...duties: readonly Duty[]): Promise<void> {
     await Promise.all(
       duties.map((duty) => {

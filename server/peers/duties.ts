@@ -6,7 +6,8 @@ import type { WalletCall } from '../wallet-client/wallet-health.ts';
 export type End = () => void | Promise<void>;
 
 /** What one server at a time does for all that share the store. */
-export type Duty = 'relay' | 'deliveries' | 'settlement' | 'callbacks' | 'schedule' | 'housekeeping';
+export type Duty = (typeof DUTIES)[number];
+export const DUTIES = ['relay', 'deliveries', 'settlement', 'callbacks', 'schedule', 'housekeeping'] as const;
 
 /** What a server tells the others: hints, which may be lost. */
 export type Message =
@@ -36,6 +37,8 @@ export interface Duties {
    * @param begin is given a store whose units fail once another server has the duty.
    */
   take(duty: Duty, begin: (store: Store) => End | Promise<End>): Promise<void>;
+  /** Whether this server has a duty. */
+  has(duty: Duty): boolean;
   /** Lets go of duties for good. */
   end(...duties: readonly Duty[]): Promise<void>;
   /** Whether work that looks at the store again and again may skip a look; undefined when only a look can tell. */

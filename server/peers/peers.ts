@@ -104,7 +104,6 @@ export class Peers implements Duties {
     return this.#duties.end(...duties);
   }
 
-  /** Whether this server has a duty. */
   has(duty: Duty): boolean {
     return this.#duties.has(duty);
   }

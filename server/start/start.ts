@@ -217,7 +217,7 @@ export const start = async (
       config.metrics &&
       counts &&
       (await startMetrics(config.metrics, {
-        ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, clock },
+        ...{ version: manifest.version, store, data: config.data, file: storeFile(config.data), counts, duties, clock },
         readiness: () => readiness.check(),
         lastRuns: () => lastRunsOf(config.data, replication),
         sockets: () => sockets.count,

@@ -30,6 +30,14 @@ export const urlsOf = (url: string): readonly string[] => {
   return hosts.map((host, at) => urlOf('', host, ports[at] ?? ports[0]));
 };
 
+/** The host in the URL of one, and its port. */
+const hostOf = (url: string): string => {
+  const [, , , named = '', , query = ''] = URL_PARTS.exec(url) ?? [];
+  const parameters = new URLSearchParams(query);
+  const [host, port] = [parameters.get('host') ?? named, parameters.get('port')];
+  return port === null ? host : `${host}:${port}`;
+};
+
 export interface HostsOptions extends SessionOptions {
   /** How long a first attempt may look for a host. */
   readonly patienceMs?: number | undefined;
@@ -42,6 +50,7 @@ export class Hosts {
   readonly #options: HostsOptions;
   readonly #urls: readonly string[];
   #current = 0;
+  #isFound = false;
   #outage: Outage | undefined;
 
   constructor(options: HostsOptions) {
@@ -54,9 +63,10 @@ export class Hosts {
     return session.url === this.#urls[this.#current];
   }
 
-  /** Whether no host could be found of late. */
-  get isOut(): boolean {
-    return this.#outage !== undefined;
+  /** The host that was found last, without its user; undefined while none can be found. */
+  get found(): string | undefined {
+    const url = this.#urls[this.#current];
+    return url === undefined || !this.#isFound || this.#outage !== undefined ? undefined : hostOf(url);
   }
 
   /** Connects to the host that takes writes, or to any for `reads`. */
@@ -68,6 +78,7 @@ export class Hosts {
     for (let pauseMs = PAUSE_MIN_MS; ; pauseMs *= 2) {
       try {
         const session = await this.#sweep();
+        this.#isFound = true;
         this.#outage = undefined;
         return session;
       } catch (error) {

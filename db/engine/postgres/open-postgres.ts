@@ -61,16 +61,20 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
     }
     const questions = new Questions(connection, namesOf(new Schema(connection.client)));
     const lookups = new VersionedLookups(watched);
-    const hosts = new Hosts({ url, sent, patienceMs, limits });
-    const sessions = (max: number) => new Sessions(hosts, max);
-    const asideSessions = sessions(options.aside?.places ?? ASIDE_PLACES);
+    let lostConnections = 0;
+    const lost = (): void => {
+      lostConnections += 1;
+    };
+    const hosts = new Hosts({ url, sent, lost, patienceMs, limits });
+    const sessions = (name: string, max: number) => new Sessions(name, hosts, max);
+    const asideSessions = sessions('long_reads', options.aside?.places ?? ASIDE_PLACES);
     return new PostgresStore({
       ...{ questions, lookups, migrated, batchMs, committed },
-      marks,
-      writers: sessions(1),
-      readers: sessions(readers),
-      versions: sessions(1),
-      signs: sessions(SIGNS),
+      ...{ marks, hosts, lostConnections: () => lostConnections },
+      writers: sessions('writes', 1),
+      readers: sessions('reads', readers),
+      versions: sessions('versions', 1),
+      signs: sessions('signs', SIGNS),
       asideSessions,
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),
       release: () => connection.client.close(),

@@ -1,3 +1,4 @@
+import type { DatabaseFigures } from '../database-figures.ts';
 import { inside } from '../lane.ts';
 import type { Lookup } from '../lookups.ts';
 import type { Migrated } from '../migrate.ts';
@@ -9,11 +10,13 @@ import type { StoreStats } from '../store-stats.ts';
 import type { Topic, Tx } from '../tx.ts';
 import type { AsideReads } from './aside-reads.ts';
 import { asking } from './asking.ts';
+import type { Hosts } from './hosts.ts';
 import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane } from './read-lane.ts';
 import type { Sessions } from './sessions.ts';
 import { SharedVersion } from './shared-version.ts';
+import { sizing } from './sizing.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import { WriteLane } from './write-lane.ts';
 
@@ -24,6 +27,8 @@ export type PostgresStoreParts = {
   readonly batchMs: number;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   readonly marks: Marks;
+  readonly hosts: Pick<Hosts, 'found'>;
+  readonly lostConnections: () => number;
   readonly writers: Sessions;
   readonly readers: Sessions;
   readonly versions: Sessions;
@@ -57,9 +62,29 @@ export class PostgresStore implements Store {
         this.#tell(topics);
       },
     });
-    this.shared = { ask: asking(parts.signs, questions), announce: (topics) => this.#tell(topics) };
+    const figures = (): DatabaseFigures => this.#figures;
+    this.shared = {
+      get figures() {
+        return figures();
+      },
+      size: sizing(parts.signs),
+      ask: asking(parts.signs, questions),
+      announce: (topics) => this.#tell(topics),
+    };
     const sharedVersion = new SharedVersion(parts.versions);
     this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads, sharedVersion });
+  }
+
+  get #figures(): DatabaseFigures {
+    const { hosts, writers, readers, versions, signs, asideSessions, lostConnections } = this.#parts;
+    const { queue, lockWaitedMs, retries, committedAtMs } = this.#writes;
+    return {
+      host: hosts.found,
+      pools: [writers, readers, versions, signs, asideSessions].map((sessions) => sessions.figures),
+      writesWaiting: queue.length,
+      ...{ lockWaitedMs, retries, lostConnections: lostConnections() },
+      sinceCommitMs: committedAtMs === undefined ? undefined : performance.now() - committedAtMs,
+    };
   }
 
   get longReads(): Store['longReads'] {

@@ -25,6 +25,8 @@ export interface SessionOptions {
   readonly url: string;
   /** Called for each statement that is sent. For tests and metrics. */
   readonly sent?: ((text: string) => void) | undefined;
+  /** Called once when the connection is lost, rather than closed. For metrics. */
+  readonly lost?: (() => void) | undefined;
   readonly limits?: Partial<TimeLimits> | undefined;
   /** Whether a host that only reads will do. */
   readonly isForReads?: boolean | undefined;
@@ -59,12 +61,15 @@ export class Session {
   readonly url: string;
   readonly #client: pg.Client;
   readonly #sent: SessionOptions['sent'];
+  readonly #tellLost: SessionOptions['lost'];
   #lost: unknown;
+  #isOpen = false;
   #warnings = 0;
 
-  private constructor({ url, sent }: SessionOptions, { connectMs, statementMs }: TimeLimits) {
+  private constructor({ url, sent, lost }: SessionOptions, { connectMs, statementMs }: TimeLimits) {
     this.url = url;
     this.#sent = sent;
+    this.#tellLost = lost;
     this.#client = new pg.Client({
       connectionString: url,
       application_name: 'pitboss',
@@ -76,12 +81,8 @@ export class Session {
       types: { getTypeParser: (oid: number) => PARSERS.get(oid) ?? String },
     });
     // Without a listener, a lost connection would end the process.
-    this.#client.on('error', (error) => {
-      this.#lost ??= error;
-    });
-    this.#client.on('end', () => {
-      this.#lost ??= new Error('The connection has ended.');
-    });
+    this.#client.on('error', (error) => this.#lose(error));
+    this.#client.on('end', () => this.#lose(new Error('The connection has ended.')));
     this.#client.on('notice', ({ severity }) => {
       if (severity === 'WARNING') this.#warnings += 1;
     });
@@ -97,6 +98,7 @@ export class Session {
     try {
       await session.#client.connect();
       await session.#prepare(limits, options.isForReads === true);
+      session.#isOpen = true;
     } catch (error) {
       session.abandon();
       throw error;
@@ -134,7 +136,7 @@ export class Session {
     const asked = { text, values: [...values], rowMode: 'array' as const, ...named };
     const result = await this.#client.query<unknown[]>(asked).catch((error: unknown) => {
       // The server says that it ends the connection before it does.
-      if (!isRefusedBySql(error)) this.#lost ??= error;
+      if (!isRefusedBySql(error)) this.#lose(error);
       throw error;
     });
     return { rows: result.rows, changes: result.rowCount ?? 0, command: result.command };
@@ -146,6 +148,12 @@ export class Session {
     await this.#client.query(text);
   }
 
+  #lose(error: unknown): void {
+    if (this.#lost !== undefined) return;
+    this.#lost = error;
+    if (this.#isOpen) this.#tellLost?.();
+  }
+
   /** Gives up a connection whose state is unknown, without waiting for it. */
   abandon(): void {
     this.#lost ??= new Error('The connection was given up.');
@@ -153,7 +161,9 @@ export class Session {
   }
 
   async close(): Promise<void> {
-    if (this.#lost === undefined) await this.#client.end().catch(() => {});
+    if (this.#lost !== undefined) return;
+    this.#isOpen = false;
+    await this.#client.end().catch(() => {});
   }
 }
 

@@ -1,21 +1,25 @@
+import type { PoolFigures } from '../database-figures.ts';
 import type { Hosts } from './hosts.ts';
 import type { Session } from './session.ts';
 
 /** Connections for one purpose, opened when they are needed. */
 export class Sessions {
+  readonly #name: string;
   readonly #hosts: Hosts;
   readonly #max: number;
   readonly #free: Session[] = [];
   readonly #waiting: (() => void)[] = [];
   #taken = 0;
 
-  constructor(hosts: Hosts, max: number) {
+  constructor(name: string, hosts: Hosts, max: number) {
+    this.#name = name;
     this.#hosts = hosts;
     this.#max = max;
   }
 
-  get waiting(): number {
-    return this.#waiting.length;
+  get figures(): PoolFigures {
+    const idle = this.#free.filter(({ isLost }) => !isLost).length;
+    return { name: this.#name, inUse: this.#taken, idle, waiting: this.#waiting.length };
   }
 
   /** Waits for a connection; those asked for first are given first. */

@@ -1,3 +1,4 @@
+import type { Retry } from '../database-figures.ts';
 import type { Job } from '../job.ts';
 import { inside } from '../lane.ts';
 import { StoreError, unavailable } from '../store-error.ts';
@@ -51,6 +52,10 @@ export type WriteParts = {
  */
 export class WriteLane {
   readonly queue: Job[] = [];
+  readonly retries: Record<Retry, number> = { collision: 0, connection: 0, unit: 0 };
+  lockWaitedMs = 0;
+  /** When something was committed last, as `performance.now` says it. */
+  committedAtMs: number | undefined;
   readonly #parts: WriteParts;
   /** The types of statements' values. */
   readonly #types = new Map<string, readonly string[]>();
@@ -133,7 +138,10 @@ export class WriteLane {
       const isCommitted = error instanceof Unsettled && (await this.#parts.marks.isCommitted(sessions)) === true;
       if (!isCommitted) {
         const concerned = started.length === 0 ? jobs : started;
-        if (isWhole && (isCollision(cause) || jobs.length > 1) && !isLast) return concerned;
+        if (isWhole && (isCollision(cause) || jobs.length > 1) && !isLast) {
+          this.retries[isCollision(cause) ? 'collision' : 'unit'] += 1;
+          return concerned;
+        }
         // What a unit alone has written, or read, is its own fault.
         const isOwn = isWhole && error instanceof Lost && !isCollision(cause) && !isShortOfTime(cause);
         this.#fail(concerned, isOwn ? cause : unavailable(cause));
@@ -154,6 +162,7 @@ export class WriteLane {
       } else job.fail(failure.error);
     }
     this.#count(ran.length, ran.length - done);
+    this.committedAtMs = performance.now();
     if (done === 0) return;
     this.#parts.stats.commits += 1;
     this.#parts.committed(topics, done, tookMs);
@@ -165,6 +174,7 @@ export class WriteLane {
       const session = await sessions.take();
       const begun = session.query('begin isolation level read committed');
       const locked = session.query(LOCK, [], 'lock');
+      const askedAtMs = performance.now();
       try {
         for (const answer of await Promise.allSettled([begun, locked]))
           if (answer.status === 'rejected') throw answer.reason;
@@ -177,6 +187,9 @@ export class WriteLane {
         // A connection that was lost while it was not in use shows it only now, and another one may do.
         if (isRefused ? !isCollision(error) || isShortOfTime(error) : tries > 1) throw error;
         if (tries === TRIES_MAX) throw error;
+        this.retries[isRefused ? 'collision' : 'connection'] += 1;
+      } finally {
+        this.lockWaitedMs += performance.now() - askedAtMs;
       }
     }
   }

@@ -54,6 +54,32 @@ suite('server/health/readiness', (test) => {
       await withReadiness(parts, async (readiness) => assert.equal(await codesOf(readiness), codes));
   });
 
+  test('a server on a database asks its own disk nothing, and writes only if it has not just committed', async () => {
+    for (const [sinceCommitMs, writes] of [
+      [undefined, 1],
+      [10_000, 1],
+      [900, 0],
+    ] as const) {
+      let written = 0;
+      const pools = { host: 'db', pools: [], writesWaiting: 0, lockWaitedMs: 0, lostConnections: 0 };
+      const figures = { ...pools, retries: { collision: 0, connection: 0, unit: 0 }, sinceCommitMs };
+      const store: ReadinessParts['store'] = {
+        read: async <T>() => migrations().length as T,
+        write: async <T>() => {
+          written += 1;
+          return true as T;
+        },
+        shared: { figures, size: async () => 0, ask: async () => ({ rows: [], changes: 0 }), announce: () => {} },
+      };
+      const freeBytes = (): Promise<number> => Promise.reject(new Error('it is asked'));
+      await withReadiness(
+        { store, freeBytes, file: '/none', failed: (error) => assert.unreachable(String(error)) },
+        async (readiness) => assert.equal(await codesOf(readiness), ['warning wallet_missing']),
+      );
+      assert.is(written, writes);
+    }
+  });
+
   test('a flood of requests commits one write', () =>
     withReadiness({}, async (readiness, commits) => {
       const before = commits();

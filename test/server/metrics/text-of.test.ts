@@ -11,7 +11,9 @@ const figures = (changes: Partial<Figures> = {}): Figures => ({
   counts: new Counts(),
   stored: undefined,
   readiness: { reasons: [], warnings: [] },
-  ...{ storeBytes: 1, logBytes: 2, diskBytes: 3, diskFreeBytes: 4, sockets: 5, failingWork: 6, failingWallets: 7 },
+  ...{ storeBytes: 1, logBytes: 2, disk: { bytes: 3, freeBytes: 4 }, sockets: 5, failingWork: 6, failingWallets: 7 },
+  database: undefined,
+  duties: undefined,
   lastRuns: {
     version: '0.0.0',
     backup: { takenAtMs: 1_500, durationMs: 1, verified: true },

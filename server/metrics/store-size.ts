@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import type { SharedAccess } from '../../db/engine/shared-access.ts';
+
+/** How long the size of a database counts: PostgreSQL looks at each of its files. */
+const KEPT_MS = 60_000;
+
+type Size = { readonly store: number; readonly log: number | undefined };
+
+/** How large the store is: its file and the log beside it, or its database. */
+export class StoreSize {
+  readonly #file: string;
+  readonly #shared: Pick<SharedAccess, 'size'> | undefined;
+  readonly #failed: (error: unknown) => void;
+  #kept: { readonly size: Size; readonly untilMs: number } | undefined;
+
+  /** @param failed is called when a database does not tell. */
+  constructor(file: string, shared: Pick<SharedAccess, 'size'> | undefined, failed: (error: unknown) => void) {
+    this.#file = file;
+    this.#shared = shared;
+    this.#failed = failed;
+  }
+
+  /** Undefined when a database has never told it. */
+  async look(): Promise<Size | undefined> {
+    if (this.#shared === undefined) return { store: bytesOf(this.#file), log: bytesOf(`${this.#file}-wal`) };
+    const nowMs = performance.now();
+    if (this.#kept !== undefined && nowMs < this.#kept.untilMs) return this.#kept.size;
+    try {
+      this.#kept = { size: { store: await this.#shared.size(), log: undefined }, untilMs: nowMs + KEPT_MS };
+    } catch (error) {
+      this.#failed(error);
+    }
+    return this.#kept?.size;
+  }
+}
+
+const bytesOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
