@@ -107,6 +107,8 @@ export const checkConfig = (options: Options, environment: Environment): Checked
   const backups = gathered(() => backupsOf(values));
   gathered(() => requireReplicaOutside(values));
   gathered(() => requireFile(values));
+  gathered(() => requireDatabase(values, read));
+  gathered(() => requireShorterWait(values));
   const tracing = gathered(() => readTracing(environment, (message) => new ConfigError(message)));
   gathered(() => requireOtherPort(values));
   if (faults.length > 0) return { ...read, faults, config: undefined };
@@ -219,6 +221,32 @@ const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Values
   if (backupTo !== undefined) refuse(SETTINGS.backupTo, 'back up the database with pg_dump or pg_basebackup.');
   if (replicateTo !== undefined) refuse(SETTINGS.replicateTo, 'give PostgreSQL a standby.');
   if (archiveAfterMs !== undefined) refuse(SETTINGS.archiveAfterMs, 'the database keeps the whole ledger.');
+};
+
+/** The settings of a database, apart from where it is. */
+const OF_DATABASE = [
+  'databaseKey',
+  'databaseStatementMs',
+  'databaseLockMs',
+  'databaseReaders',
+  'databaseLongReaders',
+] as const;
+
+/** Who sets one of them means a database, and must not serve a file by mistake. */
+const requireDatabase = ({ database }: Values, { given }: Read): void => {
+  if (database !== undefined) return;
+  for (const id of OF_DATABASE) {
+    const { text, origin } = given.get(id) ?? {};
+    if (text !== undefined && origin?.from !== 'default')
+      throw new ConfigError(`${origin?.label} needs ${SETTINGS.database.name}, which names the database.`);
+  }
+};
+
+const requireShorterWait = ({ databaseLockMs, databaseStatementMs }: Values): void => {
+  if (databaseLockMs > databaseStatementMs)
+    throw new ConfigError(
+      `${SETTINGS.databaseLockMs.name} must not be longer than ${SETTINGS.databaseStatementMs.name}, which ends the wait as well.`,
+    );
 };
 
 const isInside = (folder: string, data: string): boolean =>

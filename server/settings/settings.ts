@@ -35,6 +35,32 @@ export const SETTINGS = {
     meaning:
       'the key under which the database holds all other keys, the same on every server: 64 hexadecimal digits; keep a copy, since without it no balance can be proven',
   },
+  databaseStatementMs: {
+    name: 'PITBOSS_DATABASE_STATEMENT_TIMEOUT',
+    kind: kinds.duration,
+    default: '30s',
+    meaning:
+      'how long the database may take for one statement, and a long list in all, such as `2m`; a request that needs more is answered with 503 and `Retry-After`',
+  },
+  databaseLockMs: {
+    name: 'PITBOSS_DATABASE_LOCK_TIMEOUT',
+    kind: kinds.duration,
+    default: '10s',
+    meaning:
+      'how long a write waits for the other servers; after that, it is answered with 503 and `Retry-After`, and has no effect',
+  },
+  databaseReaders: {
+    name: 'PITBOSS_DATABASE_READERS',
+    kind: kinds.count('connections', 100),
+    default: '4',
+    meaning: "maximum number of a server's connections for short reads",
+  },
+  databaseLongReaders: {
+    name: 'PITBOSS_DATABASE_LONG_READERS',
+    kind: kinds.count('connections', 100),
+    default: '4',
+    meaning: "maximum number of a server's connections for long lists; more lists wait for one",
+  },
   port: {
     name: 'PITBOSS_PORT',
     option: 'port',

@@ -3,10 +3,11 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { flush } from '../../db/engine/copy-store.ts';
 import { MigrationRefused } from '../../db/engine/migrate.ts';
+import type { AsideOptions } from '../../db/engine/postgres/aside-reads.ts';
 import { Hosts } from '../../db/engine/postgres/hosts.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { openSnapshotPostgres } from '../../db/engine/postgres/open-snapshot-postgres.ts';
-import { NO_LIMITS, type Session } from '../../db/engine/postgres/session.ts';
+import { NO_LIMITS, type Session, type TimeLimits } from '../../db/engine/postgres/session.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
 import { findSharedKeysVersion } from '../../db/shared-keys.ts';
@@ -27,6 +28,11 @@ export type Database = {
   readonly key?: Buffer | undefined;
   /** Whether a store is created in an empty database, and one of an earlier version migrated. */
   readonly migrates?: boolean;
+  readonly limits?: Partial<TimeLimits> | undefined;
+  /** Connections for short reads. */
+  readonly readers?: number;
+  /** Connections for long reads, and how long one of these may take. */
+  readonly aside?: AsideOptions;
 };
 
 /** A store in a database, with the keys that its servers share. */
@@ -39,13 +45,13 @@ export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
  * the driver's error when the database cannot be reached.
  */
 export const openDatabase = async (
-  { url, key, migrates = true }: Database,
+  { url, key, migrates = true, ...how }: Database,
   ...[folder, , readerLost, committed]: Parameters<typeof openDataFolder>
 ): Promise<OpenDatabase> => {
   requireOwnStore(folder, url);
   const binding = nativeBinding();
   const store = await openPostgres({
-    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates },
+    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, ...how },
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   }).catch(refuse(url));
   try {

@@ -36,6 +36,7 @@ import { Background } from './background.ts';
 import { buildPlatform } from './build-platform.ts';
 import { type DataFolder, openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
+import { databaseOf } from './database-of.ts';
 import { storeFile } from './folder-contents.ts';
 import { followMail } from './follow-mail.ts';
 import { finishInterrupted, hourlyWork } from './hourly-work.ts';
@@ -259,9 +260,11 @@ export const start = async (
 
 /** The store is a file in the data folder, or a database. */
 const openerOf =
-  ({ database: url, databaseKey: key }: Config) =>
-  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> =>
-    url === undefined ? openDataFolder(...how) : openDatabase({ url, key }, ...how);
+  (config: Config) =>
+  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> => {
+    const database = databaseOf(config);
+    return database === undefined ? openDataFolder(...how) : openDatabase(database, ...how);
+  };
 
 /** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];

@@ -41,7 +41,8 @@ suite('deploy/database-alerts', (test) => {
           const configuration = join(folder, 'prometheus.yml');
           writeFileSync(rules, hurried);
           const settings = {
-            global: { scrape_interval: '1s', scrape_timeout: '1s', evaluation_interval: '1s' },
+            // A check of readiness takes two seconds while nothing can be written.
+            global: { scrape_interval: '3s', scrape_timeout: '3s', evaluation_interval: '1s' },
             rule_files: [rules],
             scrape_configs: [
               { job_name: 'pitboss', static_configs: [{ targets: [new URL(running.metricsUrl ?? '').host] }] },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Store } from '../../db/engine/store.ts';
 import { type Config, readConfig } from '../../server/settings/config.ts';
 import { openDatabase } from '../../server/start/database.ts';
+import { databaseOf } from '../../server/start/database-of.ts';
 import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
 import { Client, withFolder } from './server.ts';
@@ -48,7 +49,7 @@ export const withServers = (
           (login) => logins.push(login),
           limits,
           async (...how) => {
-            const folder = await openDatabase({ url: database }, ...how);
+            const folder = await openDatabase(databaseOf(config) ?? { url: database }, ...how);
             opened(folder.store);
             return folder;
           },

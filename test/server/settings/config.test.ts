@@ -40,6 +40,26 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_REPLICATE_TO: '/b' }, /PITBOSS_REPLICATE_TO does not go with/],
   [{ PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_ARCHIVE_AFTER: '9d' }, /PITBOSS_ARCHIVE_AFTER does not go/],
   [
+    { PITBOSS_DATABASE_KEY: 'ab'.repeat(32) },
+    /^PITBOSS_DATABASE_KEY needs PITBOSS_DATABASE, which names the database\.$/,
+  ],
+  [{ PITBOSS_DATABASE_STATEMENT_TIMEOUT: '30s' }, /^PITBOSS_DATABASE_STATEMENT_TIMEOUT needs PITBOSS_DATABASE/],
+  [{ PITBOSS_DATABASE_LOCK_TIMEOUT: '10s' }, /^PITBOSS_DATABASE_LOCK_TIMEOUT needs PITBOSS_DATABASE/],
+  [{ PITBOSS_DATABASE_READERS: '4' }, /^PITBOSS_DATABASE_READERS needs PITBOSS_DATABASE/],
+  [{ PITBOSS_DATABASE_LONG_READERS: '4' }, /^PITBOSS_DATABASE_LONG_READERS needs PITBOSS_DATABASE/],
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_DATABASE_STATEMENT_TIMEOUT: '30' },
+    /PITBOSS_DATABASE_STATEMENT_TIMEOUT must be a time up to 24d, such as 15m, 6h or 1d, not “30”\.$/,
+  ],
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_DATABASE_READERS: '0' },
+    /PITBOSS_DATABASE_READERS must be a number of connections, not “0”\.$/,
+  ],
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_DATABASE_STATEMENT_TIMEOUT: '5s' },
+    /PITBOSS_DATABASE_LOCK_TIMEOUT must not be longer than PITBOSS_DATABASE_STATEMENT_TIMEOUT, which ends the wait/,
+  ],
+  [
     { PITBOSS_REPLICATE_TO: '/b', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },
     /another folder than PITBOSS_BACKUP_TO/,
   ],

@@ -1,0 +1,12 @@
+import type { Config } from '../settings/config.ts';
+import type { Database } from './database.ts';
+
+/** The database that holds the store, as the settings say; undefined when it is a file in the data folder. */
+export const databaseOf = (config: Config): Database | undefined => {
+  const { database: url, databaseKey: key, databaseStatementMs: statementMs, databaseLockMs: lockMs } = config;
+  if (url === undefined) return undefined;
+  return {
+    ...{ url, key, limits: { statementMs, lockMs }, readers: config.databaseReaders },
+    aside: { places: config.databaseLongReaders, limitMs: statementMs },
+  };
+};
