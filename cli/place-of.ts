@@ -22,13 +22,14 @@ export const placeOf = (flags: Flags, environment: Environment): Place => {
     const { text, origin } = readOneGiven(id, flags, environment);
     return text === undefined ? undefined : { text, label: origin.label };
   };
-  const [url, key] = [read('database'), read('databaseKey')];
+  const [url, key, replicas] = [read('database'), read('databaseKey'), read('databaseReplicas')];
   if (url === undefined) return { data, database: undefined };
   return {
     data,
     database: {
       url: readAs(SETTINGS.database.kind, url.label, url.text, true),
       key: key && readAs(SETTINGS.databaseKey.kind, key.label, key.text, true),
+      replicas: replicas && readAs(SETTINGS.databaseReplicas.kind, replicas.label, replicas.text, true),
       migrates: false,
     },
   };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openSnapshot } from '../db/engine/open-snapshot.ts';
 import type { Store } from '../db/engine/store.ts';
+import { isStoreFailure } from '../db/engine/store-error.ts';
 import type { Seal } from '../db/ledger.ts';
 import { sumCancellingLost } from '../db/lost-transactions.ts';
 import type { SealProof } from '../db/seal-proof.ts';
@@ -53,9 +54,20 @@ export type Proof = {
  * Proves that every balance of a store follows from its ledger. Safe while platforms serve it.
  * @throws CommandError or DataFolderDamaged when it cannot be checked at all.
  */
-export const proveStore = async (
+export const proveStore = async (place: Place, proving: Proving = {}): Promise<Proof> => {
+  const { database } = place;
+  try {
+    return await prove(place, proving);
+  } catch (error) {
+    if (database?.replicas === undefined || !isStoreFailure(error)) throw error;
+    proving.say?.('The replica has ended the read; all is read again from the primary.\n', false);
+    return prove({ ...place, database: { ...database, replicas: undefined } }, proving);
+  }
+};
+
+const prove = async (
   place: Place,
-  { checkpoint: checkpointFile, say = () => {}, progress = () => {}, signal }: Proving = {},
+  { checkpoint: checkpointFile, say = () => {}, progress = () => {}, signal }: Proving,
 ): Promise<Proof> => {
   const { reader, proof } = await openProven(place);
   try {
@@ -78,6 +90,7 @@ export const proveStore = async (
         })
         .catch((error: unknown) => {
           signal?.throwIfAborted();
+          if (isStoreFailure(error)) throw error;
           return `cannot read its rows: ${error instanceof Error ? error.message : error}`;
         });
     /** Entries of the instances that are done. */

@@ -163,10 +163,14 @@ const findSorting = async (tx: Tx, listed: Listed, offset: number, limit: number
   }
 };
 
-/** Reads all listed rows, in slices: aside unless they are few. */
+/**
+ * Reads all listed rows, in slices: aside unless they are few.
+ * @param begin is called before the first slice, again when a read must begin again.
+ */
 export const readSlices = async (
   tx: Tx,
   listed: Omit<Listed, 'order'>,
+  begin: () => void,
   read: (reader: Tx, slice: SQL) => Promise<void>,
 ): Promise<void> => {
   const walked = { ...listed, order: [] };
@@ -175,6 +179,7 @@ export const readSlices = async (
     sql`${listed.table}${whereOf(and(listed.scope, listed.above, listed.below))} limit ${AT_ONCE_ROWS + 1}`,
   );
   const readAll = async (reader: Tx): Promise<void> => {
+    begin();
     for (let place: Place; ; await reader.pause()) {
       const next = await findPlace(reader, walked, false, place, reader.rowsAtOnce);
       await read(reader, sliceOf(walked, false, place, reader.rowsAtOnce));

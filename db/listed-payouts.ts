@@ -132,7 +132,9 @@ export type PayoutTotal = {
 export const sumPayouts = async (tx: Tx, filter: PayoutFilter): Promise<PayoutTotal[]> => {
   const currencies = new Map<string, string>();
   const totals = new Map<string, PayoutTotal>();
-  await readSlices(tx, listedBy(filter, filter.pay !== undefined), async (reader, slice) => {
+  const listed = listedBy(filter, filter.pay !== undefined);
+  const begin = (): void => totals.clear();
+  await readSlices(tx, listed, begin, async (reader, slice) => {
     const found = await reader.all((db) =>
       db
         .select({

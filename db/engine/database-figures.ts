@@ -15,6 +15,10 @@ export type DatabaseFigures = {
   /** The host that takes writes, with its port; undefined while none is found. */
   readonly host: string | undefined;
   readonly pools: readonly PoolFigures[];
+  /** The replica that answers long reads; undefined while none does. */
+  readonly replica: string | undefined;
+  /** Long reads by who answered them. */
+  readonly longReads: Readonly<Record<'primary' | 'replica', number>>;
   /** Units that wait to write. */
   readonly writesWaiting: number;
   /** How long transactions have waited for the lock of writers, all together. */

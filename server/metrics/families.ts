@@ -229,6 +229,12 @@ export const FAMILIES: readonly Family[] = [
   several('gauge', 'database_host', 'The host that takes writes, as 1.', ['host'], ({ database }) =>
     database?.host === undefined ? [] : [[[database.host], 1]],
   ),
+  several('gauge', 'database_replica', 'The replica that answers long reads, as 1.', ['host'], ({ database }) =>
+    database?.replica === undefined ? [] : [[[database.replica], 1]],
+  ),
+  several('counter', 'database_long_reads_total', 'Long reads by who answered them.', ['by'], ({ database }) =>
+    Object.entries(database?.longReads ?? {}).map(([by, count]) => [[by], count]),
+  ),
   gauge('database_writes_waiting', 'Units of work that wait to write.', ({ database }) => database?.writesWaiting),
   counter(
     'database_lock_wait_seconds_total',

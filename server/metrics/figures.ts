@@ -1,29 +1,28 @@
 import { statfs } from 'node:fs/promises';
 import type { DatabaseFigures } from '../../db/engine/database-figures.ts';
 import type { Store } from '../../db/engine/store.ts';
-import { type Booked, readFigures, type StoreFigures } from '../../db/operating-figures.ts';
 import type { LastRuns, Readiness } from '../../platform/unit/services.ts';
 import { DUTIES, type Duties, type Duty } from '../peers/duties.ts';
-import type { BookedTotals } from './booked-totals.ts';
 import type { Counts } from './counts.ts';
 import type { StoreSize } from './store-size.ts';
+import type { StoredFigures } from './stored-figures.ts';
 
 /** Where the figures come from. */
 export type FigureSources = {
   readonly version: string;
-  readonly store: Pick<Store, 'read' | 'longReads' | 'shared'>;
+  readonly store: Pick<Store, 'longReads' | 'shared'>;
+  readonly stored: StoredFigures;
   readonly storeSize: StoreSize;
   readonly data: string;
   readonly duties: Pick<Duties, 'has'>;
   readonly counts: Counts;
-  readonly booked: BookedTotals;
   readonly readiness: () => Promise<Readiness>;
   readonly sockets: () => number;
   readonly failingWork: () => number;
   readonly failingWallets: () => number;
   readonly lastRuns: () => LastRuns;
   readonly clock: () => number;
-  /** Called when the store cannot be read; everything else is shown nevertheless. */
+  /** Called when something cannot be read; everything else is shown nevertheless. */
   readonly failed: (error: unknown) => void;
 };
 
@@ -33,7 +32,7 @@ export type Figures = {
   readonly nowMs: number;
   readonly counts: Counts;
   /** Undefined when the store could not be read. */
-  readonly stored: (StoreFigures & { readonly booked: readonly Booked[] }) | undefined;
+  readonly stored: Awaited<ReturnType<StoredFigures['look']>>;
   readonly readiness: Readiness;
   readonly storeBytes: number | undefined;
   readonly logBytes: number | undefined;
@@ -51,7 +50,7 @@ export type Figures = {
 };
 
 export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
-  const { version, store, storeSize, data, counts, booked, duties, clock } = sources;
+  const { version, store, storeSize, data, counts, duties, clock } = sources;
   // Before this scrape reads itself.
   const { longReads, shared } = store;
   const database = shared?.figures;
@@ -59,10 +58,7 @@ export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
     storeSize.look(),
     shared === undefined ? statfs(data) : undefined,
     sources.readiness(),
-    readStored(store, booked).catch((error: unknown) => {
-      sources.failed(error);
-      return undefined;
-    }),
+    sources.stored.look(),
   ]);
   return {
     ...{ version, counts, stored, readiness, longReads },
@@ -78,8 +74,3 @@ export const takeFigures = async (sources: FigureSources): Promise<Figures> => {
     failingWallets: sources.failingWallets(),
   };
 };
-
-const readStored = async (store: Pick<Store, 'read'>, booked: BookedTotals): Promise<Figures['stored']> => ({
-  ...(await store.read((tx) => tx.aside(readFigures))),
-  booked: await booked.look(),
-});

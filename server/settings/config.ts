@@ -226,6 +226,7 @@ const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Values
 /** The settings of a database, apart from where it is. */
 const OF_DATABASE = [
   'databaseKey',
+  'databaseReplicas',
   'databaseStatementMs',
   'databaseLockMs',
   'databaseReaders',

@@ -35,6 +35,14 @@ export const SETTINGS = {
     meaning:
       'the key under which the database holds all other keys, the same on every server: 64 hexadecimal digits; keep a copy, since without it no balance can be proven',
   },
+  databaseReplicas: {
+    name: 'PITBOSS_DATABASE_REPLICAS',
+    kind: kinds.databaseUrl,
+    absent: 'the database answers everything itself',
+    isSecret: true,
+    meaning:
+      'standbys of that database, such as `postgres://pitboss@second,third/pitboss`, that [answer long lists](many-servers.md#read-replicas) and `pitboss verify` in its place',
+  },
   databaseStatementMs: {
     name: 'PITBOSS_DATABASE_STATEMENT_TIMEOUT',
     kind: kinds.duration,

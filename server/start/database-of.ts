@@ -6,7 +6,13 @@ export const databaseOf = (config: Config): Database | undefined => {
   const { database: url, databaseKey: key, databaseStatementMs: statementMs, databaseLockMs: lockMs } = config;
   if (url === undefined) return undefined;
   return {
-    ...{ url, key, limits: { statementMs, lockMs }, readers: config.databaseReaders },
+    ...{
+      url,
+      key,
+      replicas: config.databaseReplicas,
+      limits: { statementMs, lockMs },
+      readers: config.databaseReaders,
+    },
     aside: { places: config.databaseLongReaders, limitMs: statementMs },
   };
 };

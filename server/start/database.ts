@@ -29,6 +29,8 @@ export type Database = {
   /** Whether a store is created in an empty database, and one of an earlier version migrated. */
   readonly migrates?: boolean;
   readonly limits?: Partial<TimeLimits> | undefined;
+  /** The address of standbys that answer long reads. */
+  readonly replicas?: string | undefined;
   /** Connections for short reads. */
   readonly readers?: number;
   /** Connections for long reads, and how long one of these may take. */
@@ -70,11 +72,16 @@ export const openDatabase = async (
 
 /** One state of the store in a database, and what proves its seals; servers may be writing to it. */
 export const openProvenDatabase = async (
-  { url, key }: Database,
+  { url, key, replicas }: Database,
   folder: string,
 ): Promise<{ reader: Pick<Store, 'read' | 'close'>; proof: () => SealProof }> => {
   const binding = nativeBinding();
-  const options = { url, migrations: migrations(), ...(binding === undefined ? {} : { nativeBinding: binding }) };
+  const options = {
+    url,
+    replicas,
+    migrations: migrations(),
+    ...(binding === undefined ? {} : { nativeBinding: binding }),
+  };
   const reader = await openSnapshotPostgres(options).catch(refuse(url));
   try {
     // The keys are in the same snapshot.

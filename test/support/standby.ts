@@ -11,6 +11,8 @@ export type Pair = {
   url(database: string): string;
   /** The address of a database on the machine that is the primary now. */
   primaryUrl(database: string): string;
+  /** The address of a database on the standby. */
+  standbyUrl(database: string): string;
   /** Asks the primary. */
   ask(text: string, database?: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Ends the primary as a crash of its machine does. */
@@ -83,6 +85,10 @@ class StandbyPair implements Pair {
 
   primaryUrl(database: string): string {
     return `postgres://postgres@127.0.0.1:${this.#primary.port}/${database}`;
+  }
+
+  standbyUrl(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.#standby.port}/${database}`;
   }
 
   async ask(text: string, database = 'postgres'): Promise<readonly Readonly<Record<string, unknown>>[]> {

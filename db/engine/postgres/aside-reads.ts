@@ -5,7 +5,8 @@ import type { Tx } from '../tx.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import { begin } from './read-lane.ts';
-import { isShortOfTime } from './session.ts';
+import type { Replicas } from './replicas.ts';
+import { isCollision, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
@@ -33,9 +34,19 @@ export class AsideReads {
   readonly #lookups: VersionedLookups;
   readonly #options: Required<AsideOptions>;
   readonly #queue: ReadQueue<Reading>;
+  readonly #replicas: Replicas | undefined;
+  readonly done = { primary: 0, replica: 0 };
   #closed: StoreError | undefined;
 
-  constructor(sessions: Sessions, questions: Questions, lookups: VersionedLookups, options: AsideOptions = {}) {
+  /** @param replicas answer the reads that callers ask for, as far as they can. */
+  constructor(
+    sessions: Sessions,
+    questions: Questions,
+    lookups: VersionedLookups,
+    options: AsideOptions = {},
+    replicas?: Replicas,
+  ) {
+    this.#replicas = replicas;
     this.#sessions = sessions;
     this.#questions = questions;
     this.#lookups = lookups;
@@ -48,7 +59,8 @@ export class AsideReads {
   }
 
   /** Runs work on a snapshot that has everything committed before. */
-  read<T>(work: (tx: Tx) => Promise<T>, { account, isGone = () => false }: Requester = {}, isDeep = false): Promise<T> {
+  read<T>(work: (tx: Tx) => Promise<T>, requester?: Requester, isDeep = false): Promise<T> {
+    const { account, isGone = () => false } = requester ?? {};
     if (this.#closed !== undefined) return Promise.reject(this.#closed);
     const { waitingMax, limitMs } = this.#options;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
@@ -62,7 +74,10 @@ export class AsideReads {
       isDeep,
       start: () => {
         if (isGone()) reading.fail(busy('The caller no longer waits for this read.'));
-        else this.#run(work).then(resolve, reject).finally(end);
+        else
+          this.#run(work, requester !== undefined)
+            .then(resolve, reject)
+            .finally(end);
       },
       fail: (error) => {
         reject(error);
@@ -90,10 +105,34 @@ export class AsideReads {
     }
   }
 
-  async #run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  /** @param isAsked whether a caller asks, rather than the platform for its own work. */
+  async #run<T>(work: (tx: Tx) => Promise<T>, isAsked: boolean): Promise<T> {
+    const replicas = isAsked ? this.#replicas : undefined;
+    const replica = await replicas?.take();
+    if (replicas !== undefined && replica !== undefined) {
+      try {
+        return await this.#runOn(replica, work, 'replica');
+      } catch (error) {
+        // What a replica must forget, since the primary has, ends reads of it.
+        if (!replica.isLost && !isCollision(error)) throw error;
+        replicas.rest();
+      } finally {
+        replicas.give(replica);
+      }
+    }
     const session = await this.#sessions.take().catch((error: unknown) => {
       throw unavailable(error);
     });
+    try {
+      return await this.#runOn(session, work, 'primary');
+    } catch (error) {
+      throw session.isLost || isShortOfTime(error) ? unavailable(error) : error;
+    } finally {
+      this.#sessions.give(session);
+    }
+  }
+
+  async #runOn<T>(session: Session, work: (tx: Tx) => Promise<T>, at: keyof AsideReads['done']): Promise<T> {
     const transaction = begin(session);
     const unit: PostgresUnit = new PostgresUnit({
       ...{ questions: this.#questions, lookups: this.#lookups, transaction },
@@ -103,14 +142,13 @@ export class AsideReads {
       stalled: () => {},
     });
     try {
-      return await work(unit);
-    } catch (error) {
-      throw session.isLost || isShortOfTime(error) ? unavailable(error) : error;
+      const result = await work(unit);
+      this.done[at] += 1;
+      return result;
     } finally {
       unit.running = false;
       unit.close('its read has ended');
       session.query('commit').catch(() => {});
-      this.#sessions.give(session);
     }
   }
 }

@@ -69,7 +69,12 @@ export class Hosts {
     return url === undefined || !this.#isFound || this.#outage !== undefined ? undefined : hostOf(url);
   }
 
-  /** Connects to the host that takes writes, or to any for `reads`. */
+  /** Another host is asked first from now on. */
+  skip(): void {
+    this.#current = (this.#current + 1) % this.#urls.length;
+  }
+
+  /** Connects to the host that takes writes, or to a standby. */
   async connect(): Promise<Session> {
     const outage = this.#outage;
     if (outage !== undefined && performance.now() < outage.untilMs) throw outage.error;
@@ -127,7 +132,7 @@ const oneOf = (error: unknown): unknown => {
   const final = errors.find(isFinal);
   if (final !== undefined) return final;
   const said = errors.map((each) => (each instanceof Error ? each.message : String(each)));
-  return new Error(`No host of the database takes writes: ${said.join('; ')}`, { cause: errors[0] });
+  return new Error(`No host of the database can be used: ${said.join('; ')}`, { cause: errors[0] });
 };
 
 /** Whether another attempt in a moment would end alike: a wrong password, a missing database, an unfit server. */

@@ -17,7 +17,7 @@ const isRace = (error: unknown): boolean =>
  * Brings a database's schema up to date, all or nothing, while other servers wait. One that is empty gets the newest schema at once.
  * @param scratch an empty store in SQLite; the migrations are applied to it, for its schema is the source of this one.
  * @param watched the tables whose changes are counted.
- * @param migrates whether it is changed; otherwise it must be up to date.
+ * @param how whether it is changed; otherwise it must be up to date, and may be on a host that takes no writes if it is only read.
  * @returns the tags of what was applied.
  * @throws MigrationRefused when a newer program, or an unreleased one, has written the database, and while servers of an earlier version
  * use it.
@@ -27,11 +27,11 @@ export const migratePostgres = async (
   scratch: Database.Database,
   known: readonly Migration[],
   watched: readonly string[],
-  migrates = true,
+  how: 'migrates' | 'requires' | 'reads' = 'migrates',
 ): Promise<readonly string[]> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrateOnce(session, scratch, known, watched, migrates);
+      return await migrateOnce(session, scratch, known, watched, how);
     } catch (error) {
       await session.query('rollback').catch(() => {});
       if (!isRace(error) || tries === TRIES_MAX) throw error;
@@ -44,11 +44,13 @@ const migrateOnce = async (
   scratch: Database.Database,
   known: readonly Migration[],
   watched: readonly string[],
-  migrates: boolean,
+  how: 'migrates' | 'requires' | 'reads',
 ): Promise<readonly string[]> => {
-  await session.script(
-    'begin; create table if not exists schema_migrations (position bigint primary key, tag text not null unique, hash text not null); lock table schema_migrations in exclusive mode',
-  );
+  if (how === 'reads') await session.script('begin');
+  else
+    await session.script(
+      'begin; create table if not exists schema_migrations (position bigint primary key, tag text not null unique, hash text not null); lock table schema_migrations in exclusive mode',
+    );
   const { rows } = await session.query(APPLIED);
   const done = rows.map(([tag, hash]): Applied => ({ tag: String(tag), hash: String(hash) }));
   refuseUnknown(known, done);
@@ -58,7 +60,7 @@ const migrateOnce = async (
     for (const { sql } of known) scratch.exec(sql);
     return [];
   }
-  if (!migrates)
+  if (how !== 'migrates')
     throw new MigrationRefused(
       done.length === 0
         ? 'There is no store in the database. The first start of pitboss serve creates it.'

@@ -3,18 +3,23 @@ import { refuseMoved } from '../move/move-mark.ts';
 import { openConnection } from '../open.ts';
 import type { Store } from '../store.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
+import { POSITION } from './caught-up.ts';
 import { Hosts, type HostsOptions } from './hosts.ts';
 import { Marks } from './marks.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { Questions } from './questions.ts';
+import { Replicas } from './replicas.ts';
 import { Schema } from './schema.ts';
 import { NO_LIMITS } from './session.ts';
 import { Sessions } from './sessions.ts';
+import { SharedAnswer } from './shared-answer.ts';
 import { VersionedLookups } from './versioned-lookups.ts';
 import { LOCK } from './write-lane.ts';
 
-export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
+export interface PostgresOptions extends Omit<HostsOptions, 'lost'> {
+  /** The address of standbys that answer long reads as well. */
+  readonly replicas?: string | undefined;
   /** Those of a SQLite store, in which they are written: a drizzle-kit folder or its contents. */
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
@@ -44,17 +49,18 @@ const BATCH_MS = 50;
  * @throws DatabaseUnfit when it must not be used as it is, and any other error when no host of it can be reached.
  */
 export const openPostgres = async (options: PostgresOptions): Promise<Store> => {
-  const { url, sent, limits, patienceMs } = options;
+  const { url, sent, limits, patienceMs, isStandby } = options;
   const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed } = options;
   const migrations = typeof options.migrations === 'string' ? readMigrations(options.migrations) : options.migrations;
   const connection = openConnection({ file: ':memory:', ...(nativeBinding && { nativeBinding }) });
   try {
-    const session = await new Hosts({ url, sent, patienceMs, limits: NO_LIMITS }).connect();
+    const session = await new Hosts({ url, sent, patienceMs, limits: NO_LIMITS, isStandby }).connect();
     let migrated: Migrated;
     let marks: Marks;
     try {
       if (options.moving !== true) await refuseMoved(session);
-      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, options.migrates) };
+      const how = isStandby === true ? 'reads' : options.migrates === false ? 'requires' : 'migrates';
+      migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, how) };
       marks = await Marks.open(session, LOCK);
     } finally {
       await session.close();
@@ -65,24 +71,33 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
     const lost = (): void => {
       lostConnections += 1;
     };
-    const hosts = new Hosts({ url, sent, lost, patienceMs, limits });
+    const hosts = new Hosts({ url, sent, lost, patienceMs, limits, isStandby });
     const sessions = (name: string, max: number) => new Sessions(name, hosts, max);
-    const asideSessions = sessions('long_reads', options.aside?.places ?? ASIDE_PLACES);
+    const places = options.aside?.places ?? ASIDE_PLACES;
+    const [asideSessions, versions] = [sessions('long_reads', places), sessions('versions', 1)];
+    const replicas =
+      options.replicas === undefined
+        ? undefined
+        : replicasAt({ url: options.replicas, sent, lost, limits, isStandby: true, patienceMs: 0 }, places, versions);
     return new PostgresStore({
       ...{ questions, lookups, migrated, batchMs, committed },
       ...{ marks, hosts, lostConnections: () => lostConnections },
       writers: sessions('writes', 1),
       readers: sessions('reads', readers),
-      versions: sessions('versions', 1),
       signs: sessions('signs', SIGNS),
-      asideSessions,
-      asideReads: new AsideReads(asideSessions, questions, lookups, options.aside),
+      ...{ versions, asideSessions, replicas },
+      asideReads: new AsideReads(asideSessions, questions, lookups, options.aside, replicas),
       release: () => connection.client.close(),
     });
   } catch (error) {
     connection.client.close();
     throw error;
   }
+};
+
+const replicasAt = (options: HostsOptions, places: number, primary: Sessions): Replicas => {
+  const hosts = new Hosts(options);
+  return new Replicas(hosts, new Sessions('replica', hosts, places), new SharedAnswer(primary, POSITION, 'position'));
 };
 
 /** Once, for all statements. */

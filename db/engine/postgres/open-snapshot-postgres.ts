@@ -1,17 +1,28 @@
 import type { Store } from '../store.ts';
+import { unavailable } from '../store-error.ts';
 import type { Tx } from '../tx.ts';
+import { isCaughtUp, POSITION } from './caught-up.ts';
+import { Hosts } from './hosts.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
-import { NO_LIMITS } from './session.ts';
+import { isCollision, NO_LIMITS, type Session } from './session.ts';
 
 /** As long as a timer can wait: a proof takes its time. */
 const LIMIT_MS = 2 ** 31 - 1;
+/** How long a standby may need to catch up before the primary is read in its place. */
+const PATIENCE_MS = 10_000;
 
-/** Opens one state of a store, that of the first read, while servers write to it. All reads see it. The schema must be up to date. */
-export const openSnapshotPostgres = async (
-  options: Pick<PostgresOptions, 'url' | 'migrations' | 'nativeBinding'>,
-): Promise<Pick<Store, 'read' | 'close'>> => {
+type Options = Pick<PostgresOptions, 'url' | 'replicas' | 'migrations' | 'nativeBinding'>;
+
+/**
+ * Opens one state of a store, that of the first read, while servers write to it. All reads see it. The schema must be up to date. It is read
+ * from a standby if there is one that has everything that was committed before.
+ */
+export const openSnapshotPostgres = async (options: Options): Promise<Pick<Store, 'read' | 'close'>> => {
+  const { url, replicas, ...rest } = options;
+  const standby = replicas === undefined ? undefined : await findStandby(url, replicas);
   const aside = { places: 1, limitMs: LIMIT_MS };
-  const store = await openPostgres({ ...options, migrates: false, moving: true, limits: NO_LIMITS, aside });
+  const at = standby === undefined ? { url } : { url: standby, isStandby: true };
+  const store = await openPostgres({ ...rest, ...at, migrates: false, moving: true, limits: NO_LIMITS, aside });
   const closed = Promise.withResolvers<void>();
   const begun = new Promise<Tx>((resolve, reject) => {
     const held = store.read((tx) =>
@@ -23,10 +34,38 @@ export const openSnapshotPostgres = async (
     held.catch(reject);
   });
   return {
-    read: async (work) => work(await begun),
+    read: async (work) => {
+      try {
+        return await work(await begun);
+      } catch (error) {
+        // The snapshot is gone, and nothing is wrong with its rows.
+        const isLost = (store.shared?.figures.lostConnections ?? 0) > 0 || isCollision(error);
+        throw isLost ? unavailable(error) : error;
+      }
+    },
     close: async () => {
       closed.resolve();
       await store.close();
     },
   };
+};
+
+/** The address of a standby that has everything that was committed before; undefined if there is none. */
+const findStandby = async (url: string, replicas: string): Promise<string | undefined> => {
+  const opened: Session[] = [];
+  const connect = async (options: ConstructorParameters<typeof Hosts>[0]): Promise<Session> => {
+    const session = await new Hosts(options).connect();
+    opened.push(session);
+    return session;
+  };
+  try {
+    const primary = await connect({ url });
+    const standby = await connect({ url: replicas, isStandby: true, patienceMs: 0 });
+    const positionOf = async () => (await primary.query(POSITION)).rows[0]?.[0];
+    return (await isCaughtUp(standby, positionOf, PATIENCE_MS)) ? standby.url : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await Promise.all(opened.map((session) => session.close()));
+  }
 };

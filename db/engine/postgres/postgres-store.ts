@@ -13,9 +13,10 @@ import { asking } from './asking.ts';
 import type { Hosts } from './hosts.ts';
 import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
-import { ReadLane } from './read-lane.ts';
+import { ReadLane, VERSION } from './read-lane.ts';
+import type { Replicas } from './replicas.ts';
 import type { Sessions } from './sessions.ts';
-import { SharedVersion } from './shared-version.ts';
+import { SharedAnswer } from './shared-answer.ts';
 import { sizing } from './sizing.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import { WriteLane } from './write-lane.ts';
@@ -36,6 +37,7 @@ export type PostgresStoreParts = {
   readonly signs: Sessions;
   readonly asideSessions: Sessions;
   readonly asideReads: AsideReads;
+  readonly replicas: Replicas | undefined;
   readonly release: () => void;
 };
 
@@ -71,16 +73,21 @@ export class PostgresStore implements Store {
       ask: asking(parts.signs, questions),
       announce: (topics) => this.#tell(topics),
     };
-    const sharedVersion = new SharedVersion(parts.versions);
+    const sharedVersion = new SharedAnswer(parts.versions, VERSION, 'version');
     this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads, sharedVersion });
   }
 
   get #figures(): DatabaseFigures {
-    const { hosts, writers, readers, versions, signs, asideSessions, lostConnections } = this.#parts;
+    const { hosts, writers, readers, versions, signs, asideSessions, replicas, lostConnections } = this.#parts;
     const { queue, lockWaitedMs, retries, committedAtMs } = this.#writes;
     return {
       host: hosts.found,
-      pools: [writers, readers, versions, signs, asideSessions].map((sessions) => sessions.figures),
+      pools: [
+        ...[writers, readers, versions, signs, asideSessions].map((sessions) => sessions.figures),
+        ...(replicas === undefined ? [] : [replicas.figures]),
+      ],
+      replica: replicas?.host,
+      longReads: this.#parts.asideReads.done,
       writesWaiting: queue.length,
       ...{ lockWaitedMs, retries, lostConnections: lostConnections() },
       sinceCommitMs: committedAtMs === undefined ? undefined : performance.now() - committedAtMs,
@@ -124,11 +131,13 @@ export class PostgresStore implements Store {
   async #close(): Promise<void> {
     const refusal = new StoreError('store_closed', 'The store is closed.');
     this.#refusal = refusal;
-    const { writers, readers, versions, signs, asideSessions, asideReads, release } = this.#parts;
+    const { writers, readers, versions, signs, asideSessions, asideReads, replicas, release } = this.#parts;
     await asideReads.close(refusal);
     await this.#reads.close(refusal);
     await this.#writes.settled();
-    await Promise.all([writers, readers, versions, signs, asideSessions].map((sessions) => sessions.close()));
+    await Promise.all(
+      [writers, readers, versions, signs, asideSessions, replicas].map((sessions) => sessions?.close()),
+    );
     release();
   }
 

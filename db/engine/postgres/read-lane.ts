@@ -8,7 +8,7 @@ import { PostgresUnit, type Transaction } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import { isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
-import type { SharedVersion } from './shared-version.ts';
+import type { SharedAnswer } from './shared-answer.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import { Written } from './written.ts';
 
@@ -18,7 +18,7 @@ export type ReadParts = {
   readonly lookups: VersionedLookups;
   readonly stats: StoreStats;
   readonly asideReads: AsideReads;
-  readonly sharedVersion: SharedVersion;
+  readonly sharedVersion: SharedAnswer;
 };
 
 export const VERSION = 'select version from store_state';

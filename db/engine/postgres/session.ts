@@ -28,8 +28,8 @@ export interface SessionOptions {
   /** Called once when the connection is lost, rather than closed. For metrics. */
   readonly lost?: (() => void) | undefined;
   readonly limits?: Partial<TimeLimits> | undefined;
-  /** Whether a host that only reads will do. */
-  readonly isForReads?: boolean | undefined;
+  /** Whether it must be a standby, rather than a host that takes writes. */
+  readonly isStandby?: boolean | undefined;
 }
 
 /** How much longer than PostgreSQL this program waits before it takes a connection for lost. */
@@ -97,7 +97,7 @@ export class Session {
     const session = new Session(options, limits);
     try {
       await session.#client.connect();
-      await session.#prepare(limits, options.isForReads === true);
+      await session.#prepare(limits, options.isStandby === true);
       session.#isOpen = true;
     } catch (error) {
       session.abandon();
@@ -106,12 +106,15 @@ export class Session {
     return session;
   }
 
-  async #prepare({ statementMs, lockMs, idleMs }: TimeLimits, isForReads: boolean): Promise<void> {
+  async #prepare({ statementMs, lockMs, idleMs }: TimeLimits, isStandby: boolean): Promise<void> {
     const { rows } = await this.query(PREPARE, [`${statementMs}`, `${lockMs}`, `${idleMs}`]);
-    const [readOnly, synchronous, version] = rows[0] ?? [];
+    const [readOnly, synchronous, version, isInRecovery] = rows[0] ?? [];
     if (Number(version) < VERSION_MIN)
       throw new DatabaseUnfit('The database is older than PostgreSQL 15. Upgrade it first.');
-    if (isForReads) return;
+    if (isStandby) {
+      if (isInRecovery !== 1) throw new Error(`the host ${this.#client.host} is no standby`);
+      return;
+    }
     if (readOnly === 'on') throw new Error(`the host ${this.#client.host} is a standby, or takes no writes`);
     if (synchronous === 'off')
       throw new DatabaseUnfit(
@@ -168,6 +171,7 @@ export class Session {
 }
 
 const PREPARE = `select current_setting('transaction_read_only'), current_setting('synchronous_commit'), current_setting('server_version_num'),
+  pg_is_in_recovery(),
   set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
   set_config('idle_in_transaction_session_timeout', $3, false)`;
 

@@ -61,7 +61,15 @@ suite('server/health/readiness', (test) => {
       [900, 0],
     ] as const) {
       let written = 0;
-      const pools = { host: 'db', pools: [], writesWaiting: 0, lockWaitedMs: 0, lostConnections: 0 };
+      const pools = {
+        host: 'db',
+        pools: [],
+        replica: undefined,
+        longReads: { primary: 0, replica: 0 },
+        writesWaiting: 0,
+        lockWaitedMs: 0,
+        lostConnections: 0,
+      };
       const figures = { ...pools, retries: { collision: 0, connection: 0, unit: 0 }, sinceCommitMs };
       const store: ReadinessParts['store'] = {
         read: async <T>() => migrations().length as T,

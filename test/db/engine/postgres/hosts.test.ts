@@ -151,8 +151,13 @@ suite('db/engine/postgres/hosts', (test) => {
         (refused: Error) => refused.message,
       );
       assert.match(error, /takes no writes/);
-      const reads = new Hosts({ url: `postgres://postgres@${at}/${name}`, patienceMs: 0, isForReads: true });
-      await (await reads.connect()).close();
+      // Nor is it a standby.
+      const standbys = new Hosts({ url: `postgres://postgres@${at}/${name}`, patienceMs: 0, isStandby: true });
+      const why = await standbys.connect().then(
+        () => '',
+        (refused: Error) => refused.message,
+      );
+      assert.match(why, /is no standby/);
     }));
 
   test('a database that would lose what it has confirmed is refused, with what to do', () =>

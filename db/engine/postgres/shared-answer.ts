@@ -1,19 +1,22 @@
 import type { Sessions } from './sessions.ts';
 
-const VERSION = 'select version from store_state';
-
-/** The version of what is watched, asked for once for all who ask while an answer is under way. */
-export class SharedVersion {
+/** One value that the database is asked for, once for all who ask while an answer is under way. */
+export class SharedAnswer {
   readonly #sessions: Sessions;
+  readonly #text: string;
+  readonly #name: string;
   #running: Promise<unknown> = Promise.resolve();
-  #next: Promise<number | undefined> | undefined;
+  #next: Promise<unknown> | undefined;
 
-  constructor(sessions: Sessions) {
+  /** @param name of the statement, under which its plan is kept. */
+  constructor(sessions: Sessions, text: string, name: string) {
     this.#sessions = sessions;
+    this.#text = text;
+    this.#name = name;
   }
 
-  /** The version as it is after this call; undefined if the store cannot be reached. */
-  ask(): Promise<number | undefined> {
+  /** The value as it is after this call; undefined if the store cannot be reached. */
+  ask(): Promise<unknown> {
     // A question that is under way may be answered with what was before this call, so this waits for the one after it.
     this.#next ??= this.#running.then(() => {
       this.#next = undefined;
@@ -24,12 +27,12 @@ export class SharedVersion {
     return this.#next;
   }
 
-  async #ask(): Promise<number | undefined> {
+  async #ask(): Promise<unknown> {
     try {
       const session = await this.#sessions.take();
       try {
-        const { rows } = await session.query(VERSION, [], 'version');
-        return Number(rows[0]?.[0]);
+        const { rows } = await session.query(this.#text, [], this.#name);
+        return rows[0]?.[0];
       } finally {
         this.#sessions.give(session);
       }
