@@ -1,13 +1,12 @@
 import type { Command } from './command.ts';
+import { DATA, NO_STORE, WAITED } from './command-texts.ts';
+import { keysCommands } from './keys-commands.ts';
 import { moveCommand } from './move-command.ts';
 import { simulateCommand } from './simulate-command.ts';
 import { version } from './version.ts';
 import { walletCheckCommand } from './wallet-check-command.ts';
 
-const DATA = { '--data': 'the data folder; PITBOSS_DATA, or data, without it' };
 const CONFIG = { '--config': 'the settings file; pitboss.yaml in the data folder without it' };
-const NO_STORE = 'the data folder has no store, or it cannot be used';
-const WAITED = { 130: 'Ctrl-C has stopped it; the message says whether the platform carries it out' };
 const STOPPED = { 130: 'Ctrl-C has stopped it; what was done is kept' };
 
 /**
@@ -175,35 +174,7 @@ export const commands: readonly Command[] = [
     exits: { 0: 'the password is set', 1: 'nothing was changed', ...WAITED },
     load: async () => (await import('./admin-reset-password.ts')).adminResetPassword,
   },
-  {
-    name: 'keys rotate',
-    usage: 'keys rotate [--revoke] [--data ./data] [--json]',
-    summary:
-      'replaces the token signing keys, safe while the platform runs; old tokens expire, or all logins end at once',
-    options: { '--revoke': 'ends all logins at once', ...DATA },
-    json: '{"replaced": number of keys, "revoked": boolean}',
-    exits: { 0: 'the keys are replaced, or there are none yet', 1: NO_STORE },
-    load: async () => (await import('./keys-rotate.ts')).keysRotate,
-  },
-  {
-    name: 'keys rotate-secrets',
-    usage: 'keys rotate-secrets [--data ./data] [--json]',
-    summary:
-      'replaces the key that encrypts secrets in the store, and encrypts them again; safe while the platform runs',
-    options: DATA,
-    json: '{"done": what was done}',
-    exits: { 0: 'the key is replaced, and secrets are encrypted with the new one', 1: NO_STORE, ...WAITED },
-    load: async () => (await import('./keys-replace.ts')).keysRotateSecrets,
-  },
-  {
-    name: 'keys rotate-audit',
-    usage: 'keys rotate-audit [--data ./data] [--json]',
-    summary: 'replaces the key that seals the ledger, which seals every chain first; safe while the platform runs',
-    options: DATA,
-    json: '{"done": what was done}',
-    exits: { 0: 'the key is replaced, and seals what follows', 1: NO_STORE, ...WAITED },
-    load: async () => (await import('./keys-replace.ts')).keysRotateAudit,
-  },
+  ...keysCommands,
   {
     name: 'systems',
     usage: 'systems [FILE] [--json]',

@@ -17,6 +17,8 @@ export const readNews = statement((db) =>
     .select({
       /** Of what lookups read. */
       version: sql<number>`(select version from store_state)`,
+      /** Of the keys that servers share. */
+      keysVersion: sql<number | null>`(select version from shared_keys)`,
       /** The first event that is not published. */
       pendingEvent: earliest('id', 'outbox where delivered_at_ms is null'),
       /** Where the published events end. */

@@ -79,7 +79,11 @@ const setUp = async (): Promise<{ readonly token: string; readonly ids: readonly
 const { token, ids } = role === 'first' ? await setUp() : { token: knownToken, ids: known };
 
 const audit = async (): Promise<Audit> => {
-  const { store, keys, close } = await openDatabase({ url, key: Buffer.from(key, 'hex') }, folder, undefined as never);
+  const { store, keys, close } = await openDatabase(
+    { url, key: [Buffer.from(key, 'hex')] },
+    folder,
+    undefined as never,
+  );
   try {
     let difference: string | undefined;
     for (const id of ids)

@@ -15,6 +15,12 @@ export const parseKey = (file: string, hex: string): Buffer => {
   return key;
 };
 
+/** The key of a database: while it is replaced there are two lines, the new one first. */
+export const parseDatabaseKeys = (file: string, text: string): readonly [Buffer, ...Buffer[]] => {
+  const [first = '', ...more] = text.trim().split('\n');
+  return [parseKey(file, first.trim()), ...more.map((line) => parseKey(file, line.trim()))];
+};
+
 /** Whether the key file exists. Restricts it to its owner. */
 export const guardKeyFile = (file: string): boolean => {
   const stats = statSync(file, { throwIfNoEntry: false });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../../db/ledger.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
-import { guardKeyFile, KEY_BYTES, parseKey } from './key-file.ts';
+import { guardKeyFile, KEY_BYTES, parseDatabaseKeys } from './key-file.ts';
 import { type KeyTexts, keyTextsIn } from './key-texts.ts';
 import {
   endsWithNewest,
@@ -48,7 +48,7 @@ export const requireKeys = (dataFolder: string): void => {
     guardKeyFile(file);
     if (name.startsWith('jwt-') || name === 'secrets.key') readKeyRing(file);
     else if (name === 'audit.key') readLedgerKeys(file);
-    else parseKey(file, readFileSync(file, 'utf8').trim());
+    else parseDatabaseKeys(file, readFileSync(file, 'utf8'));
   }
 };
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../../db/engine/store.ts';
 import { StoreError } from '../../db/engine/store-error.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import {
   askSharedKeysVersion,
   findSharedKeys,
@@ -10,8 +11,8 @@ import {
   replaceSharedKeys,
   type SharedKeysRow,
 } from '../../db/shared-keys.ts';
-import type { SecretBox } from '../../platform/unit/services.ts';
 import { KEY_BYTES } from './key-file.ts';
+import type { KeySource } from './key-source.ts';
 import type { KeyTexts } from './key-texts.ts';
 import { newLedgerKeys, textOfLedgerKeys } from './ledger-keys.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -43,57 +44,68 @@ export class OtherKey extends Error {}
 /**
  * Keys that servers share: in a row of the store, encrypted under a key that each server has in a file. A server looks every second whether
  * they were replaced, and seals nothing with keys that it read too long ago.
+ *
+ * That key is replaced too. Meanwhile a server has two; what it writes is encrypted under the one that the row is encrypted under, since
+ * others may not have the new one.
  */
 export class SharedKeys implements KeyTexts {
   readonly isShared = true;
   readonly #store: Pick<Store, 'read' | 'write' | 'shared'>;
-  readonly #box: SecretBox;
+  readonly #keys: () => readonly Buffer[];
   readonly #times: SharedKeysTimes;
   readonly #listeners: (() => void)[] = [];
   #version: number;
   #texts: Texts;
+  /** What they are encrypted under. */
+  #key: Buffer;
   #readAtMs: number;
   #looking: Promise<void> | undefined;
 
   private constructor(
     store: Pick<Store, 'read' | 'write' | 'shared'>,
-    box: SecretBox,
+    keys: () => readonly Buffer[],
     { version, sealed }: SharedKeysRow,
     readAtMs: number,
     times: SharedKeysTimes,
   ) {
     this.#store = store;
-    this.#box = box;
+    this.#keys = keys;
     this.#times = times;
     this.#version = version;
-    this.#texts = opened(box, sealed);
+    [this.#texts, this.#key] = opened(keys(), sealed);
     this.#readAtMs = readAtMs;
   }
 
   /**
    * Reads the keys of a store; a store that has none gets some.
+   * @param source asked again when what it gave does not open the keys; the newest first.
    * @param first those that it gets.
    * @throws OtherKey
    */
   static async open(
     store: Pick<Store, 'read' | 'write' | 'shared'>,
-    key: Buffer,
+    source: KeySource,
     first: () => Texts = newTexts,
     times: SharedKeysTimes = SHARED_KEYS_TIMES,
   ): Promise<SharedKeys> {
-    const box = createSecretBox(key);
+    const keys = Buffer.isBuffer(source) ? () => [source] : source;
     for (;;) {
       const readAtMs = performance.now();
       const row = await store.read(findSharedKeys);
-      if (row !== undefined) return new SharedKeys(store, box, row, readAtMs, times);
-      const sealed = box.seal(JSON.stringify(first()));
+      if (row !== undefined) return new SharedKeys(store, keys, row, readAtMs, times);
+      // Every server has the former one, if there are two.
+      const sealed = sealedUnder(keys().at(-1), first());
       await store.write((tx) => insertSharedKeys(tx, sealed));
     }
   }
 
   /** Looks for keys that were replaced until the result is called. */
   follow(failed: (error: unknown) => void): () => Promise<void> {
-    const timer = setInterval(() => void this.look().catch(failed), this.#times.lookMs);
+    const { lookMs } = this.#times;
+    const timer = setInterval(() => {
+      // Otherwise it has just been told.
+      if (performance.now() - this.#readAtMs >= lookMs) void this.look().catch(failed);
+    }, lookMs);
     return async () => {
       clearInterval(timer);
       await this.#looking?.catch(() => {});
@@ -176,15 +188,52 @@ export class SharedKeys implements KeyTexts {
     return keys.size;
   }
 
+  /** How many keys this server has that may encrypt the others. */
+  get encryptingKeys(): number {
+    return this.#keys().length;
+  }
+
+  /**
+   * Encrypts the keys under the newest key that this server has. A server without it goes on until it needs to know that they are current.
+   * @param also is written with it.
+   * @returns false if they are encrypted under it already.
+   */
+  async encryptUnderNewest(also: (tx: Tx) => Promise<void>): Promise<boolean> {
+    for (;;) {
+      await this.#look();
+      const [newest] = this.#keys();
+      if (newest === undefined || this.#key.equals(newest)) return false;
+      if (await this.#write(newest, this.#texts, also)) return true;
+    }
+  }
+
   async #change(next: (texts: Texts) => Texts): Promise<void> {
     for (;;) {
       await this.#look();
-      const sealed = this.#box.seal(JSON.stringify(next(this.#texts)));
-      const version = this.#version;
-      const isDone = await this.#store.write((tx) => replaceSharedKeys(tx, { version, sealed }));
-      await this.#look();
-      if (isDone) return;
+      if (await this.#write(this.#key, next(this.#texts))) return;
     }
+  }
+
+  /** @returns false if others have replaced the keys meanwhile. */
+  async #write(key: Buffer, texts: Texts, also?: (tx: Tx) => Promise<void>): Promise<boolean> {
+    const sealed = sealedUnder(key, texts);
+    const version = this.#version;
+    const isDone = await this.#store.write(async (tx) => {
+      const isReplaced = await replaceSharedKeys(tx, { version, sealed });
+      if (isReplaced) await also?.(tx);
+      return isReplaced;
+    });
+    await this.#look();
+    return isDone;
+  }
+
+  /**
+   * Tells which version the store had at a time, so that it need not be asked.
+   * @param askedAtMs before it was asked for, as `performance.now` says it.
+   */
+  async seen(version: number | null, askedAtMs: number): Promise<void> {
+    if (version === this.#version) this.#readAtMs = Math.max(this.#readAtMs, askedAtMs);
+    else await this.look();
   }
 
   async #look(): Promise<void> {
@@ -197,7 +246,7 @@ export class SharedKeys implements KeyTexts {
     if (version !== this.#version) {
       const row = await this.#store.read(findSharedKeys);
       if (row === undefined) throw new Error('the database has lost its keys');
-      this.#texts = opened(this.#box, row.sealed);
+      [this.#texts, this.#key] = opened(this.#keys(), row.sealed);
       this.#version = row.version;
       for (const changed of this.#listeners) changed();
     }
@@ -205,14 +254,21 @@ export class SharedKeys implements KeyTexts {
   }
 }
 
-const opened = (box: SecretBox, sealed: string): Texts => {
-  let text: string;
-  try {
-    text = box.open(sealed);
-  } catch (error) {
-    throw new OtherKey('the keys in the database were encrypted under another key', { cause: error });
-  }
-  return JSON.parse(text);
+const sealedUnder = (key: Buffer | undefined, texts: Texts): string => {
+  if (key === undefined) throw new Error('there is no key');
+  return createSecretBox(key).seal(JSON.stringify(texts));
+};
+
+/** The texts, and which key has opened them. */
+const opened = (keys: readonly Buffer[], sealed: string): [Texts, Buffer] => {
+  let cause: unknown;
+  for (const key of keys)
+    try {
+      return [JSON.parse(createSecretBox(key).open(sealed)), key];
+    } catch (error) {
+      cause = error;
+    }
+  throw new OtherKey('the keys in the database were encrypted under another key', { cause });
 };
 
 /** Keys for a store that has none. */

@@ -6,6 +6,7 @@ import { type News, readNews } from '../../db/news.ts';
 import { listServerMessages, removeServerMessages, sendServerMessage } from '../../db/server-messages.ts';
 import { beatServer, joinServers, leaveServers, removeStillServer } from '../../db/servers.ts';
 import type { Logger } from '../base/log.ts';
+import type { SharedKeys } from '../keys/shared-keys.ts';
 import type { Duties, Duty, End, Message } from './duties.ts';
 import { type Held, HeldDuties } from './held-duties.ts';
 import { createRest, SIGNS } from './rest.ts';
@@ -13,7 +14,7 @@ import { createIds, drawServerId } from './server-ids.ts';
 import { SharedProgress } from './shared-progress.ts';
 
 const BEAT_MS = 1_000;
-/** Two looks, a beat and a look at the keys are four statements a second. */
+/** Two looks, which tell of other keys too, and a beat are three statements a second. */
 const IDLE_LOOK_MS = 500;
 const BUSY_LOOK_MS = 100;
 /** For how long after a change it is looked at more often: changes rarely come alone. */
@@ -33,6 +34,8 @@ export type PeersParts = {
   readonly schemaTag: string;
   readonly log: Logger;
   readonly clock: () => number;
+  /** Told which version the shared keys have, each time. */
+  readonly keys?: Pick<SharedKeys, 'seen'> | undefined;
 };
 
 /**
@@ -206,12 +209,16 @@ export class Peers implements Duties {
   }
 
   async #lookOnce(): Promise<void> {
-    const { shared } = this.#parts;
+    const { shared, keys, log } = this.#parts;
+    const askedAtMs = performance.now();
     const { rows } = await shared.ask(readNews);
     const before = this.#news;
     const [news] = rows;
     if (news === undefined) throw new Error('there is no news at all');
     this.#news = news;
+    keys
+      ?.seen(news.keysVersion, askedAtMs)
+      .catch((error: unknown) => log.error({ err: error }, 'the keys in the database cannot be read'));
     this.#judge();
     if (this.#left) return;
     this.#duties.compare(this.#held, this.#isServer);

@@ -7,6 +7,7 @@ import type { CertificateFiles } from '../http/certificate.ts';
 import type { UnixSocket } from '../http/unix-socket.ts';
 import { readTracing } from '../tracing/read-tracing.ts';
 import type { Tracing } from '../tracing/trace-exporter.ts';
+import { DATABASE_SETTINGS } from './database-settings.ts';
 import { readAs } from './kind.ts';
 import { folderOf, type Options, type Read, readSettings } from './read-settings.ts';
 import { listSettings, SETTINGS, type Values } from './settings.ts';
@@ -54,6 +55,8 @@ export type Config = Omit<
         readonly providerId: string;
       }
     | undefined;
+  /** The file that holds the keys of the database. */
+  readonly databaseKeyFile: string | undefined;
   /** Where the files begin that `systems` names. */
   readonly systemsFolder: string;
   readonly currencies: { readonly base: Values['baseCurrency']; readonly multipliers: Values['multipliers'] };
@@ -117,6 +120,7 @@ export const checkConfig = (options: Options, environment: Environment): Checked
     config: {
       ...values,
       wallet,
+      databaseKeyFile: read.given.get('databaseKey')?.valueFile,
       systemsFolder: systemsFolderOf(read),
       smtp,
       unixSocket,
@@ -223,20 +227,10 @@ const requireFile = ({ database, backupTo, replicateTo, archiveAfterMs }: Values
   if (archiveAfterMs !== undefined) refuse(SETTINGS.archiveAfterMs, 'the database keeps the whole ledger.');
 };
 
-/** The settings of a database, apart from where it is. */
-const OF_DATABASE = [
-  'databaseKey',
-  'databaseReplicas',
-  'databaseStatementMs',
-  'databaseLockMs',
-  'databaseReaders',
-  'databaseLongReaders',
-] as const;
-
-/** Who sets one of them means a database, and must not serve a file by mistake. */
+/** Who sets something of a database means a database, and must not serve a file by mistake. */
 const requireDatabase = ({ database }: Values, { given }: Read): void => {
   if (database !== undefined) return;
-  for (const id of OF_DATABASE) {
+  for (const id of Object.keys(DATABASE_SETTINGS) as (keyof typeof DATABASE_SETTINGS)[]) {
     const { text, origin } = given.get(id) ?? {};
     if (text !== undefined && origin?.from !== 'default')
       throw new ConfigError(`${origin?.label} needs ${SETTINGS.database.name}, which names the database.`);

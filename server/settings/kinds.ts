@@ -199,6 +199,14 @@ export const httpUrl: Kind<string> = {
   },
 };
 
+const SECRETS_MAX = 2;
+
+const linesOf = (given: string): readonly string[] =>
+  given
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 const DATABASE = /^postgres(?:ql)?:\/\/(?:([^\s/?#:]*)(?::[^\s/?#]*)?@)?([^\s/?#@]*)\/([^\s/?#@]+)(?:\?\S*)?$/;
 
 /** Where a database is, without the password that its URL may hold; undefined for anything else. */
@@ -220,14 +228,17 @@ export const databaseUrl: Kind<string> = {
   show: shownDatabase,
 };
 
-/** 32 bytes. */
-export const key: Kind<Buffer> = {
-  type: '64 hexadecimal digits',
-  shape: 'value',
+/** A key of 32 bytes. While it is replaced there are two lines, the new one first. */
+export const databaseKeys: Kind<readonly Buffer[]> = {
+  type: '64 hexadecimal digits; two lines while it is replaced',
+  shape: 'lines',
   read: (given) => {
-    if (!/^[0-9a-f]{64}$/i.test(given))
-      throw new Unfit('must hold 64 hexadecimal digits, such as “openssl rand -hex 32” prints.');
-    return Buffer.from(given, 'hex');
+    const lines = linesOf(given);
+    if (lines.length === 0 || lines.length > SECRETS_MAX || !lines.every((each) => /^[0-9a-f]{64}$/i.test(each)))
+      throw new Unfit(
+        'must hold 64 hexadecimal digits, such as “openssl rand -hex 32” prints, or two lines while it is replaced.',
+      );
+    return lines.map((each) => Buffer.from(each, 'hex'));
   },
 };
 
@@ -254,17 +265,12 @@ export const mailAddress: Kind<string> = {
 /** Checked where it is used. */
 export const json: Kind<string> = { type: 'JSON', shape: 'json', read: (given) => given };
 
-const SECRETS_MAX = 2;
-
 /** A secret of a wallet, sent in a header. While it is replaced there are two lines, the new one first. */
 export const walletSecrets: Kind<readonly string[]> = {
   type: 'secret; two lines while it is replaced',
   shape: 'lines',
   read: (given) => {
-    const secrets = given
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
+    const secrets = linesOf(given);
     if (secrets.length === 0 || secrets.length > SECRETS_MAX || !secrets.every((each) => /^[ -~]+$/.test(each)))
       throw new Unfit('must hold a secret of printable ASCII, or two lines while it is replaced.');
     return secrets;

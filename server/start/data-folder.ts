@@ -15,6 +15,7 @@ import { DataFolderDamaged } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder, requireKeys } from '../keys/keys.ts';
 import { proofOf, readLedgerKeys } from '../keys/ledger-keys.ts';
 import { createSecretBox } from '../keys/secret-box.ts';
+import type { SharedKeys } from '../keys/shared-keys.ts';
 import { readKeyRing } from '../keys/signing-keys.ts';
 import { requireArchives } from './archive-files.ts';
 import { migrations, nativeBinding, readerProgram, roots } from './assets.ts';
@@ -23,7 +24,13 @@ import { storeFile } from './folder-contents.ts';
 import { requireNotMoved } from './moved-folder.ts';
 
 /** An open data folder, locked until it is closed. */
-export type DataFolder = { readonly store: Store; readonly keys: Keys; close(): Promise<void> };
+export type DataFolder = {
+  readonly store: Store;
+  readonly keys: Keys;
+  /** The keys that servers share; undefined when they are files. */
+  readonly shared?: SharedKeys | undefined;
+  close(): Promise<void>;
+};
 
 /**
  * Locks and opens a data folder, creating it if missing; backs up the store and migrates its schema first, if necessary.

@@ -9,6 +9,7 @@ export const databaseOf = (config: Config): Database | undefined => {
     ...{
       url,
       key,
+      keyFile: config.databaseKeyFile,
       replicas: config.databaseReplicas,
       limits: { statementMs, lockMs },
       readers: config.databaseReaders,

@@ -13,7 +13,7 @@ import type { SealProof } from '../../db/seal-proof.ts';
 import { findSharedKeysVersion } from '../../db/shared-keys.ts';
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { replaceFile } from '../base/replace-file.ts';
-import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseKey } from '../keys/key-file.ts';
+import { DataFolderDamaged, guardKeyFile, KEY_BYTES, parseDatabaseKeys } from '../keys/key-file.ts';
 import { Keys, keyFilesIn, keysFolder } from '../keys/keys.ts';
 import { OtherKey, SharedKeys } from '../keys/shared-keys.ts';
 import { shownDatabase } from '../settings/kinds.ts';
@@ -25,7 +25,10 @@ import { readMoved } from './moved-folder.ts';
 /** A database, and the key under which it holds the other keys, if it is not in the data folder. */
 export type Database = {
   readonly url: string;
-  readonly key?: Buffer | undefined;
+  /** The newest first. */
+  readonly key?: readonly Buffer[] | undefined;
+  /** The file that holds them, which is read again when they do not open what is in the database. */
+  readonly keyFile?: string | undefined;
   /** Whether a store is created in an empty database, and one of an earlier version migrated. */
   readonly migrates?: boolean;
   readonly limits?: Partial<TimeLimits> | undefined;
@@ -47,7 +50,7 @@ export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
  * the driver's error when the database cannot be reached.
  */
 export const openDatabase = async (
-  { url, key, migrates = true, ...how }: Database,
+  { url, key, keyFile, migrates = true, ...how }: Database,
   ...[folder, , readerLost, committed]: Parameters<typeof openDataFolder>
 ): Promise<OpenDatabase> => {
   requireOwnStore(folder, url);
@@ -57,7 +60,7 @@ export const openDatabase = async (
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   }).catch(refuse(url));
   try {
-    const shared = await openKeys(store, { url, key, migrates }, folder);
+    const shared = await openKeys(store, { url, key, keyFile, migrates }, folder);
     const stop = shared.follow((error) => readerLost?.(error));
     const close = async (): Promise<void> => {
       await stop();
@@ -118,7 +121,7 @@ const DATABASE_KEY = 'database';
 
 const openKeys = async (
   store: Pick<Store, 'read' | 'write'>,
-  { url, key, migrates }: Database,
+  { url, key, keyFile, migrates }: Database,
   folder: string,
 ): Promise<SharedKeys> => {
   const file = join(keysFolder(folder), `${DATABASE_KEY}.key`);
@@ -134,7 +137,10 @@ const openKeys = async (
     );
   const isNew = isMissing && createKey(file);
   try {
-    return await SharedKeys.open(store, key ?? parseKey(file, readFileSync(file, 'utf8').trim()));
+    const inFile = keyFile ?? (key === undefined ? file : undefined);
+    const readKeys = () =>
+      inFile === undefined ? (key ?? []) : parseDatabaseKeys(inFile, readFileSync(inFile, 'utf8'));
+    return await SharedKeys.open(store, readKeys);
   } catch (error) {
     if (!(error instanceof OtherKey)) throw error;
     // Another server has started on the empty database at the same time, and its key counts.
@@ -146,7 +152,7 @@ const openKeys = async (
 };
 
 /** The key under which a database holds the others, of a folder. @param creates whether there is one from now on. */
-export const databaseKeyIn = (folder: string, creates: boolean): Buffer => {
+export const databaseKeyIn = (folder: string, creates: boolean): readonly Buffer[] => {
   const file = join(keysFolder(folder), `${DATABASE_KEY}.key`);
   if (!guardKeyFile(file)) {
     if (!creates)
@@ -155,7 +161,7 @@ export const databaseKeyIn = (folder: string, creates: boolean): Buffer => {
       );
     createKey(file);
   }
-  return parseKey(file, readFileSync(file, 'utf8').trim());
+  return parseDatabaseKeys(file, readFileSync(file, 'utf8'));
 };
 
 /** Creates a key, on disk before anything is encrypted with it. @returns false when a server with the same folder has just done so. */

@@ -61,7 +61,11 @@ export const moveToDatabase = async (
       await fillPostgres(source, session, step);
       step('keys', 0);
       const key = database.key ?? databaseKeyIn(data, true);
-      await SharedKeys.open(store, key, () => ({ ...newTexts(), ...textsIn(data) }));
+      await SharedKeys.open(
+        store,
+        () => key,
+        () => ({ ...newTexts(), ...textsIn(data) }),
+      );
       step('compare', 0);
       const differences = await countDifferences(source, session);
       if (differences.length > 0) throw new MoveRefused(differences.join(' '));

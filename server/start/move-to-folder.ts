@@ -31,7 +31,7 @@ import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
  * @param key under which the database holds its keys.
  */
 export const moveToFolder = async (
-  { url, key }: Database & { readonly key: Buffer },
+  { url, key }: Database & { readonly key: readonly Buffer[] },
   data: string,
   { fatal, step, compare }: MoveHow,
 ): Promise<void> => {
@@ -62,7 +62,7 @@ export const moveToFolder = async (
     try {
       await fillSqlite(session, target, step);
       step('keys', 0);
-      await writeKeys(store, await SharedKeys.open(store, key), data);
+      await writeKeys(store, await SharedKeys.open(store, () => key), data);
       step('compare', 0);
       const differences = await countDifferences(target, session);
       if (differences.length > 0) throw new MoveRefused(differences.join(' '));

@@ -105,7 +105,8 @@ export const start = async (
     process.exit(1);
   };
   const counts = config.metrics && new Counts();
-  const readerLost = (error: unknown): void => log.error({ err: error }, 'a reader thread ended');
+  const what = config.database === undefined ? 'a reader thread ended' : 'the keys in the database cannot be read';
+  const readerLost = (error: unknown): void => log.error({ err: error }, what);
   const folder = await open(config.data, fatal, readerLost, counts && ((...commit) => counts.commit(...commit)));
   const replication = startReplication(config.replicateTo, { data: config.data, log });
   // Stops what was started, in reverse order, also when a later step fails.
@@ -126,7 +127,7 @@ export const start = async (
     started.unshift(() => files.stop());
     const mail = config.smtp === undefined ? undefined : followMail(config.smtp, files, calls);
     const send = guardedSend(config.outgoingHosts, undefined, calls);
-    const duties = await joinServers(store, log, clock);
+    const duties = await joinServers(store, log, clock, folder.shared);
     const background = new Background(duties);
     started.unshift(() => background.stop());
     const walletUrls: string[] = [];

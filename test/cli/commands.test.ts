@@ -106,6 +106,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     1: { words: ['--data', 'NONE'], error: /^There is no store in/ },
     130: 'test/cli/give-order.test.ts',
   },
+  'keys rotate-database': {
+    0: 'test/cli/keys-rotate-database.test.ts',
+    1: { words: ['--data', 'DATA'], error: /^The keys are files in the data folder/ },
+  },
   systems: {
     0: { words: ['SYSTEMS'], fields: ['systems', 'wallets'] },
     1: { words: ['/proc/no-file'], error: /^Cannot read/ },

@@ -24,6 +24,7 @@ const COMMANDS = [
   'keys rotate',
   'keys rotate-secrets',
   'keys rotate-audit',
+  'keys rotate-database',
   'systems',
   'config print',
   'config check',

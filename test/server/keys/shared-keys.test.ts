@@ -5,7 +5,7 @@ import { CHAIN_START } from '../../../db/ledger.ts';
 import { findSharedKeys } from '../../../db/shared-keys.ts';
 import { Keys } from '../../../server/keys/keys.ts';
 import { createSecretBox } from '../../../server/keys/secret-box.ts';
-import { SharedKeys, type SharedKeysTimes } from '../../../server/keys/shared-keys.ts';
+import { OtherKey, SharedKeys, type SharedKeysTimes } from '../../../server/keys/shared-keys.ts';
 import { TokenVerifier } from '../../../server/login/token-verifier.ts';
 import { createTokens } from '../../../server/login/tokens.ts';
 import { migrations } from '../../../server/start/assets.ts';
@@ -170,4 +170,66 @@ suite('server/keys/shared-keys', (test) => {
       await store.close();
     }
   });
+
+  test('the key that encrypts them is replaced: a server with both goes on, one without the new one goes on when it has it', async () => {
+    const store = await openedEngineStore({ migrations: migrations() });
+    try {
+      const [former, added] = [randomBytes(32), randomBytes(32)];
+      const held = { one: [former], other: [former] };
+      const [one, other] = await Promise.all([
+        SharedKeys.open(store, () => held.one, undefined, TIMES),
+        SharedKeys.open(store, () => held.other, undefined, TIMES),
+      ]);
+      const nothing = async (): Promise<void> => {};
+      assert.is(await one.encryptUnderNewest(nothing), false);
+      held.one = [added, former];
+      // Before, what is written can be read by those that do not have the new key.
+      await one.replace('audit', (text) => text.replace(/^/, ''));
+      await other.look();
+      const before = one.all;
+      let isAudited = false;
+      const also = async (): Promise<void> => {
+        isAudited = true;
+      };
+      assert.is(await one.encryptUnderNewest(also), true);
+      assert.ok(isAudited);
+      assert.equal(one.all, before);
+      assert.is(await one.encryptUnderNewest(nothing), false);
+      const isOther = (error: unknown): boolean => error instanceof OtherKey;
+      for (let tries = 0; tries < 2; tries += 1)
+        await other.look().then(
+          () => assert.unreachable('it does not have the key'),
+          (error: unknown) => assert.ok(isOther(error)),
+        );
+      assert.equal(other.all, before);
+      held.other = [added, former];
+      await other.look();
+      assert.equal(other.all, before);
+      held.one = [added];
+      await other.rotateSigning(0, 1);
+      await one.look();
+      assert.equal(one.all, other.all);
+      const sealed = (await store.read(findSharedKeys))?.sealed ?? '';
+      createSecretBox(added).open(sealed);
+      assert.throws(() => createSecretBox(former).open(sealed));
+      await SharedKeys.open(store, former).then(
+        () => assert.unreachable('it opened'),
+        () => {},
+      );
+    } finally {
+      await store.close();
+    }
+  });
+
+  test('a server that is told which version there is asks only when it is another one', () =>
+    withTwo(async (one, other, store) => {
+      const version = async () => (await store.read(findSharedKeys))?.version ?? 0;
+      const { reads } = store.stats;
+      await one.shared.seen(1, performance.now());
+      assert.is(store.stats.reads, reads);
+      await other.shared.rotateSigning(0, 1);
+      assert.not.equal(one.shared.all, other.shared.all);
+      await one.shared.seen(await version(), performance.now());
+      assert.equal(one.shared.all, other.shared.all);
+    }));
 });
