@@ -108,6 +108,18 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./restore.ts')).restore,
   },
   {
+    name: 'restored',
+    usage: 'restored [--since TIME] [--data ./data] [--json]',
+    summary: "after PostgreSQL's programs have restored the database: ends all logins, and puts the wallets on hold",
+    options: {
+      '--since': 'a time up to which the database has everything; that of its last ledger entry without it',
+      ...DATA,
+    },
+    json: '{"database", "since", "held": operators on hold}',
+    exits: { 0: 'the wallets are on hold, and servers end and have to start again', 1: 'nothing was changed' },
+    load: async () => (await import('./restored.ts')).restored,
+  },
+  {
     name: 'reconcile',
     usage:
       'reconcile [--wallet-list FILE] [--settle] [--accept-missing] [--shared] [--none] [--operator ID] [--data ./data] [--json]',

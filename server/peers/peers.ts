@@ -213,6 +213,7 @@ export class Peers implements Duties {
     const [news] = rows;
     if (news === undefined) throw new Error('there is no news at all');
     this.#news = news;
+    shared.note(news);
     this.#judge();
     if (this.#left) return;
     this.#duties.compare(this.#held, this.#isServer);

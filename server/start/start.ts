@@ -259,9 +259,12 @@ export const start = async (
 
 /** The store is a file in the data folder, or a database. */
 const openerOf =
-  ({ database: url, databaseKey: key }: Config) =>
-  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> =>
-    url === undefined ? openDataFolder(...how) : openDatabase({ url, key }, ...how);
+  ({ database: url, databaseKey: key, logLevel }: Config) =>
+  (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> => {
+    if (url === undefined) return openDataFolder(...how);
+    const log = createLog(logLevel);
+    return openDatabase({ url, key, watch: (warning, err) => log.warn({ err }, warning) }, ...how);
+  };
 
 /** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */
 const LOCAL: Network = [ipaddr.parse(LOCAL_PEER), 32];

@@ -1,7 +1,6 @@
 import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
 import { refuseMoved } from '../move/move-mark.ts';
 import { openConnection } from '../open.ts';
-import type { Store } from '../store.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
 import { Hosts, type HostsOptions } from './hosts.ts';
 import { Marks } from './marks.ts';
@@ -9,12 +8,13 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { Questions } from './questions.ts';
 import { Schema } from './schema.ts';
-import { NO_LIMITS } from './session.ts';
+import { NO_LIMITS, type Session } from './session.ts';
 import { Sessions } from './sessions.ts';
 import { VersionedLookups } from './versioned-lookups.ts';
+import { DatabaseBehind, type Found, findState, keptUntilMs, type Seen, standingOf, Witness } from './witness.ts';
 import { LOCK } from './write-lane.ts';
 
-export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
+export interface PostgresOptions extends Omit<HostsOptions, 'isForReads' | 'admit' | 'behind'> {
   /** Those of a SQLite store, in which they are written: a drizzle-kit folder or its contents. */
   readonly migrations: string | readonly Migration[];
   /** The tables whose answers to lookups are kept in memory. */
@@ -28,6 +28,10 @@ export interface PostgresOptions extends Omit<HostsOptions, 'isForReads'> {
   /** Connections for short reads. */
   readonly readers?: number;
   readonly aside?: AsideOptions;
+  /** What servers have seen in the database before, and it must still have. */
+  readonly evidence?: readonly Seen[];
+  /** Called with why the server must not go on: DatabaseBehind, or StoreOutlived. */
+  readonly lost?: (error: Error) => void;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   /** The loaded addon of SQLite, when it does not come from the package. */
   readonly nativeBinding?: object;
@@ -43,30 +47,43 @@ const BATCH_MS = 50;
  * Opens a store that any number of servers may share, and creates or migrates its schema as needed.
  * @throws DatabaseUnfit when it must not be used as it is, and any other error when no host of it can be reached.
  */
-export const openPostgres = async (options: PostgresOptions): Promise<Store> => {
+export const openPostgres = async (options: PostgresOptions): Promise<PostgresStore> => {
   const { url, sent, limits, patienceMs } = options;
-  const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed } = options;
+  const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed, evidence = [] } = options;
   const migrations = typeof options.migrations === 'string' ? readMigrations(options.migrations) : options.migrations;
   const connection = openConnection({ file: ':memory:', ...(nativeBinding && { nativeBinding }) });
   try {
-    const session = await new Hosts({ url, sent, patienceMs, limits: NO_LIMITS }).connect();
+    const opening = { url, sent, patienceMs, limits: NO_LIMITS };
+    let isBehind = false;
+    const session = await new Hosts({ ...opening, admit: (each) => requireAll(each, evidence) })
+      .connect()
+      .catch((error: unknown) => {
+        if (!(error instanceof DatabaseBehind)) throw error;
+        isBehind = true;
+        return new Hosts(opening).connect();
+      });
     let migrated: Migrated;
-    let marks: Marks;
+    let witness: Witness;
+    let wentBack: PostgresStore['wentBack'];
     try {
       if (options.moving !== true) await refuseMoved(session);
       migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, options.migrates) };
-      marks = await Marks.open(session, LOCK);
+      const found = migrations.length === 0 ? NOTHING : await findState(session);
+      if (isBehind) wentBack = await wentBackIn(session, found, evidence);
+      const { rows } = await session.query('select gen_random_uuid()');
+      witness = new Witness(found, String(rows[0]?.[0]), migrations.length, options.lost ?? (() => {}));
     } finally {
       await session.close();
     }
     const questions = new Questions(connection, namesOf(new Schema(connection.client)));
     const lookups = new VersionedLookups(watched);
-    const hosts = new Hosts({ url, sent, patienceMs, limits });
+    const admit = (each: Session) => witness.admit(each);
+    const hosts = new Hosts({ url, sent, patienceMs, limits, admit, behind: witness.behind });
     const sessions = (max: number) => new Sessions(hosts, max);
     const asideSessions = sessions(options.aside?.places ?? ASIDE_PLACES);
     return new PostgresStore({
-      ...{ questions, lookups, migrated, batchMs, committed },
-      marks,
+      ...{ questions, lookups, migrated, batchMs, committed, witness, wentBack },
+      marks: new Marks(witness, LOCK),
       writers: sessions(1),
       readers: sessions(readers),
       versions: sessions(1),
@@ -80,6 +97,27 @@ export const openPostgres = async (options: PostgresOptions): Promise<Store> => 
     throw error;
   }
 };
+
+/** Of a database without a schema. */
+const NOTHING: Found = { store: '', life: '', lives: 0, commits: 0 };
+
+/** @throws DatabaseBehind */
+const requireAll = async (session: Session, evidence: readonly Seen[]): Promise<void> => {
+  if (evidence.length === 0) return;
+  const { rows } = await session.query("select to_regclass('store_commits') is not null");
+  // It is empty, or no server has noted what it has seen in it.
+  if (rows[0]?.[0] !== 1) return;
+  const found = await findState(session);
+  const nowMs = Date.now();
+  for (const seen of evidence)
+    if ((await standingOf(session, found, seen, nowMs)) === 'behind') throw new DatabaseBehind();
+};
+
+const wentBackIn = async (session: Session, found: Found, evidence: readonly Seen[]) => ({
+  keptUntilMs: await keptUntilMs(session, found, evidence),
+  livesMin:
+    Math.max(found.lives, ...evidence.filter(({ store }) => store === found.store).map(({ lives }) => lives)) + 1,
+});
 
 /** Once, for all statements. */
 const namesOf = ({ rowIds, nullable }: Schema) => ({ rowIds, nullable });

@@ -12,10 +12,20 @@ import { asking } from './asking.ts';
 import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane } from './read-lane.ts';
+import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { SharedVersion } from './shared-version.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
-import { WriteLane } from './write-lane.ts';
+import { findState, type Seen, type Witness } from './witness.ts';
+import { LOCK, WriteLane } from './write-lane.ts';
+
+/** The database was found to have gone back in time when it was opened. */
+export type WentBack = {
+  /** A time up to which it certainly has everything; undefined if it cannot tell. */
+  readonly keptUntilMs: number | undefined;
+  /** The number that its next life has at least. */
+  readonly livesMin: number;
+};
 
 export type PostgresStoreParts = {
   readonly questions: Questions;
@@ -24,6 +34,8 @@ export type PostgresStoreParts = {
   readonly batchMs: number;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   readonly marks: Marks;
+  readonly witness: Witness;
+  readonly wentBack: WentBack | undefined;
   readonly writers: Sessions;
   readonly readers: Sessions;
   readonly versions: Sessions;
@@ -39,6 +51,7 @@ export class PostgresStore implements Store {
   readonly migrated: Migrated;
   readonly shared: SharedAccess;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  readonly wentBack: WentBack | undefined;
   readonly #parts: PostgresStoreParts;
   readonly #writes: WriteLane;
   readonly #reads: ReadLane;
@@ -49,17 +62,58 @@ export class PostgresStore implements Store {
   constructor(parts: PostgresStoreParts) {
     this.#parts = parts;
     this.migrated = parts.migrated;
-    const { questions, lookups, batchMs, marks, writers, readers, asideReads } = parts;
+    this.wentBack = parts.wentBack;
+    const { questions, lookups, batchMs, marks, witness, writers, readers, asideReads } = parts;
     this.#writes = new WriteLane({
-      ...{ sessions: writers, marks, questions, lookups, stats: this.stats, batchMs },
+      ...{ sessions: writers, marks, witness, questions, lookups, stats: this.stats, batchMs },
       committed: (topics, units, tookMs) => {
         parts.committed?.(units, tookMs);
         this.#tell(topics);
       },
     });
-    this.shared = { ask: asking(parts.signs, questions), announce: (topics) => this.#tell(topics) };
+    this.shared = {
+      ask: asking(parts.signs, questions),
+      note: (found) => witness.note(found),
+      announce: (topics) => this.#tell(topics),
+    };
     const sharedVersion = new SharedVersion(parts.versions);
     this.#reads = new ReadLane({ sessions: readers, questions, lookups, stats: this.stats, asideReads, sharedVersion });
+  }
+
+  /** What this server has seen in the database. */
+  get seen(): Seen {
+    return this.#parts.witness.seen;
+  }
+
+  /**
+   * Begins another life of the store: every other server that uses it ends.
+   * @param prepare what is done in the same transaction.
+   * @throws StoreOutlived when another server has just done so.
+   */
+  async beginAgain(prepare: (session: Session) => Promise<void>): Promise<void> {
+    const { witness, signs } = this.#parts;
+    const session = await signs.take();
+    try {
+      await session.query('begin');
+      await session.query('set local statement_timeout = 0');
+      const { rows } = await session.query(LOCK);
+      const [, life, oldest] = rows[0] ?? [];
+      witness.require(String(life), Number(oldest));
+      await prepare(session);
+      await session.query(
+        'update store_state set changes = changes + 1, life = gen_random_uuid(), lives = greatest(lives + 1, $1)',
+        [this.wentBack?.livesMin ?? 0],
+      );
+      const found = await findState(session);
+      const { command } = await session.query('commit');
+      if (command !== 'COMMIT') throw new Error(`the transaction was ended by ${command}`);
+      witness.begin(found);
+    } catch (error) {
+      session.abandon();
+      throw error;
+    } finally {
+      signs.give(session);
+    }
   }
 
   get longReads(): Store['longReads'] {

@@ -1,6 +1,6 @@
 import type { Sessions } from './sessions.ts';
 
-const VERSION = 'select version from store_state';
+const VERSION = 'select changes from store_state';
 
 /** The version of what is watched, asked for once for all who ask while an answer is under way. */
 export class SharedVersion {

@@ -11,6 +11,7 @@ import { Rehearsal } from './rehearsal.ts';
 import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
+import type { Witness } from './witness.ts';
 
 const UNITS_PER_BATCH = 256;
 
@@ -24,7 +25,7 @@ const REHEARSED_MAX = 16;
  * One row for all servers: the one that holds it is the only one that writes. It is locked in a statement of its own, since a statement that had
  * to wait for a lock still sees what was committed before it waited; the next one sees everything.
  */
-export const LOCK = 'select version from store_state for update';
+export const LOCK = 'select changes, life, oldest from store_state for update';
 
 type Failure = { readonly error: unknown };
 
@@ -37,6 +38,7 @@ class Unsettled extends Error {}
 export type WriteParts = {
   readonly sessions: Sessions;
   readonly marks: Marks;
+  readonly witness: Witness;
   readonly questions: Questions;
   readonly lookups: VersionedLookups;
   readonly stats: StoreStats;
@@ -140,6 +142,7 @@ export class WriteLane {
         return [];
       }
     }
+    this.#parts.marks.confirm();
     this.#answer(ran, topics, performance.now() - startedAt);
     return [];
   }
@@ -168,7 +171,9 @@ export class WriteLane {
       try {
         for (const answer of await Promise.allSettled([begun, locked]))
           if (answer.status === 'rejected') throw answer.reason;
-        return new Batch(session, Number((await locked).rows[0]?.[0]), this.#types);
+        const [changes, life, oldest] = (await locked).rows[0] ?? [];
+        this.#parts.witness.require(String(life), Number(oldest));
+        return new Batch(session, Number(changes), this.#types);
       } catch (error) {
         const isRefused = isRefusedBySql(error);
         if (isRefused) await session.query('rollback').catch(() => {});
