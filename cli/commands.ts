@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { moveCommand } from './move-command.ts';
+import { restoredCommand } from './restored-command.ts';
 import { simulateCommand } from './simulate-command.ts';
 import { version } from './version.ts';
 import { walletCheckCommand } from './wallet-check-command.ts';
@@ -107,18 +108,7 @@ export const commands: readonly Command[] = [
     },
     load: async () => (await import('./restore.ts')).restore,
   },
-  {
-    name: 'restored',
-    usage: 'restored [--since TIME] [--data ./data] [--json]',
-    summary: "after PostgreSQL's programs have restored the database: ends all logins, and puts the wallets on hold",
-    options: {
-      '--since': 'a time up to which the database has everything; that of its last ledger entry without it',
-      ...DATA,
-    },
-    json: '{"database", "since", "held": operators on hold}',
-    exits: { 0: 'the wallets are on hold, and servers end and have to start again', 1: 'nothing was changed' },
-    load: async () => (await import('./restored.ts')).restored,
-  },
+  restoredCommand,
   {
     name: 'reconcile',
     usage:

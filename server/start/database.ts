@@ -99,7 +99,7 @@ const openOnce = async (
   const binding = nativeBinding();
   const store = await openPostgres({
     ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, lost },
-    evidence: watch === undefined ? [] : readSeen(folder),
+    evidence: watch === undefined ? [] : readSeen(folder, Date.now()),
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   }).catch(refuse(url));
   try {

@@ -7,13 +7,15 @@ const FOLDER = 'database-seen';
 const WRITE_MS = 1_000;
 /** Of servers that have ended. */
 const KEPT = 20;
+/** A database remembers marks for longer, so one that it does not have was lost. */
+const MARK_COUNTS_MS = 29 * 24 * 60 * 60 * 1000;
 
 /** What servers with this data folder have seen in their databases; a file that is damaged tells nothing. */
-export const readSeen = (data: string): readonly Seen[] =>
+export const readSeen = (data: string, nowMs: number): readonly Seen[] =>
   filesIn(data).flatMap((file) => {
     try {
       const seen: Seen = JSON.parse(readFileSync(file, 'utf8'));
-      return [seen];
+      return nowMs - statSync(file).mtimeMs < MARK_COUNTS_MS ? [seen] : [{ ...seen, mark: 0 }];
     } catch {
       return [];
     }

@@ -108,9 +108,7 @@ const requireAll = async (session: Session, evidence: readonly Seen[]): Promise<
   // It is empty, or no server has noted what it has seen in it.
   if (rows[0]?.[0] !== 1) return;
   const found = await findState(session);
-  const nowMs = Date.now();
-  for (const seen of evidence)
-    if ((await standingOf(session, found, seen, nowMs)) === 'behind') throw new DatabaseBehind();
+  for (const seen of evidence) if ((await standingOf(session, found, seen)) === 'behind') throw new DatabaseBehind();
 };
 
 const wentBackIn = async (session: Session, found: Found, evidence: readonly Seen[]) => ({

@@ -10,7 +10,6 @@ export type Seen = {
   /** The server's id among the marks, and the mark of its last transaction. */
   readonly server: string;
   readonly mark: number;
-  readonly atMs: number;
 };
 
 /** What a database says of itself. */
@@ -31,9 +30,6 @@ export class DatabaseBehind extends Error {
 /** The store has begun another life, or a newer version has changed its schema: this server must not go on as it is. */
 export class StoreOutlived extends Error {}
 
-/** Rows of marks are kept for longer, so one that is missing was lost. */
-const MARK_COUNTS_MS = 29 * 24 * 60 * 60 * 1000;
-
 const FIND = `select s.store, s.life, s.lives, c.commits from store_state s, store_commits c`;
 const MARK = 'select mark, (extract(epoch from at) * 1000)::bigint from store_marks where server = $1';
 
@@ -52,12 +48,13 @@ const findMark = async (session: Session, server: string) => {
   return row && { mark: Number(row[0]), atMs: Number(row[1]) };
 };
 
-export const standingOf = async (session: Session, found: Found, seen: Seen, nowMs: number): Promise<Standing> => {
+/** @param seen its mark is 0 if it is so old that the database may have forgotten it. */
+export const standingOf = async (session: Session, found: Found, seen: Seen): Promise<Standing> => {
   if (found.store !== seen.store) return 'other';
   if (found.lives < seen.lives) return 'behind';
   if (found.life !== seen.life) return 'later';
   if (found.commits < seen.commits) return 'behind';
-  if (seen.mark === 0 || nowMs - seen.atMs > MARK_COUNTS_MS) return 'same';
+  if (seen.mark === 0) return 'same';
   const { mark = 0 } = (await findMark(session, seen.server)) ?? {};
   return mark < seen.mark ? 'behind' : 'same';
 };
@@ -91,7 +88,7 @@ export class Witness {
    * @param lost called when the server must not go on.
    */
   constructor(found: Found, server: string, known: number, lost: (error: Error) => void) {
-    this.#seen = { ...found, server, mark: 0, atMs: Date.now() };
+    this.#seen = { ...found, server, mark: 0 };
     this.#known = known;
     this.#lost = lost;
   }
@@ -104,7 +101,7 @@ export class Witness {
   async admit(session: Session): Promise<void> {
     const seen = this.#seen;
     const found = await findState(session);
-    const standing = await standingOf(session, found, seen, seen.atMs);
+    const standing = await standingOf(session, found, seen);
     if (standing === 'behind') throw new DatabaseBehind();
     if (standing === 'other') throw this.#outlive('The database has another store than before.');
     this.require(found.life);
@@ -119,18 +116,18 @@ export class Witness {
 
   /** After a transaction of this server; its number among all, unless the answer that had it was lost. */
   committed(mark: number, commits = 0): void {
-    this.#seen = { ...this.#seen, mark, commits: Math.max(this.#seen.commits, commits), atMs: Date.now() };
+    this.#seen = { ...this.#seen, mark, commits: Math.max(this.#seen.commits, commits) };
   }
 
   /** What another connection has shown. */
   note({ commits, life }: Pick<Found, 'commits' | 'life'>): void {
     if (life !== this.#seen.life) this.require(life);
-    else if (commits > this.#seen.commits) this.#seen = { ...this.#seen, commits, atMs: Date.now() };
+    else if (commits > this.#seen.commits) this.#seen = { ...this.#seen, commits };
   }
 
   /** The store has begun another life, by this server. */
   begin(found: Found): void {
-    this.#seen = { ...this.#seen, ...found, atMs: Date.now() };
+    this.#seen = { ...this.#seen, ...found };
   }
 
   /** No host has what was seen. */
