@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { DATA, NO_STORE, WAITED } from './command-texts.ts';
 import { keysCommands } from './keys-commands.ts';
 import { moveCommand } from './move-command.ts';
+import { restoredCommand } from './restored-command.ts';
 import { simulateCommand } from './simulate-command.ts';
 import { version } from './version.ts';
 import { walletCheckCommand } from './wallet-check-command.ts';
@@ -106,6 +107,7 @@ export const commands: readonly Command[] = [
     },
     load: async () => (await import('./restore.ts')).restore,
   },
+  restoredCommand,
   {
     name: 'reconcile',
     usage:

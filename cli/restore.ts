@@ -16,6 +16,7 @@ import { parseOptions } from './parse-options.ts';
 import { placeOf, requireFolder } from './place-of.ts';
 import { proveStore } from './prove-store.ts';
 import { requireOwner } from './require-owner.ts';
+import { timeIn } from './time-in.ts';
 
 export const restore: Run = async (words) => {
   const { values } = parseOptions({
@@ -81,11 +82,7 @@ const onHold = (held: readonly string[], data: string): string =>
 
 const untilOf = (text: string | undefined, from: string): number | undefined => {
   if (text === undefined) return undefined;
-  const untilMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
-  if (Number.isNaN(untilMs))
-    throw new CommandError(`--until must be a time such as 2026-01-31T12:00:00Z, not “${text}”.`);
+  const untilMs = timeIn('--until', text);
   if (!isReplica(from)) throw new CommandError('--until needs a replica: a backup has one state.');
   return untilMs;
 };

@@ -16,7 +16,10 @@ export const readNews = statement((db) =>
   db
     .select({
       /** Of what lookups read. */
-      version: sql<number>`(select version from store_state)`,
+      version: sql<number>`(select changes from store_state)`,
+      /** Whether the store has begun another life, and how many transactions were committed. */
+      life: sql<string>`(select life from store_state)`,
+      commits: sql<number>`(select commits from store_commits)`,
       /** Of the keys that servers share. */
       keysVersion: sql<number | null>`(select version from shared_keys)`,
       /** The first event that is not published. */

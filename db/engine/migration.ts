@@ -12,4 +12,10 @@ export interface Applied {
   readonly hash: string;
 }
 
+/**
+ * Whether servers of the version before may go on while it is applied and afterwards: it adds only what they need not know. A migration says
+ * so itself, in a line of its own.
+ */
+export const isAdditive = ({ sql }: Migration): boolean => /^-- Servers of the version before may go on\.$/m.test(sql);
+
 export const hashOf = (migration: Migration): string => createHash('sha256').update(migration.sql).digest('hex');

@@ -15,6 +15,8 @@ export interface SharedAccess {
     runnable: R,
     params?: Params,
   ): Promise<{ readonly rows: RowOf<R>[]; readonly changes: number }>;
+  /** What a look at the others has shown of the store itself; see Witness. */
+  note(found: { readonly commits: number; readonly life: string }): void;
   /** Calls those who wait for commits: another server may have changed what these topics are about. */
   announce(topics: ReadonlySet<Topic>): void;
 }

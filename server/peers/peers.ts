@@ -219,6 +219,7 @@ export class Peers implements Duties {
     keys
       ?.seen(news.keysVersion, askedAtMs)
       .catch((error: unknown) => log.error({ err: error }, 'the keys in the database cannot be read'));
+    shared.note(news);
     this.#judge();
     if (this.#left) return;
     this.#duties.compare(this.#held, this.#isServer);

@@ -7,7 +7,9 @@ import type { AsideOptions } from '../../db/engine/postgres/aside-reads.ts';
 import { Hosts } from '../../db/engine/postgres/hosts.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { openSnapshotPostgres } from '../../db/engine/postgres/open-snapshot-postgres.ts';
+import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import { NO_LIMITS, type Session, type TimeLimits } from '../../db/engine/postgres/session.ts';
+import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
 import { findSharedKeysVersion } from '../../db/shared-keys.ts';
@@ -18,9 +20,11 @@ import { Keys, keyFilesIn, keysFolder } from '../keys/keys.ts';
 import { OtherKey, SharedKeys } from '../keys/shared-keys.ts';
 import { shownDatabase } from '../settings/kinds.ts';
 import { migrations, nativeBinding } from './assets.ts';
+import { beginAgain } from './begin-again.ts';
 import type { DataFolder, openDataFolder } from './data-folder.ts';
 import { storeFile } from './folder-contents.ts';
 import { readMoved } from './moved-folder.ts';
+import { noteSeen, readSeen } from './seen-files.ts';
 
 /** A database, and the key under which it holds the other keys, if it is not in the data folder. */
 export type Database = {
@@ -38,10 +42,15 @@ export type Database = {
   readonly readers?: number;
   /** Connections for long reads, and how long one of these may take. */
   readonly aside?: AsideOptions;
+  /**
+   * For a server: compares the database with what servers with this data folder have seen in it, puts the wallets on hold if it lacks any of
+   * it, and notes what this one sees. Called with what a person should know of.
+   */
+  readonly watch?: (warning: string, error?: unknown) => void;
 };
 
 /** A store in a database, with the keys that its servers share. */
-export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
+export type OpenDatabase = DataFolder & { readonly store: PostgresStore; readonly shared: SharedKeys };
 
 /**
  * Opens a store in PostgreSQL, which any number of servers share, and creates or migrates its schema first, if necessary. The data folder
@@ -50,13 +59,58 @@ export type OpenDatabase = DataFolder & { readonly shared: SharedKeys };
  * the driver's error when the database cannot be reached.
  */
 export const openDatabase = async (
-  { url, key, keyFile, migrates = true, ...how }: Database,
-  ...[folder, , readerLost, committed]: Parameters<typeof openDataFolder>
+  database: Database,
+  ...how: Parameters<typeof openDataFolder>
 ): Promise<OpenDatabase> => {
+  const [folder, fatal, ...more] = how;
+  const { url, watch } = database;
   requireOwnStore(folder, url);
+  for (let tries = 1; ; tries += 1) {
+    let isOpen = watch === undefined;
+    const lost = (error: unknown): void => {
+      if (isOpen) fatal(error);
+    };
+    const opened = await openOnce(database, folder, lost, ...more);
+    try {
+      if (opened.store.wentBack !== undefined) {
+        const { held } = await beginAgain(opened, Date.now(), opened.store.wentBack.keptUntilMs);
+        watch?.(
+          `the database lacks transactions that this server has seen: it was restored, or a standby without them was promoted. On hold: ${held.join(', ')}`,
+        );
+      }
+      if (watch === undefined) return opened;
+      const stop = noteSeen(
+        folder,
+        () => opened.store.seen,
+        (error) => watch('what was seen of the database cannot be noted in the data folder', error),
+      );
+      const close = async (): Promise<void> => {
+        await opened.close();
+        stop();
+      };
+      isOpen = true;
+      return { ...opened, close };
+    } catch (error) {
+      await opened.close();
+      // Another server has put the wallets on hold just now.
+      if (!isOutlived(error) || tries === OPENINGS_MAX) throw error;
+    }
+  }
+};
+
+const OPENINGS_MAX = 3;
+
+const isOutlived = (error: unknown): boolean =>
+  error instanceof StoreOutlived || (error instanceof Error && error.cause instanceof StoreOutlived);
+
+const openOnce = async (
+  { url, key, keyFile, migrates = true, watch, ...how }: Database,
+  ...[folder, lost, readerLost, committed]: Parameters<typeof openDataFolder>
+): Promise<OpenDatabase> => {
   const binding = nativeBinding();
   const store = await openPostgres({
-    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, ...how },
+    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, lost, ...how },
+    evidence: watch === undefined ? [] : readSeen(folder, Date.now()),
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   }).catch(refuse(url));
   try {

@@ -264,7 +264,9 @@ const openerOf =
   (config: Config) =>
   (...how: Parameters<typeof openDataFolder>): DataFolder | Promise<DataFolder> => {
     const database = databaseOf(config);
-    return database === undefined ? openDataFolder(...how) : openDatabase(database, ...how);
+    if (database === undefined) return openDataFolder(...how);
+    const log = createLog(config.logLevel);
+    return openDatabase({ ...database, watch: (warning, err) => log.warn({ err }, warning) }, ...how);
   };
 
 /** What opens the unix socket is a proxy on this machine, to which the socket's permissions admit it. */

@@ -7,7 +7,7 @@ export const warnOfBackup = (log: Pick<Logger, 'warn'>, data: string, holds: rea
   for (const { operatorId, sinceMs, restoredAtMs } of holds)
     log.warn(
       { operator_id: operatorId, since: sinceMs, restored_at: restoredAtMs },
-      "the platform was restored from a backup: no payments and no contributions that players pay until the wallet's transactions since the backup are reconciled with pitboss reconcile",
+      "the platform was restored from a backup, or its database has gone back in time: no payments and no contributions that players pay until the wallet's transactions since the backup are reconciled with pitboss reconcile",
     );
   // Nothing is on hold then, and what was issued after the backup counts.
   if (readManifest(data) !== undefined)

@@ -53,6 +53,10 @@ const TABLE: Readonly<Record<string, Readonly<Record<number, Case | `test/${stri
     1: { words: ['--data', 'NONE'], error: /^--from is missing/ },
     130: 'test/cli/stopped.test.ts',
   },
+  restored: {
+    0: 'test/cli/restored.test.ts',
+    1: { words: ['--data', 'DATA'], error: /^This is for a store in a database/ },
+  },
   reconcile: {
     0: { words: ['--data', 'DATA'], fields: ['holds', 'lost'] },
     1: { words: ['--data', 'DATA', '--none'], error: /^No operator is on hold/ },

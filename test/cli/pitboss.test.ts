@@ -14,6 +14,7 @@ const COMMANDS = [
   'backup',
   'replicate',
   'restore',
+  'restored',
   'reconcile',
   'archive',
   'player erase',

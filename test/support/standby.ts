@@ -23,6 +23,8 @@ export type Pair = {
   rebuild(): Promise<void>;
   /** Ends the standby, so that each commit waits for another one. */
   killStandby(): Promise<void>;
+  /** The standby gets nothing more from the primary, which waits for none any more. */
+  cutOff(): Promise<void>;
 };
 
 type Member = { readonly data: string; readonly port: number; server: Served | undefined };
@@ -112,6 +114,13 @@ class StandbyPair implements Pair {
   async killStandby(): Promise<void> {
     await this.#standby.server?.kill();
     this.#standby.server = undefined;
+  }
+
+  async cutOff(): Promise<void> {
+    await this.ask("alter system set synchronous_standby_names = ''");
+    await this.ask('select pg_reload_conf()');
+    await this.#standby.server?.stop();
+    await this.#serve(this.#standby);
   }
 
   async promote(): Promise<void> {

@@ -8,6 +8,9 @@ import { type Write, Written } from './written.ts';
 /** The transaction is lost, or was rolled back, and none of its units has had an effect. */
 export class Lost extends Error {}
 
+/** COMMIT was sent, and its answer is missing or in doubt. */
+export class Unsettled extends Error {}
+
 /** Writes of one text that are one statement, in the order of their rows. */
 type Group = { readonly first: PostgresQuestion; readonly rows: Map<string, Write> };
 

@@ -1,4 +1,4 @@
-import { MARKS } from './marks.ts';
+import { STATE } from './store-state.ts';
 
 /**
  * The functions of SQLite that our statements use, and what tells servers that something has changed. Our JSON comes from JSON.stringify,
@@ -36,11 +36,4 @@ create function sqlite.substr(text, integer, integer) returns text language sql 
   return substr($1, $2, greatest($3, 0));
 create function sqlite.fold_case(text) returns text language sql immutable parallel safe
   return upper(lower($1 collate "und-x-icu") collate "und-x-icu") collate "C";
-create table store_state (id bigint primary key check (id = 1), version bigint not null);
-insert into store_state values (1, 1);
-${MARKS}create function store_changed() returns trigger language plpgsql as $$
-begin
-  update store_state set version = version + 1;
-  return null;
-end $$;
-`;
+${STATE}`;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnfit, isRefusedBySql, Session, type SessionOptions } from './session.ts';
+import { DatabaseBehind, StoreOutlived } from './witness.ts';
 
 /** How long a first attempt may look for a host. Those that follow fail at once until the next one is due. */
 const PATIENCE_MS = 2_000;
@@ -41,6 +42,10 @@ const hostOf = (url: string): string => {
 export interface HostsOptions extends SessionOptions {
   /** How long a first attempt may look for a host. */
   readonly patienceMs?: number | undefined;
+  /** Looks at each new connection before it is used. @throws to refuse it, and the host with it. */
+  readonly admit?: ((session: Session) => Promise<void>) | undefined;
+  /** Called when no other host than one that lacks what it has confirmed can be found. */
+  readonly behind?: ((error: DatabaseBehind) => void) | undefined;
 }
 
 type Outage = { readonly error: unknown; readonly untilMs: number; readonly pauseMs: number };
@@ -87,7 +92,9 @@ export class Hosts {
         this.#outage = undefined;
         return session;
       } catch (error) {
-        if (performance.now() + pauseMs >= giveUpAtMs || isFinal(error)) {
+        const isOnly = this.#urls.length === 1 && error instanceof DatabaseBehind;
+        if (performance.now() + pauseMs >= giveUpAtMs || isFinal(error) || isOnly) {
+          if (error instanceof DatabaseBehind) this.#options.behind?.(error);
           const next = Math.min(PAUSE_MAX_MS, (outage?.pauseMs ?? PAUSE_MIN_MS) * 2);
           this.#outage = { error, untilMs: performance.now() + next, pauseMs: next };
           throw error;
@@ -97,10 +104,21 @@ export class Hosts {
     }
   }
 
+  async #open(url: string): Promise<Session> {
+    const session = await Session.open({ ...this.#options, url });
+    try {
+      await this.#options.admit?.(session);
+      return session;
+    } catch (error) {
+      session.abandon();
+      throw error;
+    }
+  }
+
   /** Asks all hosts, the one that was found last a little earlier. */
   async #sweep(): Promise<Session> {
     const preferred = this.#urls[this.#current] as string;
-    const first = Session.open({ ...this.#options, url: preferred });
+    const first = this.#open(preferred);
     if (this.#urls.length === 1) return first;
     let isFound = false;
     const failed = first.then(
@@ -111,7 +129,7 @@ export class Hosts {
       const isFirst = url === preferred;
       if (!isFirst) await Promise.race([failed, sleep(HEAD_START_MS)]);
       if (isFound) throw new Error('another host was found');
-      const session = await (isFirst ? first : Session.open({ ...this.#options, url }));
+      const session = await (isFirst ? first : this.#open(url));
       if (isFound) {
         await session.close();
         throw new Error('another host was found');
@@ -129,7 +147,7 @@ export class Hosts {
 /** What all hosts said, as one error: a fault that only a person can mend, or else each of them. */
 const oneOf = (error: unknown): unknown => {
   const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
-  const final = errors.find(isFinal);
+  const final = errors.find(isFinal) ?? errors.find((each) => each instanceof DatabaseBehind);
   if (final !== undefined) return final;
   const said = errors.map((each) => (each instanceof Error ? each.message : String(each)));
   return new Error(`No host of the database can be used: ${said.join('; ')}`, { cause: errors[0] });
@@ -137,4 +155,6 @@ const oneOf = (error: unknown): unknown => {
 
 /** Whether another attempt in a moment would end alike: a wrong password, a missing database, an unfit server. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof DatabaseUnfit || (isRefusedBySql(error) && /^(?:28|3D)/.test(error.code ?? ''));
+  error instanceof DatabaseUnfit ||
+  error instanceof StoreOutlived ||
+  (isRefusedBySql(error) && /^(?:28|3D)/.test(error.code ?? ''));

@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
+import type { Witness } from './witness.ts';
 
 /** A row for each server, which each of its transactions counts up: it tells which of them have been committed. */
 export const MARKS = `
 create table store_marks (server uuid primary key, mark bigint not null, at timestamptz not null default now());
 `;
 
-const MARK =
-  'insert into store_marks (server, mark) values ($1, $2) on conflict (server) do update set mark = excluded.mark, at = now()';
+/** Also counts the transactions of all servers. */
+const MARK = `with counted as (update store_commits set commits = commits + 1 returning commits)
+  insert into store_marks (server, mark) values ($1, $2) on conflict (server) do update set mark = excluded.mark, at = now()
+  returning (select commits from counted)`;
 const FIND = 'select mark from store_marks where server = $1';
 
-/** Rows of servers that have ended. One that is removed too early is written again. */
-const FORGET = "delete from store_marks where at < now() - interval '1 day'";
+/** Rows of servers that have ended, which may start again and compare; one that is removed too early is written again. */
+const FORGET = "delete from store_marks where at < now() - interval '30 days'";
 
 /** How long callers wait to hear whether their units were committed. */
 const SETTLED_WITHIN_MS = 10_000;
@@ -23,26 +26,31 @@ const PAUSE_MS = 50;
  * may have it or not; only what the host that takes writes now says counts.
  */
 export class Marks {
-  readonly #server: string;
+  readonly #witness: Witness;
   readonly #lock: string;
   #mark = 0;
+  /** The number of the transaction marked last, once it is known. */
+  #commits: number | undefined;
 
   /** @param lock what every transaction that writes begins with. */
-  private constructor(server: string, lock: string) {
-    this.#server = server;
+  constructor(witness: Witness, lock: string) {
+    this.#witness = witness;
     this.#lock = lock;
-  }
-
-  static async open(session: Session, lock: string): Promise<Marks> {
-    const { rows } = await session.query('select gen_random_uuid()');
-    return new Marks(String(rows[0]?.[0]), lock);
   }
 
   /** Marks the transaction that is about to be committed: sent at once. */
   async write(session: Session): Promise<void> {
     this.#mark += 1;
+    this.#commits = undefined;
     const forgotten = this.#mark === 1 ? session.query(FORGET) : undefined;
-    await Promise.all([forgotten, session.query(MARK, [this.#server, this.#mark], 'mark')]);
+    const marked = session.query(MARK, [this.#witness.seen.server, this.#mark], 'mark');
+    const [, { rows }] = await Promise.all([forgotten, marked]);
+    this.#commits = Number(rows[0]?.[0] ?? 0);
+  }
+
+  /** The transaction marked last was committed. */
+  confirm(): void {
+    this.#witness.committed(this.#mark, this.#commits);
   }
 
   /** Whether the transaction marked last was committed; undefined if no host could tell in time. */
@@ -58,7 +66,7 @@ export class Marks {
         await session.query('begin isolation level read committed');
         // A transaction that has lost its connection may still be about to commit: it holds this lock until it has.
         await session.query(this.#lock);
-        const { rows } = await session.query(FIND, [this.#server]);
+        const { rows } = await session.query(FIND, [this.#witness.seen.server]);
         await session.query('rollback');
         return Number(rows[0]?.[0] ?? 0) === this.#mark;
       } catch {

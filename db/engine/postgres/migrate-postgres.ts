@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { MigrationRefused } from '../migrate.ts';
-import { type Applied, hashOf, type Migration } from '../migration.ts';
+import { type Applied, hashOf, isAdditive, type Migration } from '../migration.ts';
 import { FUNCTIONS } from './functions.ts';
 import { Schema } from './schema.ts';
 import type { Session } from './session.ts';
+import { IS_STATE_OF_0_12, STATE_OF_0_12 } from './store-state.ts';
+import { LOCK } from './write-lock.ts';
 
 const APPLIED = 'select tag, hash from schema_migrations order by position';
 const TRIES_MAX = 5;
 
-/** Two servers that create the same table at the same time. */
+/** Two servers that create the same table at the same time, or a read that waits for a table that waits for it. */
 const isRace = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(?:23505|42P07|42P06|42723)$/.test(String(error.code));
+  error instanceof Error && 'code' in error && /^(?:23505|42P07|42P06|42723|40P01)$/.test(String(error.code));
 
 /**
  * Brings a database's schema up to date, all or nothing, while other servers wait. One that is empty gets the newest schema at once.
@@ -19,8 +21,8 @@ const isRace = (error: unknown): boolean =>
  * @param watched the tables whose changes are counted.
  * @param how whether it is changed; otherwise it must be up to date, and may be on a host that takes no writes if it is only read.
  * @returns the tags of what was applied.
- * @throws MigrationRefused when a newer program, or an unreleased one, has written the database, and while servers of an earlier version
- * use it.
+ * @throws MigrationRefused when a newer program that this one cannot run beside, or an unreleased one, has written the database, and while
+ * servers that cannot run beside this program use it.
  */
 export const migratePostgres = async (
   session: Session,
@@ -53,9 +55,11 @@ const migrateOnce = async (
     );
   const { rows } = await session.query(APPLIED);
   const done = rows.map(([tag, hash]): Applied => ({ tag: String(tag), hash: String(hash) }));
-  refuseUnknown(known, done);
+  const isStateEarlier = done.length > 0 && (await session.query(IS_STATE_OF_0_12)).rows[0]?.[0] === 1;
+  const oldest = done.length === 0 || isStateEarlier ? done.length : await oldestIn(session);
+  refuseUnknown(known, done, oldest);
   const missing = known.slice(done.length);
-  if (missing.length === 0) {
+  if (missing.length === 0 && !isStateEarlier) {
     await session.query('rollback');
     for (const { sql } of known) scratch.exec(sql);
     return [];
@@ -66,8 +70,14 @@ const migrateOnce = async (
         ? 'There is no store in the database. The first start of pitboss serve creates it.'
         : 'The store in the database is from an earlier version. Migrate it first: pitboss migrate',
     );
-  if (done.length > 0) await refuseWhileServed(session);
+  const isRestart = isStateEarlier || !missing.every(isAdditive);
+  if (done.length > 0) {
+    if (isRestart) await refuseWhileServed(session);
+    // Servers that have started since write nothing from here on: they find what they must know when they get this lock.
+    await session.query(isStateEarlier ? LOCK_OF_0_12 : LOCK);
+  }
   const statements = done.length === 0 ? whole(scratch, known, watched) : steps(scratch, known, done.length);
+  if (isStateEarlier) statements.unshift(STATE_OF_0_12);
   for (const statement of statements) await session.script(statement);
   for (const [at, migration] of missing.entries())
     await session.query('insert into schema_migrations values ($1, $2, $3)', [
@@ -75,10 +85,18 @@ const migrateOnce = async (
       migration.tag,
       hashOf(migration),
     ]);
+  const needed = known.findLastIndex((migration) => !isAdditive(migration)) + 1;
+  await session.query('update store_state set oldest = greatest(oldest, $1)', [needed]);
   const { command } = await session.query('commit');
   if (command !== 'COMMIT') throw new MigrationRefused('The migrations failed, and nothing was applied.');
   return missing.map(({ tag }) => tag);
 };
+
+const LOCK_OF_0_12 = 'select version from store_state for update';
+
+/** How many migrations a server must know. */
+const oldestIn = async (session: Session): Promise<number> =>
+  Number((await session.query('select oldest from store_state')).rows[0]?.[0] ?? 0);
 
 /** Longer than a server takes between two beats. */
 const WATCHED_MS = 3_000;
@@ -98,9 +116,11 @@ const refuseWhileServed = async (session: Session): Promise<void> => {
     );
 };
 
-const refuseUnknown = (known: readonly Migration[], done: readonly Applied[]): void => {
+const refuseUnknown = (known: readonly Migration[], done: readonly Applied[], oldest: number): void => {
   for (const [position, { tag, hash }] of done.entries()) {
     const migration = known[position];
+    // A newer version has applied it, and this one may run beside it.
+    if (migration === undefined && known.length >= oldest) return;
     if (migration === undefined || migration.tag !== tag)
       throw new MigrationRefused(
         `The database was written by a newer version of this program: it has the migration ${tag}, which this version does not know. Start the newer version.`,
@@ -127,7 +147,14 @@ const steps = (scratch: Database.Database, known: readonly Migration[], from: nu
   const changes = known.slice(from).flatMap(({ tag, sql }) =>
     sql.split('--> statement-breakpoint').flatMap((statement) => {
       scratch.exec(statement);
-      return changeOf(tag, statement.trim().replaceAll('`', '"'), schema);
+      return changeOf(
+        tag,
+        statement
+          .replaceAll(/^--.*$/gm, '')
+          .trim()
+          .replaceAll('`', '"'),
+        schema,
+      );
     }),
   );
   // Last, since a table may come before the one that it refers to.

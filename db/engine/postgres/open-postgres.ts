@@ -1,7 +1,6 @@
 import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
 import { refuseMoved } from '../move/move-mark.ts';
 import { openConnection } from '../open.ts';
-import type { Store } from '../store.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
 import { POSITION } from './caught-up.ts';
 import { Hosts, type HostsOptions } from './hosts.ts';
@@ -11,13 +10,14 @@ import { PostgresStore } from './postgres-store.ts';
 import { Questions } from './questions.ts';
 import { Replicas } from './replicas.ts';
 import { Schema } from './schema.ts';
-import { NO_LIMITS } from './session.ts';
+import { NO_LIMITS, type Session } from './session.ts';
 import { Sessions } from './sessions.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { VersionedLookups } from './versioned-lookups.ts';
-import { LOCK } from './write-lane.ts';
+import { DatabaseBehind, type Found, findState, keptUntilMs, type Seen, standingOf, Witness } from './witness.ts';
+import { LOCK } from './write-lock.ts';
 
-export interface PostgresOptions extends Omit<HostsOptions, 'lost'> {
+export interface PostgresOptions extends Omit<HostsOptions, 'connectionLost' | 'admit' | 'behind'> {
   /** The address of standbys that answer long reads as well. */
   readonly replicas?: string | undefined;
   /** Those of a SQLite store, in which they are written: a drizzle-kit folder or its contents. */
@@ -33,6 +33,10 @@ export interface PostgresOptions extends Omit<HostsOptions, 'lost'> {
   /** Connections for short reads. */
   readonly readers?: number;
   readonly aside?: AsideOptions;
+  /** What servers have seen in the database before, and it must still have. */
+  readonly evidence?: readonly Seen[];
+  /** Called with why the server must not go on: DatabaseBehind, or StoreOutlived. */
+  readonly lost?: (error: Error) => void;
   readonly committed?: ((units: number, tookMs: number) => void) | undefined;
   /** The loaded addon of SQLite, when it does not come from the package. */
   readonly nativeBinding?: object;
@@ -48,40 +52,67 @@ const BATCH_MS = 50;
  * Opens a store that any number of servers may share, and creates or migrates its schema as needed.
  * @throws DatabaseUnfit when it must not be used as it is, and any other error when no host of it can be reached.
  */
-export const openPostgres = async (options: PostgresOptions): Promise<Store> => {
+export const openPostgres = async (options: PostgresOptions): Promise<PostgresStore> => {
   const { url, sent, limits, patienceMs, isStandby } = options;
-  const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed } = options;
+  const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed, evidence = [] } = options;
   const migrations = typeof options.migrations === 'string' ? readMigrations(options.migrations) : options.migrations;
   const connection = openConnection({ file: ':memory:', ...(nativeBinding && { nativeBinding }) });
   try {
-    const session = await new Hosts({ url, sent, patienceMs, limits: NO_LIMITS, isStandby }).connect();
+    const opening = { url, sent, patienceMs, limits: NO_LIMITS, isStandby };
+    let isBehind = false;
+    const session = await new Hosts({ ...opening, admit: (each) => requireAll(each, evidence) })
+      .connect()
+      .catch((error: unknown) => {
+        if (!(error instanceof DatabaseBehind)) throw error;
+        isBehind = true;
+        return new Hosts(opening).connect();
+      });
     let migrated: Migrated;
-    let marks: Marks;
+    let witness: Witness;
+    let wentBack: PostgresStore['wentBack'];
     try {
       if (options.moving !== true) await refuseMoved(session);
       const how = isStandby === true ? 'reads' : options.migrates === false ? 'requires' : 'migrates';
       migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, how) };
-      marks = await Marks.open(session, LOCK);
+      const found = migrations.length === 0 ? NOTHING : await findState(session);
+      if (isBehind) wentBack = await wentBackIn(session, found, evidence);
+      const { rows } = await session.query('select gen_random_uuid()');
+      witness = new Witness(found, String(rows[0]?.[0]), migrations.length, options.lost ?? (() => {}));
     } finally {
       await session.close();
     }
     const questions = new Questions(connection, namesOf(new Schema(connection.client)));
     const lookups = new VersionedLookups(watched);
     let lostConnections = 0;
-    const lost = (): void => {
+    const connectionLost = (): void => {
       lostConnections += 1;
     };
-    const hosts = new Hosts({ url, sent, lost, patienceMs, limits, isStandby });
+    const admit = (each: Session) => witness.admit(each);
+    const hosts = new Hosts({
+      url,
+      sent,
+      connectionLost,
+      patienceMs,
+      limits,
+      isStandby,
+      admit,
+      behind: witness.behind,
+    });
     const sessions = (name: string, max: number) => new Sessions(name, hosts, max);
     const places = options.aside?.places ?? ASIDE_PLACES;
     const [asideSessions, versions] = [sessions('long_reads', places), sessions('versions', 1)];
     const replicas =
       options.replicas === undefined
         ? undefined
-        : replicasAt({ url: options.replicas, sent, lost, limits, isStandby: true, patienceMs: 0 }, places, versions);
+        : replicasAt(
+            { url: options.replicas, sent, connectionLost, limits, isStandby: true, patienceMs: 0 },
+            places,
+            versions,
+          );
     return new PostgresStore({
-      ...{ questions, lookups, migrated, batchMs, committed },
-      ...{ marks, hosts, lostConnections: () => lostConnections },
+      ...{ questions, lookups, migrated, batchMs, committed, witness, wentBack },
+      marks: new Marks(witness, LOCK),
+      ...{ hosts, lostConnections: () => lostConnections },
       writers: sessions('writes', 1),
       readers: sessions('reads', readers),
       signs: sessions('signs', SIGNS),
@@ -99,6 +130,25 @@ const replicasAt = (options: HostsOptions, places: number, primary: Sessions): R
   const hosts = new Hosts(options);
   return new Replicas(hosts, new Sessions('replica', hosts, places), new SharedAnswer(primary, POSITION, 'position'));
 };
+
+/** Of a database without a schema. */
+const NOTHING: Found = { store: '', life: '', lives: 0, commits: 0 };
+
+/** @throws DatabaseBehind */
+const requireAll = async (session: Session, evidence: readonly Seen[]): Promise<void> => {
+  if (evidence.length === 0) return;
+  const { rows } = await session.query("select to_regclass('store_commits') is not null");
+  // It is empty, or no server has noted what it has seen in it.
+  if (rows[0]?.[0] !== 1) return;
+  const found = await findState(session);
+  for (const seen of evidence) if ((await standingOf(session, found, seen)) === 'behind') throw new DatabaseBehind();
+};
+
+const wentBackIn = async (session: Session, found: Found, evidence: readonly Seen[]) => ({
+  keptUntilMs: await keptUntilMs(session, found, evidence),
+  livesMin:
+    Math.max(found.lives, ...evidence.filter(({ store }) => store === found.store).map(({ lives }) => lives)) + 1,
+});
 
 /** Once, for all statements. */
 const namesOf = ({ rowIds, nullable }: Schema) => ({ rowIds, nullable });

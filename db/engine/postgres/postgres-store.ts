@@ -15,11 +15,22 @@ import type { Marks } from './marks.ts';
 import type { Questions } from './questions.ts';
 import { ReadLane, VERSION } from './read-lane.ts';
 import type { Replicas } from './replicas.ts';
+import type { Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import { SharedAnswer } from './shared-answer.ts';
 import { sizing } from './sizing.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
+import { findState, type Seen, type Witness } from './witness.ts';
 import { WriteLane } from './write-lane.ts';
+import { LOCK } from './write-lock.ts';
+
+/** The database was found to have gone back in time when it was opened. */
+export type WentBack = {
+  /** A time up to which it certainly has everything; undefined if it cannot tell. */
+  readonly keptUntilMs: number | undefined;
+  /** The number that its next life has at least. */
+  readonly livesMin: number;
+};
 
 export type PostgresStoreParts = {
   readonly questions: Questions;
@@ -30,6 +41,8 @@ export type PostgresStoreParts = {
   readonly marks: Marks;
   readonly hosts: Pick<Hosts, 'found'>;
   readonly lostConnections: () => number;
+  readonly witness: Witness;
+  readonly wentBack: WentBack | undefined;
   readonly writers: Sessions;
   readonly readers: Sessions;
   readonly versions: Sessions;
@@ -46,6 +59,7 @@ export class PostgresStore implements Store {
   readonly migrated: Migrated;
   readonly shared: SharedAccess;
   readonly stats: StoreStats = { reads: 0, writes: 0, failed: 0, stalled: 0, commits: 0, largestBatch: 0 };
+  readonly wentBack: WentBack | undefined;
   readonly #parts: PostgresStoreParts;
   readonly #writes: WriteLane;
   readonly #reads: ReadLane;
@@ -56,9 +70,10 @@ export class PostgresStore implements Store {
   constructor(parts: PostgresStoreParts) {
     this.#parts = parts;
     this.migrated = parts.migrated;
-    const { questions, lookups, batchMs, marks, writers, readers, asideReads } = parts;
+    this.wentBack = parts.wentBack;
+    const { questions, lookups, batchMs, marks, witness, writers, readers, asideReads } = parts;
     this.#writes = new WriteLane({
-      ...{ sessions: writers, marks, questions, lookups, stats: this.stats, batchMs },
+      ...{ sessions: writers, marks, witness, questions, lookups, stats: this.stats, batchMs },
       committed: (topics, units, tookMs) => {
         parts.committed?.(units, tookMs);
         this.#tell(topics);
@@ -71,6 +86,7 @@ export class PostgresStore implements Store {
       },
       size: sizing(parts.signs),
       ask: asking(parts.signs, questions),
+      note: (found) => witness.note(found),
       announce: (topics) => this.#tell(topics),
     };
     const sharedVersion = new SharedAnswer(parts.versions, VERSION, 'version');
@@ -79,7 +95,8 @@ export class PostgresStore implements Store {
 
   get #figures(): DatabaseFigures {
     const { hosts, writers, readers, versions, signs, asideSessions, replicas, lostConnections } = this.#parts;
-    const { queue, lockWaitedMs, retries, committedAtMs } = this.#writes;
+    const { queue, figures } = this.#writes;
+    const { lockWaitedMs, retries, committedAtMs } = figures;
     return {
       host: hosts.found,
       pools: [
@@ -92,6 +109,42 @@ export class PostgresStore implements Store {
       ...{ lockWaitedMs, retries, lostConnections: lostConnections() },
       sinceCommitMs: committedAtMs === undefined ? undefined : performance.now() - committedAtMs,
     };
+  }
+
+  /** What this server has seen in the database. */
+  get seen(): Seen {
+    return this.#parts.witness.seen;
+  }
+
+  /**
+   * Begins another life of the store: every other server that uses it ends.
+   * @param prepare what is done in the same transaction.
+   * @throws StoreOutlived when another server has just done so.
+   */
+  async beginAgain(prepare: (session: Session) => Promise<void>): Promise<void> {
+    const { witness, signs } = this.#parts;
+    const session = await signs.take();
+    try {
+      await session.query('begin');
+      await session.query('set local statement_timeout = 0');
+      const { rows } = await session.query(LOCK);
+      const [, life, oldest] = rows[0] ?? [];
+      witness.require(String(life), Number(oldest));
+      await prepare(session);
+      await session.query(
+        'update store_state set changes = changes + 1, life = gen_random_uuid(), lives = greatest(lives + 1, $1)',
+        [this.wentBack?.livesMin ?? 0],
+      );
+      const found = await findState(session);
+      const { command } = await session.query('commit');
+      if (command !== 'COMMIT') throw new Error(`the transaction was ended by ${command}`);
+      witness.begin(found);
+    } catch (error) {
+      session.abandon();
+      throw error;
+    } finally {
+      signs.give(session);
+    }
   }
 
   get longReads(): Store['longReads'] {

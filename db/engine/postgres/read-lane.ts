@@ -21,7 +21,7 @@ export type ReadParts = {
   readonly sharedVersion: SharedAnswer;
 };
 
-export const VERSION = 'select version from store_state';
+export const VERSION = 'select changes from store_state';
 const SNAPSHOT = 'begin isolation level repeatable read, read only';
 
 /** Units that only read, each in a snapshot of its own that has all that was committed before it was asked for. */

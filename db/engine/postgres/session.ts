@@ -26,7 +26,7 @@ export interface SessionOptions {
   /** Called for each statement that is sent. For tests and metrics. */
   readonly sent?: ((text: string) => void) | undefined;
   /** Called once when the connection is lost, rather than closed. For metrics. */
-  readonly lost?: (() => void) | undefined;
+  readonly connectionLost?: (() => void) | undefined;
   readonly limits?: Partial<TimeLimits> | undefined;
   /** Whether it must be a standby, rather than a host that takes writes. */
   readonly isStandby?: boolean | undefined;
@@ -61,15 +61,15 @@ export class Session {
   readonly url: string;
   readonly #client: pg.Client;
   readonly #sent: SessionOptions['sent'];
-  readonly #tellLost: SessionOptions['lost'];
+  readonly #tellLost: SessionOptions['connectionLost'];
   #lost: unknown;
   #isOpen = false;
   #warnings = 0;
 
-  private constructor({ url, sent, lost }: SessionOptions, { connectMs, statementMs }: TimeLimits) {
+  private constructor({ url, sent, connectionLost }: SessionOptions, { connectMs, statementMs }: TimeLimits) {
     this.url = url;
     this.#sent = sent;
-    this.#tellLost = lost;
+    this.#tellLost = connectionLost;
     this.#client = new pg.Client({
       connectionString: url,
       application_name: 'pitboss',

@@ -1,10 +1,9 @@
-import type { Retry } from '../database-figures.ts';
 import type { Job } from '../job.ts';
 import { inside } from '../lane.ts';
 import { StoreError, unavailable } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
 import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
-import { Batch, Lost } from './batch.ts';
+import { Batch, Lost, Unsettled } from './batch.ts';
 import type { Marks } from './marks.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
@@ -12,6 +11,9 @@ import { Rehearsal } from './rehearsal.ts';
 import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
+import type { Witness } from './witness.ts';
+import { WriteFigures } from './write-figures.ts';
+import { LOCK } from './write-lock.ts';
 
 const UNITS_PER_BATCH = 256;
 
@@ -21,23 +23,15 @@ const TRIES_MAX = 5;
 /** How many questions, one after the other, a unit is rehearsed for. */
 const REHEARSED_MAX = 16;
 
-/**
- * One row for all servers: the one that holds it is the only one that writes. It is locked in a statement of its own, since a statement that had
- * to wait for a lock still sees what was committed before it waited; the next one sees everything.
- */
-export const LOCK = 'select version from store_state for update';
-
 type Failure = { readonly error: unknown };
 
 /** A unit that has run, and how it ended. */
 type Ran = { readonly job: Job; readonly failure: Failure | undefined };
 
-/** COMMIT was sent, and its answer is missing or in doubt. */
-class Unsettled extends Error {}
-
 export type WriteParts = {
   readonly sessions: Sessions;
   readonly marks: Marks;
+  readonly witness: Witness;
   readonly questions: Questions;
   readonly lookups: VersionedLookups;
   readonly stats: StoreStats;
@@ -52,10 +46,7 @@ export type WriteParts = {
  */
 export class WriteLane {
   readonly queue: Job[] = [];
-  readonly retries: Record<Retry, number> = { collision: 0, connection: 0, unit: 0 };
-  lockWaitedMs = 0;
-  /** When something was committed last, as `performance.now` says it. */
-  committedAtMs: number | undefined;
+  readonly figures = new WriteFigures();
   readonly #parts: WriteParts;
   /** The types of statements' values. */
   readonly #types = new Map<string, readonly string[]>();
@@ -139,7 +130,7 @@ export class WriteLane {
       if (!isCommitted) {
         const concerned = started.length === 0 ? jobs : started;
         if (isWhole && (isCollision(cause) || jobs.length > 1) && !isLast) {
-          this.retries[isCollision(cause) ? 'collision' : 'unit'] += 1;
+          this.figures.retries[isCollision(cause) ? 'collision' : 'unit'] += 1;
           return concerned;
         }
         // What a unit alone has written, or read, is its own fault.
@@ -148,6 +139,7 @@ export class WriteLane {
         return [];
       }
     }
+    this.#parts.marks.confirm();
     this.#answer(ran, topics, performance.now() - startedAt);
     return [];
   }
@@ -162,7 +154,7 @@ export class WriteLane {
       } else job.fail(failure.error);
     }
     this.#count(ran.length, ran.length - done);
-    this.committedAtMs = performance.now();
+    this.figures.committedAtMs = performance.now();
     if (done === 0) return;
     this.#parts.stats.commits += 1;
     this.#parts.committed(topics, done, tookMs);
@@ -178,7 +170,9 @@ export class WriteLane {
       try {
         for (const answer of await Promise.allSettled([begun, locked]))
           if (answer.status === 'rejected') throw answer.reason;
-        return new Batch(session, Number((await locked).rows[0]?.[0]), this.#types);
+        const [changes, life, oldest] = (await locked).rows[0] ?? [];
+        this.#parts.witness.require(String(life), Number(oldest));
+        return new Batch(session, Number(changes), this.#types);
       } catch (error) {
         const isRefused = isRefusedBySql(error);
         if (isRefused) await session.query('rollback').catch(() => {});
@@ -187,9 +181,9 @@ export class WriteLane {
         // A connection that was lost while it was not in use shows it only now, and another one may do.
         if (isRefused ? !isCollision(error) || isShortOfTime(error) : tries > 1) throw error;
         if (tries === TRIES_MAX) throw error;
-        this.retries[isRefused ? 'collision' : 'connection'] += 1;
+        this.figures.retries[isRefused ? 'collision' : 'connection'] += 1;
       } finally {
-        this.lockWaitedMs += performance.now() - askedAtMs;
+        this.figures.lockWaitedMs += performance.now() - askedAtMs;
       }
     }
   }

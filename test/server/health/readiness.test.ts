@@ -77,7 +77,13 @@ suite('server/health/readiness', (test) => {
           written += 1;
           return true as T;
         },
-        shared: { figures, size: async () => 0, ask: async () => ({ rows: [], changes: 0 }), announce: () => {} },
+        shared: {
+          figures,
+          size: async () => 0,
+          ask: async () => ({ rows: [], changes: 0 }),
+          announce: () => {},
+          note: () => {},
+        },
       };
       const freeBytes = (): Promise<number> => Promise.reject(new Error('it is asked'));
       await withReadiness(

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { rowLookup } from '../../../../db/engine/lookups.ts';
 import { openPostgres } from '../../../../db/engine/postgres/open-postgres.ts';
 import { Session } from '../../../../db/engine/postgres/session.ts';
-import { LOCK } from '../../../../db/engine/postgres/write-lane.ts';
+import { LOCK } from '../../../../db/engine/postgres/write-lock.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
 import type { Tx } from '../../../../db/engine/tx.ts';

@@ -45,7 +45,7 @@ const open = async (url: string, migrations: readonly Migration[] = known()): Pr
 const linesOf = async (session: Session, query: string): Promise<string[]> =>
   (await session.query(query)).rows.map((row) => row.join(' '));
 
-const OWN = "('store_state', 'store_marks', 'schema_migrations')";
+const OWN = "('store_state', 'store_commits', 'store_marks', 'schema_migrations')";
 
 const COLUMNS = `
   select table_name, column_name, data_type, is_nullable, coalesce(collation_name, '')

@@ -1,0 +1,44 @@
+import { beginDatabaseAgain, lastEntryAtMsIn } from '../../db/begin-database-again.ts';
+import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
+import { listHolds } from '../../db/wallet-holds.ts';
+import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
+import { auditPlatformAction } from '../base/audit-platform-action.ts';
+import type { SharedKeys } from '../keys/shared-keys.ts';
+
+/** Like Restored of a data folder. */
+export type BegunAgain = { readonly sinceMs: number; readonly held: readonly string[] };
+
+/**
+ * Prepares a store whose database was restored to go on from there, as the restore of a data folder does: see beginAfterRestore. All other
+ * servers end, and find the holds when they start again.
+ * @param sinceMs a time up to which the database has everything; that of its last ledger entry by default.
+ */
+export const beginAgain = async (
+  { store, shared }: { readonly store: PostgresStore; readonly shared: SharedKeys },
+  nowMs: number,
+  sinceMs?: number,
+): Promise<BegunAgain> => {
+  // A key that was replaced since may have been stolen. First, since a crash after this repeats it, and one after the rest does not.
+  await shared.rotateSigning(nowMs, nowMs);
+  let fromMs = 0;
+  await store.beginAgain(async (session) => {
+    fromMs = Math.min(sinceMs ?? Number.POSITIVE_INFINITY, await lastEntryAtMsIn(session));
+    if (sinceMs !== undefined && store.wentBack === undefined) fromMs = sinceMs;
+    await beginDatabaseAgain(session, { sinceMs: fromMs, restoredAtMs: nowMs });
+  });
+  const held = await store.write(async (tx) => {
+    await auditPlatformAction(
+      tx,
+      {
+        ownerId: PLATFORM_ORGANISATION,
+        action: 'restoreBackup',
+        resource: 'organisations',
+        targetId: PLATFORM_ORGANISATION,
+        detail: { since: new Date(fromMs).toISOString() },
+      },
+      nowMs,
+    );
+    return (await listHolds(tx)).map(({ operatorId }) => operatorId);
+  });
+  return { sinceMs: fromMs, held };
+};
