@@ -1,4 +1,4 @@
-// On SQLite alone: an archive moves rows of a file to other files.
+// On SQLite alone: it is what moves rows into archives, which are files; a database has none.
 import * as assert from 'uvu/assert';
 import { deleteRows, readLeftRows } from '../../db/archiving.ts';
 import { withArchive } from '../platform/archive/archived.ts';

@@ -1,9 +1,11 @@
-// On SQLite alone: it reads the statements of SQLite.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import Database from 'better-sqlite3';
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
 import { type Lookup, Lookups } from '../../db/engine/lookups.ts';
+import { PostgresUnit } from '../../db/engine/postgres/postgres-unit.ts';
+import { Questions } from '../../db/engine/postgres/questions.ts';
 import { findBrandEnabledState } from '../../db/operators.ts';
 import * as schema from '../../db/schema.ts';
 import { textIn, withHolder } from '../support/holder.ts';
@@ -16,31 +18,42 @@ const TABLES = new Set(Object.values(schema).flatMap((table) => (is(table, SQLit
 /** The tables that each lookup reads during work, next to those that it declares. */
 const readDuring = async (work: () => Promise<unknown>) => {
   const found = new Map<Lookup<never, unknown>, Set<string>>();
-  let reading: Set<string> | undefined;
+  const reading = new AsyncLocalStorage<Set<string>>();
+  const note = (text: string): void => {
+    for (const [, table = ''] of text.matchAll(/(?:from|join) "?(\w+)"?/g))
+      if (TABLES.has(table)) reading.getStore()?.add(table);
+  };
+  const noting = <Value>(lookup: Lookup<never, unknown>, ask: () => Value): (() => Value) => {
+    const tables = found.get(lookup) ?? new Set();
+    found.set(lookup, tables);
+    return () => reading.run(tables, ask);
+  };
   const { prepare } = Database.prototype;
   const { read } = Lookups.prototype;
+  const { lookUp } = PostgresUnit.prototype;
+  const { of } = Questions.prototype;
   Database.prototype.prepare = function (this: Database.Database, text: string) {
-    for (const [, table = ''] of text.matchAll(/(?:from|join) "?(\w+)"?/g)) if (TABLES.has(table)) reading?.add(table);
+    note(text);
     return Reflect.apply(prepare, this, [text]);
   } as typeof prepare;
   Lookups.prototype.read = function (this: Lookups, lookup, key, ask) {
-    return Reflect.apply(read, this, [
-      lookup,
-      key,
-      async () => {
-        reading = found.get(lookup) ?? new Set();
-        found.set(lookup, reading);
-        const answer = await ask();
-        reading = undefined;
-        return answer;
-      },
-    ]) as ReturnType<typeof ask>;
+    return Reflect.apply(read, this, [lookup, key, noting(lookup, ask)]) as ReturnType<typeof ask>;
+  };
+  PostgresUnit.prototype.lookUp = function (this: PostgresUnit, lookup, key, ask) {
+    return Reflect.apply(lookUp, this, [lookup, key, noting(lookup, ask)]) as ReturnType<typeof ask>;
+  };
+  Questions.prototype.of = function (this: Questions, ...words) {
+    const question = Reflect.apply(of, this, words);
+    note(question.text);
+    return question;
   };
   try {
     await work();
   } finally {
     Object.assign(Database.prototype, { prepare });
     Object.assign(Lookups.prototype, { read });
+    Object.assign(PostgresUnit.prototype, { lookUp });
+    Object.assign(Questions.prototype, { of });
   }
   return [...found].map(([{ tables }, names]) => ({ declared: [...tables].sort(), read: [...names].sort() }));
 };

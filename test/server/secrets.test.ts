@@ -1,4 +1,3 @@
-// On SQLite alone: it reads every file of a data folder.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { Receiver } from '../support/receiver.ts';
 import { ADMINISTRATOR, Client, type OperationId, type Parts, type Reply, withFolder } from '../support/server.ts';
 import { openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { databaseText } from '../support/tables.ts';
 
 /** A client that keeps what it was answered, but for what a login hands out on purpose. */
 class Witness extends Client {
@@ -30,12 +30,12 @@ class Witness extends Client {
 
 const recognisable = (what: string): string => `${what}-${randomUUID()}`;
 
-/** Everything in a data folder except the keys: the store, its log and anything else that could be carried away. */
+/** Everything in a data folder except the keys, or in its database: the store, its log and anything else that could be carried away. */
 const storedIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.parentPath.endsWith('keys'))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'latin1'))
-    .join('\n');
+    .join('\n') + databaseText(folder);
 
 /** A one-time password is eight digits, which may stand inside of longer numbers by chance. */
 const holds = (text: string, secret: string): boolean =>

@@ -1,5 +1,5 @@
 // A long proof: the auditor of the simulation finds every planted fault, which guards the auditor and no change of the platform.
-// On SQLite alone: its reader opens a file.
+// On SQLite alone: it tests the auditor, which is the same for both engines.
 import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
 import type { Lookup } from '../../db/engine/lookups.ts';
+import { fillPostgres } from '../../db/engine/move/fill-postgres.ts';
+import { movedTables } from '../../db/engine/move/moved-table.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { Session } from '../../db/engine/postgres/session.ts';
 import { openReader, openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
@@ -54,6 +57,8 @@ export type EngineStoreOptions = Pick<StoreOptions, 'migrations' | 'batchMs' | '
   /** The file of a store in SQLite; a private one by default. */
   readonly file?: string;
   readonly synchronous?: StoreOptions['synchronous'];
+  /** Whether it is a file whichever engine the run is for. */
+  readonly inFile?: boolean;
   /** What a test needs besides the tables, in the words of each engine. */
   readonly besides?: { readonly sqlite: string; readonly postgres: string };
   /** Called for each statement that is sent to PostgreSQL. */
@@ -77,16 +82,16 @@ const inSqlite = ({ migrations = [] }: EngineStoreOptions, besides: string | und
     : { migrations: [...migrations, { tag: '9999_besides', sql: besides }] };
 
 /** The databases that stand in for files, by the file. */
-const databases = new Map<string, Promise<Database>>();
+const databases = new Map<string, Promise<TestDatabase>>();
 const urls = new Map<string, string>();
 
 /** The address of the database that stands in for a file. */
 export const urlOfFile = (file: string): string | undefined => urls.get(file);
 
-type Database = { readonly url: string; drop(): Promise<void> };
+type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
 /** The database of a file, which is there until the file's folder is gone. */
-const databaseOf = (file: string, migrations: NonNullable<StoreOptions['migrations']>): Promise<Database> => {
+const databaseOf = (file: string, migrations: NonNullable<StoreOptions['migrations']>): Promise<TestDatabase> => {
   for (const [other, database] of databases)
     if (!existsSync(dirname(other))) {
       databases.delete(other);
@@ -106,23 +111,57 @@ export const databaseOfFolder = async (data: string): Promise<string> => {
   return url;
 };
 
+/** What keeps rows within the rules: a thief of a database removes it first. */
+const WITHOUT_RULES = `do $$ declare rule record; begin
+  for rule in select conrelid::regclass as of, conname as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'f') loop
+    execute format('alter table %s drop constraint %I', rule.of, rule.name);
+  end loop;
+  for rule in select tgrelid::regclass as of, tgname as name from pg_trigger where not tgisinternal loop
+    execute format('drop trigger %I on %s', rule.name, rule.of);
+  end loop;
+end $$`;
+
+/** Reads what is in a file from a database that is filled with it, however its rows were changed. Removes tables that are no store's. */
+const openedCopyInPostgres = async (file: string): Promise<Pick<Store, 'read' | 'close'>> => {
+  const { url, drop } = await createDatabase(migrations(), WITHOUT_RULES);
+  const source = new Database(file);
+  const session = await Session.open({ url });
+  try {
+    const { rows } = await session.query("select tablename from pg_tables where schemaname = 'public'");
+    const known = new Set(rows.map(([name]) => String(name)));
+    for (const { name } of movedTables(source)) if (!known.has(name)) source.exec(`drop table "${name}"`);
+    await fillPostgres(source, session, () => {});
+  } finally {
+    await session.close();
+    source.close();
+  }
+  const store = await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES, migrates: false });
+  return {
+    read: store.read.bind(store),
+    close: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+};
+
 /** A store of the engine that the run is for. */
 export const openedEngineStore = async (options: EngineStoreOptions = {}): Promise<Store> => {
   const store = openEngineStore(options);
   return store instanceof Opening ? store.opened() : store;
 };
 
-/** Reads what another process may be writing. */
+/** Reads what another process may be writing; on PostgreSQL, a file that no database stands in for is copied to one. */
 export const openedReader = (file: string): Promise<Pick<Store, 'read' | 'close'>> => {
   const url = urlOfFile(file);
-  return url === undefined
-    ? Promise.resolve(openReader({ file }))
-    : openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
+  if (url !== undefined) return openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
+  return isOnPostgres ? openedCopyInPostgres(file) : Promise.resolve(openReader({ file }));
 };
 
 /** The same at once: what it is asked for waits until it is open. */
-export const openEngineStore = ({ sent, besides, ...options }: EngineStoreOptions = {}): Store => {
-  if (host() === undefined) {
+export const openEngineStore = ({ sent, besides, inFile, ...options }: EngineStoreOptions = {}): Store => {
+  if (host() === undefined || inFile === true) {
     const { file, migrations } = { ...options, ...inSqlite(options, besides?.sqlite) };
     if (file !== undefined && !existsSync(file) && typeof migrations === 'object')
       writeFileSync(file, emptyStore(migrations));

@@ -60,6 +60,8 @@ export type PlatformOptions = {
   readonly services?: Partial<Services>;
   /** The platform whose folder it shares, on an engine that several servers may share. */
   readonly beside?: Pick<InProcessPlatform, 'file'>;
+  /** Whether its store is a file whichever engine the run is for, so that a test can change copies of it. */
+  readonly inFile?: boolean;
 };
 
 /** A platform without HTTP, on its own folder, which is removed on close. */
@@ -100,7 +102,12 @@ export const openPlatform = (options: PlatformOptions): InProcessPlatform => {
   const { draw, clock, newId, walletOf = () => undefined, multipliers = {}, wakeSettlement = () => {} } = options;
   const folder = options.beside === undefined ? mkdtempSync(join(tmpdir(), 'pitboss-')) : dirname(options.beside.file);
   const file = storeFile(folder);
-  const store = openEngineStore({ file, migrations: migrations(), synchronous: 'OFF' });
+  const store = openEngineStore({
+    file,
+    migrations: migrations(),
+    synchronous: 'OFF',
+    inFile: options.inFile ?? false,
+  });
   const keys = new Keys(folder);
   const log = createLog('silent');
   const uncommitted = new Set<string>();

@@ -102,6 +102,7 @@ export const withTeller = async (work: (teller: Teller) => Promise<void>): Promi
     draw: (n) => (drawn === 'last' ? n - 1n : 0n),
     clock: () => ++nowMs,
     multipliers: { USD: '1.25' },
+    inFile: true,
   });
   const call = async (...words: Parameters<InProcessPlatform['call']>) => {
     const { status, body, detail, code } = await platform.call(...words);

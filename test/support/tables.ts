@@ -70,17 +70,31 @@ const TRACES = ['audit_events', 'strangers', 'sqlite_sequence'];
  */
 export const contents = (data: string): Readonly<Record<string, string>> => {
   const url = urlOfFile(storeFile(data));
-  if (url !== undefined) {
-    const tables = askPostgres(url, "select tablename from pg_tables where schemaname = 'public'", []).rows;
+  if (url !== undefined)
     return fingerprints(
-      tables.map(({ tablename }) => String(tablename)).filter((table) => !table.startsWith('store_')),
+      tablesIn(url).filter((table) => !table.startsWith('store_')),
       (table) => askPostgres(url, `select * from "${table}" order by 1, 2`, []).rows,
     );
-  }
   return withDatabase(data, true, (database) => {
     const tables = database.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all();
     return fingerprints(tables, (table) => database.prepare<[], Row>(`select * from "${table}"`).all());
   });
+};
+
+const tablesIn = (url: string): readonly string[] =>
+  askPostgres(url, "select tablename from pg_tables where schemaname = 'public'", []).rows.map(({ tablename }) =>
+    String(tablename),
+  );
+
+/** Every value in the database that stands in for the store of a data folder, as text; bytes as in Latin-1. Empty without a database. */
+export const databaseText = (data: string): string => {
+  const url = urlOfFile(storeFile(data));
+  if (url === undefined) return '';
+  return tablesIn(url)
+    .flatMap((table) => askPostgres(url, `select * from "${table}"`, []).rows)
+    .flatMap((row) => Object.values(row))
+    .map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)))
+    .join('\n');
 };
 
 const fingerprints = (

@@ -1,4 +1,3 @@
-// On SQLite alone: it forges the rows of a file.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import {
@@ -129,7 +128,7 @@ suite('verify/verify-bonuses', (test) => {
   test('what is left of every bonus follows from its award and its uses, and the first that does not is named', () =>
     withFolder(async (folder) => {
       let nowMs = START_MS;
-      const platform = openPlatform({ draw: () => 0n, clock: () => nowMs });
+      const platform = openPlatform({ draw: () => 0n, clock: () => nowMs, inFile: true });
       try {
         await play(platform, (ms) => {
           nowMs = ms;

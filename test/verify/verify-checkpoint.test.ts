@@ -1,12 +1,11 @@
-// On SQLite alone: it forges the rows of a file.
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { openReader } from '../../db/engine/store.ts';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { SealProof } from '../../db/seal-proof.ts';
 import { type Checkpoint, CheckpointRefused, readCheckpoint, textOfCheckpoint } from '../../verify/checkpoint.ts';
 import { type Verdict, verifyInstance } from '../../verify/verify.ts';
 import { rulesOf } from '../../wire/rules-of.ts';
+import { openedReader } from '../support/engine-store.ts';
 import { copyOf, type Teller, tell, withTeller, withTold } from '../support/played.ts';
 import { withFolder } from '../support/server.ts';
 import { suite } from '../support/suite.ts';
@@ -49,9 +48,10 @@ const costOf = async (
   check: (tx: Tx) => Promise<unknown>,
 ): Promise<{ statements: number; rows: number }> => {
   const cost = { statements: 0, rows: 0 };
-  const reader = openReader({ file });
+  const reader = await openedReader(file);
   const counting = (tx: Tx): Tx => ({
     ...tx,
+    memory: tx.memory,
     recall: (key) => tx.recall(key),
     keep: (key, value, writes) => tx.keep(key, value, writes),
     run: (runnable, params) => tx.run(runnable, params),

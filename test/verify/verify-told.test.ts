@@ -1,5 +1,4 @@
 // A long proof: it forges every row that a ledger tells of.
-// On SQLite alone: it forges the rows of a file.
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as assert from 'uvu/assert';

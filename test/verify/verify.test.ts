@@ -1,4 +1,3 @@
-// On SQLite alone: it forges the rows of a file.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,6 +9,7 @@ import type { Entry, Posting } from '../../domain/jackpot/entry.ts';
 import type { Wallet } from '../../platform/unit/operator-wallet.ts';
 import type { Keys } from '../../server/keys/keys.ts';
 import { migrations } from '../../server/start/assets.ts';
+import { onSqlite } from '../support/on-sqlite.ts';
 import { by, paidByPlayers } from '../support/paying-players.ts';
 import { type InProcessPlatform, openPlatform } from '../support/platform.ts';
 import { seededDraw } from '../support/seeded-draw.ts';
@@ -107,6 +107,7 @@ const withPlayed = (work: (file: string, keys: Keys, folder: string) => Promise<
       clock: () => ++nowMs,
       walletOf: () => wallet,
       multipliers: { USD: '1.0833' },
+      inFile: true,
     });
     try {
       await play(platform);
@@ -388,7 +389,8 @@ suite('verify/verify', (test) => {
       assert.equal(blind, []);
     }));
 
-  test('a ledger that is found under another instance is named, although every chain begins alike', () =>
+  const inFile = onSqlite(test, 'it takes the indexes off a table of a file');
+  inFile('a ledger that is found under another instance is named, although every chain begins alike', () =>
     withPlayed(async (file, keys, folder) => {
       // As an index that was made of other columns would show it.
       const swapped = `pragma legacy_alter_table = on;
@@ -398,7 +400,8 @@ suite('verify/verify', (test) => {
         update ledger_entries set instance_id = case instance_id when ${FREE} then ${SETS} when ${SETS} then ${FREE} else instance_id end`;
       const { faults } = await verifyStore(tampered(file, join(folder, 'swapped.db'), swapped), keys);
       assert.is(faults.filter((fault) => /^entry 1 is entry 1 of the instance \S+$/.test(fault)).length, 2);
-    }));
+    }),
+  );
 
   test('a booked contribution without a row holds its key in its entry, or the key has a row', () =>
     withPlayed(async (file, keys, folder) => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { escapeNulls, restoreNulls } from './null-characters.ts';
 
 /** What the server answered to a statement. */
 export type Answered = { readonly rows: readonly unknown[][]; readonly changes: number; readonly command: string };
@@ -56,6 +57,8 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
   [pg.types.builtins.BYTEA, (text) => Buffer.from(text.slice(2), 'hex')],
 ]);
 
+const storable = (value: unknown): unknown => (typeof value === 'string' ? escapeNulls(value) : value);
+
 /** One connection. Statements are sent as they come, without waiting for the answers to those before, and answered in their order. */
 export class Session {
   readonly url: string;
@@ -78,7 +81,7 @@ export class Session {
       // A host that has lost its power answers nothing, and does not say so.
       ...(statementMs > 0 && { query_timeout: statementMs + SILENCE_MS }),
       keepAlive: true,
-      types: { getTypeParser: (oid: number) => PARSERS.get(oid) ?? String },
+      types: { getTypeParser: (oid: number) => PARSERS.get(oid) ?? restoreNulls },
     });
     // Without a listener, a lost connection would end the process.
     this.#client.on('error', (error) => this.#lose(error));
@@ -136,7 +139,7 @@ export class Session {
   async query(text: string, values: readonly unknown[] = [], name?: string): Promise<Answered> {
     this.#sent?.(text);
     const named = name === undefined ? {} : { name };
-    const asked = { text, values: [...values], rowMode: 'array' as const, ...named };
+    const asked = { text, values: values.map(storable), rowMode: 'array' as const, ...named };
     const result = await this.#client.query<unknown[]>(asked).catch((error: unknown) => {
       // The server says that it ends the connection before it does.
       if (!isRefusedBySql(error)) this.#lose(error);

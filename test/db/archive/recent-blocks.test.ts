@@ -1,4 +1,4 @@
-// On SQLite alone: an archive moves rows of a file to other files.
+// On SQLite alone: archives are files, and a database has none.
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
