@@ -39,7 +39,10 @@ export const moveToFolder = async (
   const from = shownDatabase(url) ?? '';
   const before = readMoved(data);
   const isNew = !existsSync(data) || readdirSync(data).every((name) => name.startsWith('lock.db'));
-  if (!isNew && before?.state !== 'arriving') throw new MoveRefused(`${data} is not empty. Give a new folder.`);
+  if (!isNew && before?.state !== 'arriving') {
+    if (before === undefined && (await hasLeftTo(url, other))) return;
+    throw new MoveRefused(`${data} is not empty. Give a new folder.`);
+  }
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const unlock = lockDataFolder(data, fatal, nativeBinding());
   const binding = nativeBinding();
@@ -81,6 +84,17 @@ export const moveToFolder = async (
     await session?.close();
     await store?.close();
     unlock();
+  }
+};
+
+/** Whether a move to this folder has ended before, and the command is repeated. */
+const hasLeftTo = async (url: string, other: string): Promise<boolean> => {
+  const session = await connectTo(url);
+  try {
+    const mark = await readMoveMark(session);
+    return mark?.state === 'left' && mark.other === other;
+  } finally {
+    await session.close();
   }
 };
 

@@ -5,16 +5,23 @@ import * as assert from 'uvu/assert';
 import { howOf } from '../../cli/move.ts';
 import type { Place } from '../../cli/place-of.ts';
 import { proveStore } from '../../cli/prove-store.ts';
+import { Session } from '../../db/engine/postgres/session.ts';
 import { keysFolder } from '../../server/keys/keys.ts';
 import { createAdministratorWith } from '../../server/login/administrator.ts';
+import { readConfig } from '../../server/settings/config.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
 import { databaseKeyIn } from '../../server/start/database.ts';
 import { moveToDatabase } from '../../server/start/move-to-database.ts';
 import { moveToFolder } from '../../server/start/move-to-folder.ts';
+import { STOP_LIMITS, start } from '../../server/start/start.ts';
+import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
+import { by, paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
 import { withTold } from '../support/played.ts';
 import { FROM_SOURCE, withPrograms } from '../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
+import { openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
+import { select } from '../support/tables.ts';
 import { withEmptyDatabase } from '../support/with-empty-database.ts';
 import { run, sentenceOf, watching } from './program.ts';
 
@@ -168,6 +175,141 @@ suite('cli/move', (test) => {
         const again = await run(words, how);
         assert.is(again.status, 0, 'what is done is not done again');
         await reportOf({ data, database: { url, migrates: false } });
+      }),
+    ));
+
+  test('on the way back too', () =>
+    withStory((data, folder) =>
+      withEmptyDatabase(async (url) => {
+        const how = { program: FROM_SOURCE, environment: {} };
+        assert.is((await run(['move', '--from', `sqlite:${data}`, '--to', url], how)).status, 0);
+        const moved = await reportOf({ data, database: { url, migrates: false } });
+        const back = join(folder, 'back');
+        const words = ['move', '--from', url, '--to', `sqlite:${back}`, '--data', data];
+        for (const step of [
+          /^mark the database$/m,
+          /^copy ledger_entries$/m,
+          /^compare$/m,
+          // It may have ended before the signal reaches it.
+          /^leave the database$/m,
+        ])
+          await watching(
+            words,
+            async ({ printed, send, ended }) => {
+              await printed(step);
+              send('SIGKILL');
+              await ended;
+            },
+            how,
+          );
+        for (const times of ['once', 'again']) {
+          const done = await run(words, how);
+          assert.is(done.status, 0, `${times}: ${done.stderr}`);
+        }
+        assert.is(await reportOf({ data: back, database: undefined }), moved);
+      }),
+    ));
+
+  test('what servers do among themselves stays where it is', () =>
+    withStory((data, folder) =>
+      withEmptyDatabase(async (url) => {
+        const there = { data, database: { url, migrates: false } };
+        await moveToDatabase(
+          data,
+          { url },
+          howOf(() => {}, [{ data, database: undefined }, there]),
+        );
+        const session = await Session.open({ url });
+        await session.script(`
+          insert into servers (id, name, version, schema_tag, beat, started_at_ms) values ('dead', 'first:1', '0', '', 0, 0);
+          insert into leases (name, holder, epoch) values ('relay', 'dead', 7);
+          insert into claims (kind, id, server_id) values ('credits', 'a', 'dead');
+          insert into server_messages (server_id, body, created_at_ms) values ('dead', '{}', 0);
+          insert into limit_counts (name, key, count, until_ms) values ('login', 'a', 9, 9000000000000)`);
+        await session.close();
+        const back = join(folder, 'back');
+        const how = howOf(() => {}, [there, { data: back, database: undefined }]);
+        await moveToFolder({ url, key: databaseKeyIn(data, false) }, back, how);
+        for (const table of ['servers', 'leases', 'claims', 'server_messages', 'limit_counts'])
+          assert.equal(select(back, `select * from ${table}`), [], table);
+      }),
+    ));
+
+  test('a wallet that has not acknowledged a credit before a move gets it once, under its id, and no debit again', () =>
+    withFolder((folder) =>
+      withEmptyDatabase(async (url) => {
+        const [data, back] = [join(folder, 'data'), join(folder, 'back')];
+        const wallet = await startWalletSide(join(folder, 'wallet'));
+        const serving = async <T>(
+          at: string,
+          work: (client: Client) => Promise<T>,
+          more: Record<string, string> = {},
+        ): Promise<T> => {
+          const config = readConfig(
+            { port: '0', data: at },
+            {
+              ...{ ...wallet.environment, ...more, PITBOSS_LOG_LEVEL: 'silent' },
+              ...{ PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username, PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password },
+            },
+          );
+          const running = await start(config, undefined, { ...STOP_LIMITS, connections: DRAINS_AT_ONCE });
+          const client = new Client(running.url);
+          await client.login();
+          return work(client).finally(() => running.stop());
+        };
+        const contribute = async (client: Client, body: object): Promise<void> => {
+          const { status, body: answer } = await client.call('contributeToInstance', { body });
+          assert.ok(status < 300, JSON.stringify(answer));
+        };
+        /** The wins that are paid by now, released if their credits have failed too often. */
+        const paid = async (client: Client, id: string): Promise<void> => {
+          const { body } = await client.call('listWins', { query: { instance_id: id } });
+          const ids = body.map(({ transaction_id }: { transaction_id: string }) => transaction_id);
+          await client.call('releaseWins', { body: { transaction_ids: ids } });
+        };
+        try {
+          const failing = ({ kind }: { readonly kind: string }) =>
+            kind === 'credit' ? ({ before: true, status: 500, body: {} } as const) : 'pass';
+          wallet.proxy.decide = failing;
+          const { id, one } = await serving(data, async (client) => {
+            await registerOwners(client);
+            const { id } = await openJackpot(client, paidByPlayers('sure', true));
+            const one = by(id, 'p-1', { idempotency_key: 'round-1' });
+            await contribute(client, one);
+            return { id, one };
+          });
+          const there = { data, database: { url, migrates: false } };
+          await moveToDatabase(
+            data,
+            { url },
+            howOf(() => {}, [{ data, database: undefined }, there]),
+          );
+          wallet.proxy.decide = () => 'pass';
+          const two = by(id, 'p-2', { idempotency_key: 'round-2' });
+          await serving(
+            data,
+            async (client) => {
+              await paid(client, id);
+              await until(() => wallet.moved('p-1'), 9.5);
+              await contribute(client, one);
+              wallet.proxy.decide = failing;
+              await contribute(client, two);
+            },
+            { PITBOSS_DATABASE: url },
+          );
+          const how = howOf(() => {}, [there, { data: back, database: undefined }]);
+          await moveToFolder({ url, key: databaseKeyIn(data, false) }, back, how);
+          wallet.proxy.decide = () => 'pass';
+          await serving(back, async (client) => {
+            await paid(client, id);
+            await until(() => wallet.moved('p-2'), 9.5);
+            for (const again of [one, two]) await contribute(client, again);
+            assert.equal([wallet.moved('p-1'), wallet.moved('p-2')], [9.5, 9.5]);
+          });
+          await reportOf({ data: back, database: undefined });
+        } finally {
+          await wallet.stop();
+        }
       }),
     ));
 

@@ -162,6 +162,11 @@ export class StoreReader {
     ).map(({ id }) => id);
   }
 
+  /** How many payments are to be sent, now or later. */
+  countDue(): number {
+    return Number(this.#all<{ count: bigint }>(`select count(*) as count from payouts where state = 'due'`)[0]?.count);
+  }
+
   /** What every player is to every instance, for the end. */
   participations(): ParticipationRow[] {
     const fields = columns(
