@@ -37,7 +37,7 @@ endif
 # Everything that opens a store runs a second time, on PostgreSQL.
 ON_POSTGRES := $(NODE) test/support/run.mjs --engine=postgres
 ifeq ($(engine),postgres)
-prove: $(INSTALLED)
+prove: $(INSTALLED) chromium
 	$(ON_POSTGRES)
 else
 prove: build binary release-files chromium prometheus prove-tools ## runs the long proofs: the simulation, crashes, browsers, packages, the executable; make prove engine=postgres runs what opens a store on PostgreSQL

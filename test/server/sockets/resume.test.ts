@@ -17,12 +17,12 @@ const playersIn = (frames: readonly Frame[]): string[] => eventsIn(frames).map((
 const isHeartbeat = (frame: Frame): boolean => frame.Heartbeat !== undefined;
 const numbered = (count: number, from = 0): string[] => Array.from({ length: count }, (_, n) => `p-${from + n}`);
 
-/** Commits one opt-in event per player, each in its own unit. */
-const happen = async (
-  { platform, now }: SocketWorld,
-  players: readonly string[],
-  brandId = 'northstar:luna',
-): Promise<void> => {
+const published = ({ platform: { store } }: SocketWorld) =>
+  until(async () => (await store.read((tx) => listPendingEvents(tx, 1))).length, 0);
+
+/** Commits one opt-in event per player, each in its own unit, and waits until they are published. */
+const happen = async (world: SocketWorld, players: readonly string[], brandId = 'northstar:luna'): Promise<void> => {
+  const { platform, now } = world;
   const of = { instance_id: '0198f3a2-6c1e-7b40-9a51-3f0c2d7e8b11', game_code: 'tri-star', brand_id: brandId };
   for (const playerId of players)
     await platform.store.write((tx) =>
@@ -32,10 +32,8 @@ const happen = async (
         data: { ...of, player_id: playerId, opted_in: true, timestamp: now() },
       }),
     );
+  await published(world);
 };
-
-const published = ({ platform: { store } }: SocketWorld) =>
-  until(async () => (await store.read((tx) => listPendingEvents(tx, 1))).length, 0);
 
 /** Removes published events as housekeeping does, keeping the last few. */
 const keepLast = async (world: SocketWorld, countMax: number): Promise<void> => {
