@@ -26,16 +26,16 @@ suite('cli/restored', (test) => {
         withPrograms(async (start) => {
           const wallet = await startWalletSide(join(folder, 'wallet'));
           try {
-            const environment = {
-              ...wallet.environment,
+            const withoutWallet = {
               PITBOSS_DATABASE: database.url,
               PITBOSS_LOG_LEVEL: 'warn',
               PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
               PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
             };
+            const environment = { ...wallet.environment, ...withoutWallet };
             const folderOf = (name: string) => join(folder, name);
-            const serve = (name: string) =>
-              start(['serve', '--port', '0', '--data', folderOf(name)], { ...environment });
+            const serve = (name: string, how: Record<string, string> = environment) =>
+              start(['serve', '--port', '0', '--data', folderOf(name)], how);
             const pitboss = (...words: string[]) =>
               run([...words, '--data', folderOf('one')], { program: FROM_SOURCE, environment });
             const one = await serve('one');
@@ -72,8 +72,8 @@ suite('cli/restored', (test) => {
               assert.is(await statusOf(server), 1, server.output());
               assert.match(server.output(), /the database has gone back in time: stopping/);
             }
-            // One with an empty folder does not know, until another one does.
-            const unaware = await serve('new');
+            // One with an empty folder does not know, until another one does: it would send what is due.
+            const unaware = await serve('new', withoutWallet);
             const again = await serve('other');
             assert.match(again.output(), /lacks transactions that this server has seen: .* On hold: northstar/);
             assert.is(await statusOf(unaware), 1, unaware.output());
