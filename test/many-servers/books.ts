@@ -35,6 +35,17 @@ export const openWork = (url: string): Promise<number> =>
     return Number(row?.open);
   });
 
+/** What the connections of a database do and wait for. For a failure. */
+export const sessions = (url: string): Promise<string> =>
+  asking(url, async (ask) => {
+    const rows =
+      await ask(`select pid, state, wait_event_type, wait_event, now() - xact_start as since, pg_blocking_pids(pid)::text as waits_for,
+      left(query, 150) as query from pg_stat_activity where datname is not null or backend_type = 'walsender' order by xact_start`);
+    const servers = await ask('select * from servers');
+    const leases = await ask('select * from leases');
+    return [...rows, ...servers, ...leases].map((row) => JSON.stringify(row)).join('\n');
+  });
+
 /** The webhooks whose first attempt failed. */
 export const retriedHooks = (url: string): Promise<ReadonlySet<string>> =>
   asking(url, async (ask) => {

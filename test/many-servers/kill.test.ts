@@ -1,4 +1,4 @@
-// A long proof: it kills three servers and their PostgreSQL again and again. PITBOSS_TEST_KILLS says how often.
+// A long proof: it kills and stops three servers, and kills their PostgreSQL, again and again. PITBOSS_TEST_KILLS says how often.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
@@ -12,7 +12,7 @@ import { suite } from '../support/suite.ts';
 import type { Fault, WalletCall } from '../support/wallet-proxy.ts';
 import { faultsOf, faultsOfHooks, listen, startHooks } from './audience.ts';
 import { startBalancer } from './balancer.ts';
-import { disagreements, lastWins, lostOrDoubled, openWork, retriedHooks, verifyDatabase } from './books.ts';
+import { disagreements, lastWins, lostOrDoubled, openWork, retriedHooks, sessions, verifyDatabase } from './books.ts';
 import { startCallers } from './callers.ts';
 import { startServers } from './servers.ts';
 
@@ -20,6 +20,8 @@ import { startServers } from './servers.ts';
 const KILLS = Number(process.env.PITBOSS_TEST_KILLS ?? 10);
 /** One kill in ten is the primary's. */
 const PRIMARY_EACH = 10;
+/** With one kill in five another server stands still for a while. */
+const PAUSE_EACH = 5;
 const SERVERS = 3;
 const CALLERS = 10;
 const INSTANCES = 4;
@@ -50,7 +52,7 @@ const failOver = async (pair: Pair): Promise<{ readonly rebuilt: Promise<void> }
 };
 
 suite('many-servers/kill', (test) => {
-  test(`${KILLS} kills of three servers, and a tenth as many of their primary, lose nothing, double nothing and tell every event`, () =>
+  test(`${KILLS} kills of three servers, of which some stand still, and a tenth as many of their primary, lose nothing, double nothing and tell every event`, () =>
     withFolder((folder) =>
       withPair(async (pair) => {
         await pair.ask('create database pitboss');
@@ -92,12 +94,18 @@ suite('many-servers/kill', (test) => {
               const { acknowledged } = callers.told;
               const enough = acknowledged.size + 5 + Math.floor(40 * Math.random());
               const least = Math.random() < 0.2 ? 1 : 2;
-              await until(() => acknowledged.size >= enough && servers.serving >= least, true);
+              await until(() => acknowledged.size >= enough && servers.serving >= least, true).catch(async () => {
+                const { told } = callers;
+                const counts = `${acknowledged.size} of ${enough} acknowledged, ${JSON.stringify([...told.replies])}`;
+                const asked = await sessions(pair.primaryUrl('pitboss')).catch(String);
+                throw new Error(`nothing goes on: ${counts}\n${asked}\n${servers.look()}`);
+              });
             };
             let primaryKills = 0;
             for (let kill = 1; kill <= KILLS; kill += 1) {
               await someAcknowledged();
               await servers.kill();
+              if (kill % PAUSE_EACH === 0) servers.pause();
               if (kill % PRIMARY_EACH !== 0) continue;
               primaryKills += 1;
               const { rebuilt } = await failOver(pair);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program, Start } from '../support/process.ts';
 import type { Balancer } from './balancer.ts';
 
@@ -5,12 +6,19 @@ import type { Balancer } from './balancer.ts';
 export type Servers = {
   /** How many serve at the moment. */
   readonly serving: number;
+  /** Who serves, who does not yet, and what those that serve said last. For a failure. */
+  look(): string;
   /** Kills one that serves, by chance, and starts it again. */
   kill(): Promise<void>;
+  /** Has one that serves, by chance, stand still for a while, which may be long enough for the others to give it up. Then it goes on. */
+  pause(): void;
   /** Resolves when all of them serve. */
   whole(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** The others give up a server after 3.5 seconds, and PostgreSQL its transaction after 5. */
+const PAUSE_MAX_MS = 9_000;
 
 export const startServers = async (
   start: Start,
@@ -36,9 +44,10 @@ export const startServers = async (
       }
     }
   };
+  const failures: unknown[] = [];
   const began = (name: number): void => {
     const beginning = begin(name);
-    beginning.catch(() => {});
+    beginning.catch((error: unknown) => failures.push(`${name} ${error}`));
     starting.set(name, beginning);
   };
   // The first creates the schema and the administrator; that several do so at once is another test.
@@ -46,18 +55,42 @@ export const startServers = async (
     began(name);
     await starting.get(name);
   }
+  /** One that serves, by chance, and serves no more. */
+  const taken = (): readonly [name: number, program: Program] | undefined => {
+    const all = [...serving];
+    const one = all[Math.floor(Math.random() * all.length)];
+    if (one === undefined) return undefined;
+    serving.delete(one[0]);
+    balancer.ports.delete(portOf(one[1]));
+    return one;
+  };
   const servers: Servers = {
     get serving() {
       return serving.size;
     },
+    look: () =>
+      [
+        `${serving.size} serve, ${starting.size} begin: ${[...starting.keys()]}; ${failures.join('; ')}`,
+        ...[...serving].map(([name, program]) => `--- ${name}, ${portOf(program)}\n${program.output().slice(-3_000)}`),
+      ].join('\n'),
     kill: async () => {
-      const all = [...serving];
-      const [name, program] = all[Math.floor(Math.random() * all.length)] ?? [];
+      const [name, program] = taken() ?? [];
       if (name === undefined || program === undefined) return;
-      serving.delete(name);
-      balancer.ports.delete(portOf(program));
       await program.end('SIGKILL');
       began(name);
+    },
+    pause: () => {
+      const [name, program] = taken() ?? [];
+      if (name === undefined || program === undefined) return;
+      program.send('SIGSTOP');
+      const goOn = async (): Promise<void> => {
+        await sleep(PAUSE_MAX_MS * Math.random());
+        program.send('SIGCONT');
+        serving.set(name, program);
+        balancer.ports.add(portOf(program));
+        starting.delete(name);
+      };
+      starting.set(name, goOn());
     },
     whole: async () => {
       await Promise.all(starting.values());

@@ -12,6 +12,8 @@ export type Program = {
   readonly url: string;
   /** Its output so far. */
   output(): string;
+  /** Sends a signal that it survives, such as SIGSTOP, as if its machine stood still. */
+  send(signal: NodeJS.Signals): void;
   /** Sends a signal, and waits for the process to exit. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
@@ -74,7 +76,12 @@ const startProgram: Start = async (words, environment = {}, program = FROM_SOURC
       const url = /http:\/\/[^\s,]+/.exec(printed)?.[0];
       if (url === undefined) return;
       clearTimeout(timer);
-      resolve({ url, output: () => output, end: (signal) => endChild(child, signal, gone) });
+      resolve({
+        url,
+        output: () => output,
+        send: (signal) => void child.kill(signal),
+        end: (signal) => endChild(child, signal, gone),
+      });
     };
     child.stdout.on('data', look);
     child.stderr.on('data', (chunk) => {
