@@ -63,33 +63,6 @@ const macrotask = (): Promise<void> => new Promise((resolve) => setImmediate(res
 suite('db/engine/store', (test) => {
   const testOnSqlite = isOnPostgres ? () => {} : test;
 
-  test('a text is kept and found as it is, whatever characters it has', () =>
-    withStore(async (store) => {
-      const texts = ['\0', 'a\0b', '\ue000', '\ue000\ue001', '\0\ue000\0\ue001', '"\\{}\0', '\u{1f98a}', "'"];
-      const findByText = statement((db) =>
-        db
-          .select({ id: notes.id })
-          .from(notes)
-          .where(eq(notes.text, sql.placeholder('text'))),
-      );
-      // Units that share a transaction, whose statements may be sent as one.
-      await Promise.all(texts.map((words, id) => store.write(add(id, words))));
-      const kept = await store.read((tx) => tx.all(list));
-      assert.equal(
-        kept.map((row) => row.text),
-        texts,
-      );
-      const found = await Promise.all(
-        texts.map((words) =>
-          store.write(async (tx) => (await tx.all(findByText, { text: words })).map(({ id }) => id)),
-        ),
-      );
-      assert.equal(
-        found,
-        texts.map((_, id) => [id]),
-      );
-    }));
-
   test('a unit answers what its work returned', () =>
     withStore(async (store) => {
       const found = await store.write(async (tx) => {
