@@ -27,6 +27,8 @@ const [rounds, seconds, connections] = [values.rounds, values.seconds, values.co
 ];
 const WARM_UP_SECONDS = 2;
 const IDLE_SECONDS = 10;
+/** What the load has left to do is done by then. */
+const SETTLE_SECONDS = 5;
 
 /** The least that the platform must do, as multiples of Fastify + pg in the same run. */
 const LIMITS = { 1: { one: 4, two: 3.5 }, 16: { one: 1.6, two: 1.7 } } as const;
@@ -140,6 +142,7 @@ const measure = async (host: string, folder: string, instances: 1 | 16): Promise
       STATEMENTS_MAX, `${of.name}: ${each.toFixed(2)} statements a contribution, at most ${STATEMENTS_MAX}`);
     require(after[at]?.collisions === 0, `${of.name}: ${after[at]?.collisions} serialization failures`);
   }
+  await sleep(SETTLE_SECONDS * 1000);
   const idle = await sumOf(two.servers);
   await sleep(IDLE_SECONDS * 1000);
   const rate = ((await sumOf(two.servers)).statements - idle.statements) / IDLE_SECONDS / two.servers.length;
