@@ -207,7 +207,9 @@ const textOf = (value: unknown): string => {
   return `${(typeof value)[0]}${value}`;
 };
 
-const keyOf = ({ text, values }: PostgresQuestion): string => `${text}\u0000${values.map(textOf).join('\u0000')}`;
+/** The same for questions that have the same answer. */
+export const keyOf = ({ text, values }: PostgresQuestion): string =>
+  `${text}\u0000${values.map(textOf).join('\u0000')}`;
 
 const isMergeable = ({ merge }: PostgresQuestion, row: string | undefined): boolean =>
   merge !== undefined && (merge.kind !== 'upsert' || row !== undefined);

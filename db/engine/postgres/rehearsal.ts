@@ -3,35 +3,48 @@ import type { Sorter } from '../sorter.ts';
 import type { Params, RowOf, Runnable, Written } from '../statement.ts';
 import type { Tx } from '../tx.ts';
 import type { Batch } from './batch.ts';
+import type { Guesses } from './guesses.ts';
 import { MemorySorter } from './memory-sorter.ts';
 import type { Questions } from './questions.ts';
 import { rowsFor } from './rows-for.ts';
+import type { Answered } from './session.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 
+const NOTHING: ReadonlySet<string> = new Set();
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
+/** How many questions of a unit are passed over by guesses: the next one waits for its answer. */
+const GUESSES_MAX = 16;
+
+export type RehearsalParts = {
+  readonly batch: Promise<Pick<Batch, 'ask'>>;
+  readonly questions: Questions;
+  readonly lookups: VersionedLookups;
+  readonly guesses: Guesses;
+  /** Not the transaction's, since a guess may have led to what is in it. */
+  readonly memory: Map<string, unknown>;
+};
+
 /**
- * A unit's tx in a rehearsal: its code runs up to what it writes, so that what it reads is asked for together with what others read. Nothing
- * comes of it but answers; from the first write on, its calls are never answered.
+ * A unit's tx in a rehearsal: its code runs up to what it writes, so that what it reads is asked for together with what others read. It goes
+ * on with a guess where there is one, and asks all the same. Nothing comes of it but answers; from the first write on, its calls are never
+ * answered.
  */
 export class Rehearsal implements Tx {
-  readonly #batch: Batch;
-  readonly #questions: Questions;
-  readonly #lookups: VersionedLookups;
+  readonly #parts: RehearsalParts;
   readonly #kept = new Map<string, unknown>();
+  #guesses = 0;
   #isOver = false;
   /** Another unit must not be begun in it. */
   running = true;
   readonly rowsAtOnce = 10_000;
 
-  constructor(batch: Batch, questions: Questions, lookups: VersionedLookups) {
-    this.#batch = batch;
-    this.#questions = questions;
-    this.#lookups = lookups;
+  constructor(parts: RehearsalParts) {
+    this.#parts = parts;
   }
 
   get memory(): Map<string, unknown> {
-    return this.#batch.memory;
+    return this.#parts.memory;
   }
 
   /** It goes no further. */
@@ -50,9 +63,18 @@ export class Rehearsal implements Tx {
 
   async #ask(runnable: Runnable, params: Params | undefined, call: 'get' | 'all'): Promise<unknown> {
     if (this.#isOver) return never();
-    const question = this.#questions.of(runnable, params, call);
+    const { questions, batch, guesses } = this.#parts;
+    const question = questions.of(runnable, params, call);
     if (question.writes) return this.run();
-    const answered = await this.#batch.ask(question);
+    // It may have come to its first write before the transaction begins.
+    const asked = batch.then((begun) => (this.running ? begun.ask(question) : never<Answered>()));
+    asked.then(
+      (answered) => guesses.learn(question, answered),
+      () => {},
+    );
+    const guess = this.#guesses < GUESSES_MAX ? guesses.of(question) : undefined;
+    if (guess !== undefined) this.#guesses += 1;
+    const answered = guess ?? (await asked);
     return this.#isOver ? never() : question.read(rowsFor(answered));
   }
 
@@ -86,7 +108,9 @@ export class Rehearsal implements Tx {
     read: () => Promise<Value | undefined>,
   ): Promise<Value | undefined> {
     if (this.#isOver) return never();
-    return this.#lookups.find(lookup, key, await this.#batch.version, this.#batch.written) ?? read();
+    const { lookups } = this.#parts;
+    // As of any version: what is no longer known by then is asked for.
+    return lookups.find(lookup, key, lookups.version, NOTHING) ?? read();
   }
 
   pause(): Promise<void> {

@@ -4,10 +4,11 @@ import { StoreError, unavailable } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
 import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
 import { Batch, Lost, Unsettled } from './batch.ts';
+import { Guesses } from './guesses.ts';
 import type { Marks } from './marks.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
-import { Rehearsal } from './rehearsal.ts';
+import { Rehearsals } from './rehearsals.ts';
 import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
@@ -50,7 +51,11 @@ export class WriteLane {
   readonly #parts: WriteParts;
   /** The types of statements' values. */
   readonly #types = new Map<string, readonly string[]>();
+  readonly #guesses = new Guesses();
   #running: Promise<void> | undefined;
+  /** Of the units that wait, while this server waits for its turn. */
+  #rehearsals: Rehearsals | undefined;
+  #isForeseeing = false;
 
   constructor(parts: WriteParts) {
     this.#parts = parts;
@@ -58,6 +63,7 @@ export class WriteLane {
 
   wake(): void {
     this.#running ??= this.#drain();
+    if (this.#rehearsals !== undefined) this.#foresee();
   }
 
   /** Resolves once nothing waits. */
@@ -69,7 +75,7 @@ export class WriteLane {
     // Units that are asked for in the same turn share a transaction.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.queue.length > 0) {
-      const again = await this.#transact(() => this.queue.splice(0, UNITS_PER_BATCH));
+      const again = await this.#transact();
       for (const job of again) await this.#alone(job);
     }
     this.#running = undefined;
@@ -78,27 +84,47 @@ export class WriteLane {
   /** Runs a unit in a transaction of its own. */
   async #alone(job: Job): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      const again = await this.#transact(() => [job], tries >= TRIES_MAX);
+      const again = await this.#transact(job, tries >= TRIES_MAX);
       if (again.length === 0) return;
     }
   }
 
+  /** Rehearses the units that wait, and those that come in this turn of the event loop. */
+  #foresee(): void {
+    if (this.#isForeseeing) return;
+    this.#isForeseeing = true;
+    setImmediate(() => {
+      this.#isForeseeing = false;
+      if (this.queue.length > 1) this.#rehearsals?.begin(this.queue.slice(0, UNITS_PER_BATCH));
+    });
+  }
+
   /**
    * Runs units in one transaction and answers them. Those that there is no time for go back to the queue.
-   * @param take the units, once it is this server's turn: more of them come while it waits.
+   * @param alone the only unit. Without it: all that wait once it is this server's turn, since more of them come until then.
    * @param isLast whether a unit fails if its transaction does.
    * @returns the units that had no effect because the transaction was rolled back, and that may run again.
    */
-  async #transact(take: () => readonly Job[], isLast = false): Promise<readonly Job[]> {
-    const { sessions, batchMs } = this.#parts;
+  async #transact(alone?: Job, isLast = false): Promise<readonly Job[]> {
+    const { sessions, batchMs, questions, lookups } = this.#parts;
     const startedAt = performance.now();
+    const take = (): readonly Job[] => (alone === undefined ? this.queue.splice(0, UNITS_PER_BATCH) : [alone]);
+    const opening = this.#begin();
+    const rehearsals = new Rehearsals(opening, { questions, lookups, guesses: this.#guesses });
+    if (alone === undefined) {
+      this.#rehearsals = rehearsals;
+      this.#foresee();
+    }
     let batch: Batch;
     try {
-      batch = await this.#begin();
+      batch = await opening;
     } catch (error) {
+      rehearsals.end();
       // Those that wait would fail alike, and their callers may ask another server.
       this.#fail([...take(), ...this.queue.splice(0)], unavailable(error));
       return [];
+    } finally {
+      this.#rehearsals = undefined;
     }
     const jobs = take();
     const { session } = batch;
@@ -106,7 +132,11 @@ export class WriteLane {
     const started: Job[] = [];
     const topics = new Set<Topic>();
     try {
-      if (jobs.length > 1) await this.#rehearse(jobs, batch);
+      if (jobs.length > 1) {
+        rehearsals.begin(jobs);
+        await batch.quiet(REHEARSED_MAX);
+      }
+      rehearsals.end();
       // The time that it took to get the turn, and what all of them have read, is spent.
       const endsAt = performance.now() + batchMs;
       try {
@@ -186,18 +216,6 @@ export class WriteLane {
         this.figures.lockWaitedMs += performance.now() - askedAtMs;
       }
     }
-  }
-
-  /** Runs the units' code up to their first writes, all at once, for the answers alone. */
-  async #rehearse(jobs: readonly Job[], batch: Batch): Promise<void> {
-    const { questions, lookups } = this.#parts;
-    const rehearsals = jobs.map((job) => {
-      const rehearsal = new Rehearsal(batch, questions, lookups);
-      inside.run(rehearsal, async () => job.run(rehearsal)).catch(() => {});
-      return rehearsal;
-    });
-    await batch.quiet(REHEARSED_MAX);
-    for (const rehearsal of rehearsals) rehearsal.end();
   }
 
   /** Runs a unit, and keeps or rolls back what it wrote. */

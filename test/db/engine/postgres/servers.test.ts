@@ -109,6 +109,23 @@ suite('db/engine/postgres/servers', (test) => {
       }
     }));
 
+  test('a unit is answered with what is there, not with what a rehearsal guessed from an earlier transaction', () =>
+    withServers(async ({ one, other }) => {
+      const remembered = async (tx: Tx): Promise<number> => {
+        if (tx.memory.get('value') === undefined) tx.memory.set('value', await currentValue(tx));
+        return Number(tx.memory.get('value'));
+      };
+      const absent = (tx: Tx) => tx.get(find, { id: 'b' }).then((found) => found === undefined);
+      const units = [currentValue, currentValue, remembered, remembered, absent, absent];
+      const ask = () => Promise.all(units.map((unit) => one.write(unit as (tx: Tx) => Promise<unknown>)));
+      for (let value = 0; value < 5; value += 1) {
+        assert.equal(await ask(), [value, value, value, value, true, true]);
+        await other.write(increment);
+      }
+      await other.write((tx) => tx.run(insert, { id: 'b', value: 0 }));
+      assert.equal(await ask(), [5, 5, 5, 5, false, false]);
+    }));
+
   test('a read sees one state, whatever is committed meanwhile', () =>
     withServers(async ({ one, other }) => {
       const reading = one.read(async (tx) => {
