@@ -15,6 +15,8 @@ const LISTS = operations
   }));
 
 const ITEMS_PER_PAGE = 500;
+/** As much as 100,000 operations leave in any list. A page costs what those before it cost, so all pages of a far longer list take hours. */
+const PAGES = 200;
 /** There are many instances, and the lists of one player are short. */
 const INSTANCES = 40;
 const PLAYERS = 12;
@@ -34,7 +36,9 @@ export const compareLists = async (platform: InProcessPlatform): Promise<Compare
       const rows = csvRows(await platform.csv(operationId, asked));
       lists.set(operationId, (lists.get(operationId) ?? 0) + items.length);
       const where = `${operationId} ${JSON.stringify(values)}`;
-      if (rows.length !== items.length) faults.push(`${where} has ${items.length} items and ${rows.length} rows`);
+      const isWhole = items.length < PAGES * ITEMS_PER_PAGE;
+      if (isWhole ? rows.length !== items.length : rows.length < items.length)
+        faults.push(`${where} has ${items.length} items and ${rows.length} rows`);
       else
         for (const [at, item] of items.entries()) faults.push(...differences(`${where} ${at}`, item, rows[at] ?? {}));
     }
@@ -116,7 +120,7 @@ const readAll = async (
   platform: InProcessPlatform,
   operationId: OperationId,
   parts: RequestParts = {},
-  pages = Number.POSITIVE_INFINITY,
+  pages = PAGES,
 ): Promise<readonly Item[]> => {
   const items: Item[] = [];
   for (let page = 0; page < pages; page += 1) {
