@@ -78,6 +78,8 @@ class Simulation {
   readonly #witness: ((evidence: Evidence) => void) | undefined;
   readonly #digest = createHash('sha256');
   #nowMs = STARTED_AT_MS;
+  /** Time stands still, so that what depends on it is the same in a list that is read twice. */
+  #isAtRest = false;
   #draws: Drawn[] = [];
   #answers: Answered[] = [];
   #accepted: string[] = [];
@@ -100,7 +102,7 @@ class Simulation {
     this.#platform = openPlatform({
       // No two units share a moment, so that what was committed can be put into its order.
       clock: () => {
-        this.#nowMs += 1;
+        if (!this.#isAtRest) this.#nowMs += 1;
         return this.#nowMs;
       },
       // What is due at the same moment is sent in the order of its names.
@@ -140,6 +142,7 @@ class Simulation {
       this.#wallet.release(0.3);
     }
     await this.#comeToRest();
+    this.#isAtRest = true;
     const payouts = this.#reader.payouts();
     const participations = this.#reader.participations();
     this.#auditor.close(payouts, participations);

@@ -61,6 +61,7 @@ export const withInstalled = async (work: (installed: Installed) => Promise<void
   if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is missing: run “npm ci” on Linux, on x64 or arm64`);
   // Neither the temporary folder of a test run nor this repository need be open to another user.
   const folder = mkdtempSync('/tmp/pitboss-postgres-');
+  const cleaner = spawn('sh', ['-c', CLEAN, 'sh', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   try {
     cpSync(join(PACKAGE, 'native'), join(folder, 'native'), { recursive: true });
     // The package links its libraries when it is installed, and installing runs no scripts here.
@@ -70,8 +71,12 @@ export const withInstalled = async (work: (installed: Installed) => Promise<void
     await work(installedIn(folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    cleaner.stdin.end();
   }
 };
+
+/** Its input ends when this process does, even if that is killed. Servers whose folder is gone end by themselves within a minute. */
+const CLEAN = 'trap "" HUP INT TERM; cat > /dev/null; rm -rf "$1"';
 
 /** An empty database cluster, which trusts every connection. */
 export const initialized = async (installed: Installed, name: string): Promise<string> => {
