@@ -3,7 +3,8 @@ import { inside } from '../lane.ts';
 import { StoreError, unavailable } from '../store-error.ts';
 import type { StoreStats } from '../store-stats.ts';
 import { ROWS_PER_UNIT, type Topic, tooManyRows } from '../tx.ts';
-import { Batch, Lost, Unsettled } from './batch.ts';
+import { type Batch, Lost, Unsettled } from './batch.ts';
+import { beginWriting, TRIES_MAX } from './begin-writing.ts';
 import { Guesses } from './guesses.ts';
 import type { Marks } from './marks.ts';
 import { PostgresUnit } from './postgres-unit.ts';
@@ -14,12 +15,8 @@ import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import type { Witness } from './witness.ts';
 import { WriteFigures } from './write-figures.ts';
-import { LOCK } from './write-lock.ts';
 
 const UNITS_PER_BATCH = 256;
-
-/** How often a unit that collided with another transaction runs again. */
-const TRIES_MAX = 5;
 
 /** How many questions, one after the other, a unit is rehearsed for. */
 const REHEARSED_MAX = 16;
@@ -109,7 +106,7 @@ export class WriteLane {
     const { sessions, batchMs, questions, lookups } = this.#parts;
     const startedAt = performance.now();
     const take = (): readonly Job[] => (alone === undefined ? this.queue.splice(0, UNITS_PER_BATCH) : [alone]);
-    const opening = this.#begin();
+    const opening = beginWriting({ ...this.#parts, figures: this.figures }, this.#types);
     const rehearsals = new Rehearsals(opening, { questions, lookups, guesses: this.#guesses });
     if (alone === undefined) {
       this.#rehearsals = rehearsals;
@@ -188,34 +185,6 @@ export class WriteLane {
     if (done === 0) return;
     this.#parts.stats.commits += 1;
     this.#parts.committed(topics, done, tookMs);
-  }
-
-  async #begin(): Promise<Batch> {
-    const { sessions } = this.#parts;
-    for (let tries = 1; ; tries += 1) {
-      const session = await sessions.take();
-      const begun = session.query('begin isolation level read committed');
-      const locked = session.query(LOCK, [], 'lock');
-      const askedAtMs = performance.now();
-      try {
-        for (const answer of await Promise.allSettled([begun, locked]))
-          if (answer.status === 'rejected') throw answer.reason;
-        const [changes, life, oldest] = (await locked).rows[0] ?? [];
-        this.#parts.witness.require(String(life), Number(oldest));
-        return new Batch(session, Number(changes), this.#types);
-      } catch (error) {
-        const isRefused = isRefusedBySql(error);
-        if (isRefused) await session.query('rollback').catch(() => {});
-        else session.abandon();
-        sessions.give(session);
-        // A connection that was lost while it was not in use shows it only now, and another one may do.
-        if (isRefused ? !isCollision(error) || isShortOfTime(error) : tries > 1) throw error;
-        if (tries === TRIES_MAX) throw error;
-        this.figures.retries[isRefused ? 'collision' : 'connection'] += 1;
-      } finally {
-        this.figures.lockWaitedMs += performance.now() - askedAtMs;
-      }
-    }
   }
 
   /** Runs a unit, and keeps or rolls back what it wrote. */

@@ -1,0 +1,46 @@
+import { Batch } from './batch.ts';
+import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
+import type { Sessions } from './sessions.ts';
+import type { Witness } from './witness.ts';
+import type { WriteFigures } from './write-figures.ts';
+import { LOCK } from './write-lock.ts';
+
+/** How often what collided with another transaction is tried. */
+export const TRIES_MAX = 5;
+
+type Parts = { readonly sessions: Sessions; readonly witness: Witness; readonly figures: WriteFigures };
+
+/**
+ * Begins a transaction once it is this server's turn to write.
+ * @param types of statements' values, kept from one transaction to the next.
+ * @throws when no host takes writes, the turn does not come in time, or the store is no longer the one that this server may write.
+ */
+export const beginWriting = async (
+  { sessions, witness, figures }: Parts,
+  types: Map<string, readonly string[]>,
+): Promise<Batch> => {
+  for (let tries = 1; ; tries += 1) {
+    const session = await sessions.take();
+    const begun = session.query('begin isolation level read committed');
+    const locked = session.query(LOCK, [], 'lock');
+    const askedAtMs = performance.now();
+    try {
+      for (const answer of await Promise.allSettled([begun, locked]))
+        if (answer.status === 'rejected') throw answer.reason;
+      const [changes, life, oldest] = (await locked).rows[0] ?? [];
+      witness.require(String(life), Number(oldest));
+      return new Batch(session, Number(changes), types);
+    } catch (error) {
+      const isRefused = isRefusedBySql(error);
+      if (isRefused) await session.query('rollback').catch(() => {});
+      else session.abandon();
+      sessions.give(session);
+      // A connection that was lost while it was not in use shows it only now, and another one may do.
+      if (isRefused ? !isCollision(error) || isShortOfTime(error) : tries > 1) throw error;
+      if (tries === TRIES_MAX) throw error;
+      figures.retries[isRefused ? 'collision' : 'connection'] += 1;
+    } finally {
+      figures.lockWaitedMs += performance.now() - askedAtMs;
+    }
+  }
+};
