@@ -18,7 +18,7 @@ export const testDestination: PlatformHandler<'testDestination'> = async (
   if (destination === undefined || !covers(caller.access, destination.ownerId))
     return refuse('destination_not_found', { detail: `There is no destination ${destination_id}.` });
   if (!destination.enabled) return refuse('destination_disabled');
-  const hit = await services.testMessages.take(destination_id);
+  const hit = await services.testMessages.take(tx, destination_id);
   if (hit !== undefined) return refuseTooMany(hit);
   // Positions begin with 1, and a log can be empty.
   const seq = Math.max((await findLogEnd(tx)).id, 1);

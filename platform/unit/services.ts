@@ -159,7 +159,7 @@ export type ResetRequests = {
 /** Counts test messages to destinations. */
 export type TestMessages = {
   /** Counts a message, or returns the limit that blocks it. */
-  take(destinationId: string): Promise<LimitHit | undefined>;
+  take(tx: Tx, destinationId: string): Promise<LimitHit | undefined>;
 };
 
 /** Counts player tokens rejected by the wallet, per client address. */

@@ -6,5 +6,5 @@ const MINUTE_SECONDS = 60;
 /** Per destination: ten a minute. */
 export const createTestMessages = (createCounter: CreateCounter = countInMemory): TestMessages => {
   const limiter = createCounter('destination-test', 10, MINUTE_SECONDS);
-  return { take: (destinationId) => limiter.take(destinationId) };
+  return { take: (tx, destinationId) => limiter.takeIn(tx, destinationId) };
 };

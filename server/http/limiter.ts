@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Tx } from '../../db/engine/tx.ts';
 import type { LimitHit } from '../../platform/unit/services.ts';
 
 /** Callers choose the keys. Beyond this many the oldest is evicted, so that they cannot exhaust memory. */
@@ -12,6 +13,8 @@ export interface Counter {
   count(...key: readonly string[]): Promise<void>;
   /** Counts one more; returns the limit if that exceeds the quota. */
   take(...key: readonly string[]): Promise<LimitHit | undefined>;
+  /** The same, in the unit of a tx. What is counted in the store is rolled back with the unit. */
+  takeIn(tx: Tx, ...key: readonly string[]): Promise<LimitHit | undefined>;
   forget(...key: readonly string[]): Promise<void>;
 }
 
@@ -47,6 +50,10 @@ export class Limiter implements Counter {
   async take(...key: readonly string[]): Promise<LimitHit | undefined> {
     const state = await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
     return state.consumedPoints > this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
+  }
+
+  takeIn(_tx: Tx, ...key: readonly string[]): Promise<LimitHit | undefined> {
+    return this.take(...key);
   }
 
   async forget(...key: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Store } from '../../db/engine/store.ts';
+import type { Tx } from '../../db/engine/tx.ts';
 import { countForLimit, findLimitCount, forgetLimitCount, type LimitCount } from '../../db/limit-counts.ts';
 import type { LimitHit } from '../../platform/unit/services.ts';
 import type { Counter } from '../http/limiter.ts';
@@ -32,12 +33,16 @@ export class StoreLimiter implements Counter {
   }
 
   async count(...key: readonly string[]): Promise<void> {
-    await this.#count(key);
+    await this.#store.write((tx) => countForLimit(tx, this.#of(key), this.#clock()));
   }
 
-  async take(...key: readonly string[]): Promise<LimitHit | undefined> {
+  take(...key: readonly string[]): Promise<LimitHit | undefined> {
+    return this.#store.write((tx) => this.takeIn(tx, ...key));
+  }
+
+  async takeIn(tx: Tx, ...key: readonly string[]): Promise<LimitHit | undefined> {
     const nowMs = this.#clock();
-    const counted = await this.#count(key);
+    const counted = await countForLimit(tx, this.#of(key), nowMs);
     return counted.count > this.#quota ? this.#hitFor(counted, nowMs) : undefined;
   }
 
@@ -45,9 +50,8 @@ export class StoreLimiter implements Counter {
     await this.#store.write((tx) => forgetLimitCount(tx, this.#name, hashOf(key)));
   }
 
-  #count(key: readonly string[]): Promise<LimitCount> {
-    const of = { name: this.#name, key: hashOf(key), windowMs: this.#windowSeconds * 1000 };
-    return this.#store.write((tx) => countForLimit(tx, of, this.#clock()));
+  #of(key: readonly string[]): Parameters<typeof countForLimit>[1] {
+    return { name: this.#name, key: hashOf(key), windowMs: this.#windowSeconds * 1000 };
   }
 
   #hitFor({ untilMs }: LimitCount, nowMs: number): LimitHit {

@@ -1,6 +1,7 @@
 // A long proof: it starts PostgreSQL.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
+import { create } from '../../support/destinations.ts';
 import { Client } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withServers } from '../../support/with-servers.ts';
@@ -35,6 +36,19 @@ suite('server/peers/agreement', (test) => {
       const statuses: unknown[] = [];
       for (let round = 0; round < 7; round += 1) statuses.push(await attempt(round, 'wrong'));
       assert.equal(statuses, [401, 401, 401, 401, 401, 429, 429]);
+    }));
+
+  test('messages that try out a destination count together, each once', () =>
+    withServers(2, async ({ servers }) => {
+      const [one, other] = [servers[0]?.client, servers[1]?.client];
+      if (one === undefined || other === undefined) throw new Error('there are two');
+      const { id } = (await create(one)).body;
+      const tried = async (at: Client) => (await at.call('testDestination', { path: { destination_id: id } })).status;
+      const statuses = await Promise.all(Array.from({ length: 12 }, (_, n) => tried(n % 2 === 0 ? one : other)));
+      assert.equal(
+        statuses.toSorted((a, b) => a - b),
+        [...Array<number>(10).fill(200), 429, 429],
+      );
     }));
 
   test('what one server changes counts on the other: an account, an origin, a brand, a source', () =>
