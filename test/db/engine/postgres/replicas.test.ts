@@ -1,4 +1,5 @@
 // A long proof: it starts PostgreSQL with a standby.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
@@ -30,6 +31,18 @@ const list = (store: Store, work: (tx: Tx) => Promise<number[]> = idsOf) =>
 
 type Scene = { readonly store: Store; readonly other: Store; readonly pair: Pair; readonly standby: Session };
 
+/** A new database is on the standby a moment later. */
+const opened = async (open: () => Promise<Session>): Promise<Session> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const session = await open().catch((error: unknown) => {
+      if (!/does not exist/.test(String(error))) throw error;
+    });
+    if (session !== undefined) return session;
+    await sleep(50);
+  }
+  return open();
+};
+
 /** Two servers on a primary, of which the first reads from the standby as well. */
 const withReplica = (work: (scene: Scene) => Promise<void>): Promise<void> =>
   withPair(async (pair) => {
@@ -37,7 +50,7 @@ const withReplica = (work: (scene: Scene) => Promise<void>): Promise<void> =>
     const url = pair.primaryUrl('kept');
     const other = await openPostgres({ url, migrations });
     const store = await openPostgres({ url, migrations, replicas: pair.standbyUrl('kept') });
-    const standby = await Session.open({ url: pair.standbyUrl('kept'), isStandby: true });
+    const standby = await opened(() => Session.open({ url: pair.standbyUrl('kept'), isStandby: true }));
     try {
       await work({ store, other, pair, standby });
     } finally {
