@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/settings/config.ts';
 import { STOP_LIMITS, start } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
+import { isOnPostgres } from '../../support/engine-store.ts';
 import { withFullDisk } from '../../support/full-disk.ts';
 import { Client, type Reply, withFolder, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
@@ -22,6 +23,9 @@ const until = async (client: Client, isWanted: (reply: Reply) => boolean): Promi
 const codesIn = (items: readonly { readonly code: string }[]): string[] => items.map(({ code }) => code);
 
 suite('handlers/frontend/get-readiness', (test) => {
+  // They damage the file of the store, which a server on a database does not have.
+  const testOnSqlite = isOnPostgres ? () => {} : test;
+
   test('a platform that can work is ready without a token, and warns that it has no wallet', () =>
     withServer(async (client) => {
       const { status, body } = await client.call('getReadiness', { token: null });
@@ -29,41 +33,47 @@ suite('handlers/frontend/get-readiness', (test) => {
       assert.equal([body.status, codesIn(body.warnings)], ['ready', ['wallet_missing']]);
     }));
 
-  test('on a full disk it is refused with the reason and a time to retry, and ready again once there is space', () =>
-    withFullDisk((disk) =>
-      withServer(async (client) => {
-        disk.isFull = true;
-        const { body, headers } = await until(client, ({ status }) => status === 503);
-        assert.equal([body.code, codesIn(body.reasons)], ['not_ready', ['store_not_writable']]);
-        assert.is(headers.get('retry-after'), '1');
-        assert.is((await client.call('getHealth', { token: null })).status, 200);
-        disk.isFull = false;
-        await until(client, ({ status }) => status === 200);
-      }),
-    ));
+  testOnSqlite(
+    'on a full disk it is refused with the reason and a time to retry, and ready again once there is space',
+    () =>
+      withFullDisk((disk) =>
+        withServer(async (client) => {
+          disk.isFull = true;
+          const { body, headers } = await until(client, ({ status }) => status === 503);
+          assert.equal([body.code, codesIn(body.reasons)], ['not_ready', ['store_not_writable']]);
+          assert.is(headers.get('retry-after'), '1');
+          assert.is((await client.call('getHealth', { token: null })).status, 200);
+          disk.isFull = false;
+          await until(client, ({ status }) => status === 200);
+        }),
+      ),
+  );
 
-  test('a key file that is gone or damaged and a store that was replaced are reasons, and no reply names a path', () =>
-    withServer(async (client, data) => {
-      const file = join(data, 'keys/secrets.key');
-      const told: string[] = [];
-      const reasons = async (count: number): Promise<string[]> => {
-        const { body } = await until(client, ({ body }) => (body.reasons?.length ?? 0) === count);
-        told.push(JSON.stringify(body));
-        return codesIn(body.reasons ?? []);
-      };
-      renameSync(file, `${file}.away`);
-      assert.equal(await reasons(1), ['keys_missing']);
-      renameSync(`${file}.away`, file);
-      assert.equal(await reasons(0), []);
-      renameSync(join(data, 'pitboss.db'), join(data, 'moved.db'));
-      writeFileSync(file, 'not a key\n');
-      assert.equal(await reasons(2), ['store_replaced', 'keys_missing']);
-      assert.equal(
-        told.filter((text) => text.includes(data)),
-        [],
-      );
-      rmSync(join(data, 'moved.db'));
-    }));
+  testOnSqlite(
+    'a key file that is gone or damaged and a store that was replaced are reasons, and no reply names a path',
+    () =>
+      withServer(async (client, data) => {
+        const file = join(data, 'keys/secrets.key');
+        const told: string[] = [];
+        const reasons = async (count: number): Promise<string[]> => {
+          const { body } = await until(client, ({ body }) => (body.reasons?.length ?? 0) === count);
+          told.push(JSON.stringify(body));
+          return codesIn(body.reasons ?? []);
+        };
+        renameSync(file, `${file}.away`);
+        assert.equal(await reasons(1), ['keys_missing']);
+        renameSync(`${file}.away`, file);
+        assert.equal(await reasons(0), []);
+        renameSync(join(data, 'pitboss.db'), join(data, 'moved.db'));
+        writeFileSync(file, 'not a key\n');
+        assert.equal(await reasons(2), ['store_replaced', 'keys_missing']);
+        assert.equal(
+          told.filter((text) => text.includes(data)),
+          [],
+        );
+        rmSync(join(data, 'moved.db'));
+      }),
+  );
 
   test('a wallet that cannot be reached is a warning', () =>
     withFolder(async (data) => {
