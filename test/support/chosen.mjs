@@ -25,14 +25,17 @@ export const chosen = (patterns, proofs = false) => {
 };
 
 /**
- * The files that open a store of the engine that the run is for.
- * @returns those to run, and those that say why they are left out.
+ * The files of a run on PostgreSQL: those with one of the patterns in their path, or all that open a store of the engine that the run is for.
+ * @returns those to run, and those that say why they are left out, unless they are named in full.
  */
-export const chosenForPostgres = () => {
-  const opening = globSync('test/**/*.test.ts')
-    .filter((file) => ON_ENGINES.test(file) && reachedFrom([file]).has(ENGINE_STORE))
-    .sort();
-  const reasonOf = (file) => SQLITE_ALONE.exec(textOf(file))?.[1];
+export const chosenForPostgres = (patterns) => {
+  const opening =
+    patterns.length > 0
+      ? chosen(patterns)
+      : globSync('test/**/*.test.ts')
+          .filter((file) => ON_ENGINES.test(file) && reachedFrom([file]).has(ENGINE_STORE))
+          .sort();
+  const reasonOf = (file) => (patterns.includes(file) ? undefined : SQLITE_ALONE.exec(textOf(file))?.[1]);
   return {
     files: opening.filter((file) => reasonOf(file) === undefined),
     leftOut: opening.flatMap((file) => {

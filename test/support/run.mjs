@@ -65,8 +65,10 @@ if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
 
 const workers = Number(values.workers ?? Math.min(availableParallelism(), 4));
 
-const isAllOnPostgres = values.engine === 'postgres' && named.length === 0;
-const { files, leftOut } = isAllOnPostgres ? chosenForPostgres() : { files: chosen(named, values.proofs), leftOut: [] };
+const isOnPostgres = values.engine === 'postgres';
+const { files, leftOut } = isOnPostgres
+  ? chosenForPostgres(named)
+  : { files: chosen(named, values.proofs), leftOut: [] };
 const sharesProcess = (file) => SHARED.test(file) && !OWN_PROCESS.test(textOf(file));
 
 /** Builds what the files need, if a source is newer. */
@@ -172,7 +174,7 @@ const work = async () => {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
 };
 const runAll = () => Promise.all(Array.from({ length: workers }, work));
-if (values.engine === 'postgres') {
+if (isOnPostgres) {
   const { withPostgres } = await import('./postgres.ts');
   await withPostgres(async ({ environment }) => {
     process.env.PITBOSS_TEST_POSTGRES = environment.PGHOST;

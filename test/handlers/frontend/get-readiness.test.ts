@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { readConfig } from '../../../server/settings/config.ts';
 import { STOP_LIMITS, start } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
-import { isOnPostgres } from '../../support/engine-store.ts';
 import { withFullDisk } from '../../support/full-disk.ts';
+import { onSqlite } from '../../support/on-sqlite.ts';
 import { Client, type Reply, withFolder, withServer } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withPlayersWallet } from '../../support/with-players-wallet.ts';
@@ -23,8 +23,7 @@ const until = async (client: Client, isWanted: (reply: Reply) => boolean): Promi
 const codesIn = (items: readonly { readonly code: string }[]): string[] => items.map(({ code }) => code);
 
 suite('handlers/frontend/get-readiness', (test) => {
-  // They damage the file of the store, which a server on a database does not have.
-  const testOnSqlite = isOnPostgres ? () => {} : test;
+  const withFile = onSqlite(test, 'a server on a database has no file of its store to damage');
 
   test('a platform that can work is ready without a token, and warns that it has no wallet', () =>
     withServer(async (client) => {
@@ -33,7 +32,7 @@ suite('handlers/frontend/get-readiness', (test) => {
       assert.equal([body.status, codesIn(body.warnings)], ['ready', ['wallet_missing']]);
     }));
 
-  testOnSqlite(
+  withFile(
     'on a full disk it is refused with the reason and a time to retry, and ready again once there is space',
     () =>
       withFullDisk((disk) =>
@@ -49,7 +48,7 @@ suite('handlers/frontend/get-readiness', (test) => {
       ),
   );
 
-  testOnSqlite(
+  withFile(
     'a key file that is gone or damaged and a store that was replaced are reasons, and no reply names a path',
     () =>
       withServer(async (client, data) => {
