@@ -29,13 +29,18 @@ const startAsking = (): ((question: object) => Answer) => {
     transferList: [port2],
   });
   worker.unref();
+  let number = 0;
   return (question) => {
+    number += 1;
     Atomics.store(signal, 0, 0);
-    port1.postMessage(question);
-    Atomics.wait(signal, 0, 0, 30_000);
-    const answer = receiveMessageOnPort(port1)?.message;
-    if (answer === undefined) throw new Error('PostgreSQL did not answer');
-    return answer;
+    port1.postMessage({ ...question, number });
+    // An answer that came too late for its own question is not taken for the next one's.
+    while (Atomics.wait(signal, 0, 0, 30_000) !== 'timed-out') {
+      Atomics.store(signal, 0, 0);
+      for (let told = receiveMessageOnPort(port1); told !== undefined; told = receiveMessageOnPort(port1))
+        if (told.message.number === number) return told.message.answer;
+    }
+    throw new Error('PostgreSQL did not answer');
   };
 };
 

@@ -3,6 +3,8 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 
 type Asked = {
+  /** Of the question, which its answer has too. */
+  readonly number: number;
   readonly url: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -34,13 +36,13 @@ const EXACT: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (t
 ]);
 const exactTypes = { getTypeParser: (type: number) => EXACT.get(type) ?? String };
 
-port.on('message', async ({ url, text, values, isExact }: Asked) => {
+port.on('message', async ({ number, url, text, values, isExact }: Asked) => {
   try {
     const asked = { text, values: [...values], ...(isExact ? { types: exactTypes } : {}) };
     const { rows, rowCount } = await (await clientOf(url)).query(asked);
-    port.postMessage({ rows, changes: rowCount });
+    port.postMessage({ number, answer: { rows, changes: rowCount } });
   } catch (error) {
-    port.postMessage({ error: error instanceof Error ? error.message : String(error) });
+    port.postMessage({ number, answer: { error: error instanceof Error ? error.message : String(error) } });
   }
   Atomics.store(signal, 0, 1);
   Atomics.notify(signal, 0);
