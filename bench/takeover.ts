@@ -1,5 +1,5 @@
 // Kills the server that does the work of all, again and again, and prints how long it takes until another one does it: the longest time of
-// each duty, beside its limit. The servers share a PostgreSQL of their own. With --stop it stands still instead, and goes on later.
+// each duty, next to its limit. The servers share a PostgreSQL of their own. With --stop it stands still instead, and goes on later.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

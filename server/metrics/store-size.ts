@@ -6,7 +6,7 @@ const KEPT_MS = 60_000;
 
 type Size = { readonly store: number; readonly log: number | undefined };
 
-/** How large the store is: its file and the log beside it, or its database. */
+/** How large the store is: its file with its log, or its database. */
 export class StoreSize {
   readonly #file: string;
   readonly #shared: Pick<SharedAccess, 'size'> | undefined;

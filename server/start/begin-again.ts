@@ -1,9 +1,7 @@
 import { beginDatabaseAgain, lastEntryAtMsIn } from '../../db/begin-database-again.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
-import { listHolds } from '../../db/wallet-holds.ts';
-import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import type { SharedKeys } from '../keys/shared-keys.ts';
+import { auditRestore } from './audit-restore.ts';
 
 /** Like Restored of a data folder. */
 export type BegunAgain = { readonly sinceMs: number; readonly held: readonly string[] };
@@ -26,19 +24,5 @@ export const beginAgain = async (
     if (sinceMs !== undefined && store.wentBack === undefined) fromMs = sinceMs;
     await beginDatabaseAgain(session, { sinceMs: fromMs, restoredAtMs: nowMs });
   });
-  const held = await store.write(async (tx) => {
-    await auditPlatformAction(
-      tx,
-      {
-        ownerId: PLATFORM_ORGANISATION,
-        action: 'restoreBackup',
-        resource: 'organisations',
-        targetId: PLATFORM_ORGANISATION,
-        detail: { since: new Date(fromMs).toISOString() },
-      },
-      nowMs,
-    );
-    return (await listHolds(tx)).map(({ operatorId }) => operatorId);
-  });
-  return { sinceMs: fromMs, held };
+  return { sinceMs: fromMs, held: await auditRestore(store, fromMs, nowMs) };
 };

@@ -4,13 +4,11 @@ import { beginAfterRestore, lastEntryAtMs } from '../../db/begin-after-restore.t
 import { flush } from '../../db/engine/copy-store.ts';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { listHolds } from '../../db/wallet-holds.ts';
-import { PLATFORM_ORGANISATION } from '../../domain/account/access.ts';
-import { auditPlatformAction } from '../base/audit-platform-action.ts';
 import { keysFolder } from '../keys/keys.ts';
 import { rotateSigningKeys } from '../keys/signing-keys.ts';
 import { isReplica } from '../replica/replica-folder.ts';
 import { nativeBinding } from './assets.ts';
+import { auditRestore } from './audit-restore.ts';
 import { type BackingUp, backUp } from './back-up.ts';
 import { readManifest } from './backup-manifest.ts';
 import { bringReplica } from './bring-replica.ts';
@@ -124,21 +122,7 @@ const prepare = async (
   rotateSigningKeys(keysFolder(copy), nowMs, nowMs);
   const folder = openDataFolder(copy, fail);
   try {
-    const held = await folder.store.write(async (tx) => {
-      await auditPlatformAction(
-        tx,
-        {
-          ownerId: PLATFORM_ORGANISATION,
-          action: 'restoreBackup',
-          resource: 'organisations',
-          targetId: PLATFORM_ORGANISATION,
-          detail: { since: new Date(sinceMs).toISOString() },
-        },
-        nowMs,
-      );
-      return (await listHolds(tx)).map(({ operatorId }) => operatorId);
-    });
-    return { sinceMs, held };
+    return { sinceMs, held: await auditRestore(folder.store, sinceMs, nowMs) };
   } finally {
     await folder.close();
     for (const name of readdirSync(copy).filter((each) => each.startsWith('lock.db'))) rmSync(join(copy, name));

@@ -7,7 +7,7 @@ export type Restorable = {
   readonly url: string;
   /** Keeps what is in it, while no one uses it. */
   keep(): Promise<void>;
-  /** Makes it what it was when it was kept, whoever uses it. */
+  /** Makes it what it was when it was kept, for all who use it. */
   restore(): Promise<void>;
   /** Ends all connections to it, and nothing else. */
   cut(): Promise<void>;

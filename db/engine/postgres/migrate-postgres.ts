@@ -21,8 +21,8 @@ const isRace = (error: unknown): boolean =>
  * @param watched the tables whose changes are counted.
  * @param how whether it is changed; otherwise it must be up to date, and may be on a host that takes no writes if it is only read.
  * @returns the tags of what was applied.
- * @throws MigrationRefused when a newer program that this one cannot run beside, or an unreleased one, has written the database, and while
- * servers that cannot run beside this program use it.
+ * @throws MigrationRefused when a newer program that this one cannot run with, or an unreleased one, has written the database, and while
+ * servers that cannot run with this program use it.
  */
 export const migratePostgres = async (
   session: Session,
@@ -119,7 +119,7 @@ const refuseWhileServed = async (session: Session): Promise<void> => {
 const refuseUnknown = (known: readonly Migration[], done: readonly Applied[], oldest: number): void => {
   for (const [position, { tag, hash }] of done.entries()) {
     const migration = known[position];
-    // A newer version has applied it, and this one may run beside it.
+    // A newer version has applied it, and this one may run with it.
     if (migration === undefined && known.length >= oldest) return;
     if (migration === undefined || migration.tag !== tag)
       throw new MigrationRefused(
