@@ -22,6 +22,17 @@ const SETTLED_WITHIN_MS = 10_000;
 const PAUSE_MS = 50;
 
 /**
+ * Whether what the transaction sees is where a commit must be. A connection that ends while its COMMIT waits for a standby leaves a
+ * transaction that everyone sees and no standby has, and a host that starts again shows such ones. The lock was written, so this COMMIT
+ * waits for the standby too, and for all that was written before it.
+ */
+const isOnStandby = async (session: Session): Promise<boolean> => {
+  const { warnings } = session;
+  const { command } = await session.query('commit');
+  return command === 'COMMIT' && session.warnings === warnings;
+};
+
+/**
  * Tells what became of a transaction whose COMMIT was sent and not answered. The server that ended may have written it, and its successor
  * may have it or not; only what the host that takes writes now says counts.
  */
@@ -67,8 +78,12 @@ export class Marks {
         // A transaction that has lost its connection may still be about to commit: it holds this lock until it has.
         await session.query(this.#lock);
         const { rows } = await session.query(FIND, [this.#witness.seen.server]);
-        await session.query('rollback');
-        return Number(rows[0]?.[0] ?? 0) === this.#mark;
+        if (Number(rows[0]?.[0] ?? 0) !== this.#mark) {
+          await session.query('rollback');
+          return false;
+        }
+        if (await isOnStandby(session)) return true;
+        await sleep(PAUSE_MS);
       } catch {
         session.abandon();
         await sleep(PAUSE_MS);
