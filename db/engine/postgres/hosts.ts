@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HostWatch, type SilenceTimes } from './host-watch.ts';
 import { DatabaseUnfit, isRefusedBySql, Session, type SessionOptions } from './session.ts';
 import { DatabaseBehind, StoreOutlived } from './witness.ts';
 
@@ -39,9 +40,11 @@ const hostOf = (url: string): string => {
   return port === null ? host : `${host}:${port}`;
 };
 
-export interface HostsOptions extends SessionOptions {
+export interface HostsOptions extends Omit<SessionOptions, 'watch'> {
   /** How long a first attempt may look for a host. */
   readonly patienceMs?: number | undefined;
+  /** When a host is taken for silent. */
+  readonly silence?: Partial<SilenceTimes> | undefined;
   /** Looks at each new connection before it is used. @throws to refuse it, and the host with it. */
   readonly admit?: ((session: Session) => Promise<void>) | undefined;
   /** Called when no other host than one that lacks what it has confirmed can be found. */
@@ -54,6 +57,7 @@ type Outage = { readonly error: unknown; readonly untilMs: number; readonly paus
 export class Hosts {
   readonly #options: HostsOptions;
   readonly #urls: readonly string[];
+  readonly #watch: HostWatch;
   #current = 0;
   #isFound = false;
   #outage: Outage | undefined;
@@ -61,6 +65,7 @@ export class Hosts {
   constructor(options: HostsOptions) {
     this.#options = options;
     this.#urls = urlsOf(options.url);
+    this.#watch = new HostWatch(options.silence);
   }
 
   /** Whether a connection leads to the host that was found last. One that leads elsewhere may show an old state, and is given up. */
@@ -105,7 +110,7 @@ export class Hosts {
   }
 
   async #open(url: string): Promise<Session> {
-    const session = await Session.open({ ...this.#options, url });
+    const session = await Session.open({ ...this.#options, url, watch: this.#watch });
     try {
       await this.#options.admit?.(session);
       return session;

@@ -53,7 +53,7 @@ const BATCH_MS = 50;
  * @throws DatabaseUnfit when it must not be used as it is, and any other error when no host of it can be reached.
  */
 export const openPostgres = async (options: PostgresOptions): Promise<PostgresStore> => {
-  const { url, sent, limits, patienceMs, isStandby } = options;
+  const { url, sent, limits, patienceMs, isStandby, silence } = options;
   const { watched = [], readers = READERS, batchMs = BATCH_MS, nativeBinding, committed, evidence = [] } = options;
   const migrations = typeof options.migrations === 'string' ? readMigrations(options.migrations) : options.migrations;
   const connection = openConnection({ file: ':memory:', ...(nativeBinding && { nativeBinding }) });
@@ -94,6 +94,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
       connectionLost,
       patienceMs,
       limits,
+      silence,
       isStandby,
       admit,
       behind: witness.behind,
@@ -105,7 +106,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
       options.replicas === undefined
         ? undefined
         : replicasAt(
-            { url: options.replicas, sent, connectionLost, limits, isStandby: true, patienceMs: 0 },
+            { url: options.replicas, sent, connectionLost, limits, silence, isStandby: true, patienceMs: 0 },
             places,
             versions,
           );

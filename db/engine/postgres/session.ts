@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { HostWatch } from './host-watch.ts';
 import { escapeNulls, restoreNulls } from './null-characters.ts';
 
 /** What the server answered to a statement. */
@@ -31,6 +32,8 @@ export interface SessionOptions {
   readonly limits?: Partial<TimeLimits> | undefined;
   /** Whether it must be a standby, rather than a host that takes writes. */
   readonly isStandby?: boolean | undefined;
+  /** Notices when its host falls silent. */
+  readonly watch?: HostWatch | undefined;
 }
 
 /** How much longer than PostgreSQL this program waits before it takes a connection for lost. */
@@ -68,6 +71,9 @@ export class Session {
   #lost: unknown;
   #isOpen = false;
   #warnings = 0;
+  #unanswered = 0;
+  #waitsSinceMs: number | undefined;
+  #answeredAtMs = performance.now();
 
   private constructor({ url, sent, connectionLost }: SessionOptions, { connectMs, statementMs }: TimeLimits) {
     this.url = url;
@@ -100,6 +106,7 @@ export class Session {
     const session = new Session(options, limits);
     try {
       await session.#client.connect();
+      options.watch?.add(session);
       await session.#prepare(limits, options.isStandby === true);
       session.#isOpen = true;
     } catch (error) {
@@ -135,12 +142,28 @@ export class Session {
     return this.#lost !== undefined;
   }
 
+  /** Where its host is reached; a host that begins with a slash is a folder of sockets. */
+  get address(): { readonly host: string; readonly port: number } {
+    const { host, port } = this.#client;
+    return { host, port };
+  }
+
+  /** Since when it waits for an answer; undefined when it waits for none. */
+  get waitsSinceMs(): number | undefined {
+    return this.#waitsSinceMs;
+  }
+
+  /** When it was answered last. */
+  get answeredAtMs(): number {
+    return this.#answeredAtMs;
+  }
+
   /** @param name under which the server keeps the statement's plan, for those that come again. */
   async query(text: string, values: readonly unknown[] = [], name?: string): Promise<Answered> {
     this.#sent?.(text);
     const named = name === undefined ? {} : { name };
     const asked = { text, values: values.map(storable), rowMode: 'array' as const, ...named };
-    const result = await this.#client.query<unknown[]>(asked).catch((error: unknown) => {
+    const result = await this.#awaited(this.#client.query<unknown[]>(asked)).catch((error: unknown) => {
       // The server says that it ends the connection before it does.
       if (!isRefusedBySql(error)) this.#lose(error);
       throw error;
@@ -151,7 +174,20 @@ export class Session {
   /** Several statements without values, in one message. */
   async script(text: string): Promise<void> {
     this.#sent?.(text);
-    await this.#client.query(text);
+    await this.#awaited(this.#client.query(text));
+  }
+
+  /** Notes that an answer is waited for until it comes. */
+  async #awaited<T>(answer: Promise<T>): Promise<T> {
+    this.#unanswered += 1;
+    this.#waitsSinceMs ??= performance.now();
+    try {
+      return await answer;
+    } finally {
+      this.#unanswered -= 1;
+      this.#answeredAtMs = performance.now();
+      this.#waitsSinceMs = this.#unanswered === 0 ? undefined : this.#answeredAtMs;
+    }
   }
 
   #lose(error: unknown): void {
@@ -164,6 +200,12 @@ export class Session {
   abandon(): void {
     this.#lost ??= new Error('The connection was given up.');
     this.#client.end().catch(() => {});
+  }
+
+  /** Ends a connection to a host that does not answer: what waits for it fails at once. */
+  cut(error: Error): void {
+    this.#lose(error);
+    this.#client.connection.stream.destroy();
   }
 
   async close(): Promise<void> {

@@ -12,6 +12,7 @@ import type { Store } from '../../../../db/engine/store.ts';
 import { StoreError } from '../../../../db/engine/store-error.ts';
 import { createDatabase } from '../../../support/engine-store.ts';
 import { onPostgres } from '../../../support/on-postgres.ts';
+import { PATIENCE_MS } from '../../../support/patience.ts';
 import { suite } from '../../../support/suite.ts';
 
 const rows = sqliteTable('rows', { id: text('id').primaryKey(), value: integer('value').notNull() });
@@ -28,6 +29,10 @@ class Between {
   #port = 0;
   /** What to do with bytes from the server that say this. */
   cut: { readonly word: string; readonly isPassedOn: boolean } | undefined;
+  /** As if its power were cut: nothing is passed on, and no connection is closed. */
+  isSilent = false;
+  /** It falls silent with the bytes that say this. */
+  silence: { readonly word: string; readonly isPassedOn: boolean } | undefined;
 
   constructor(path: string) {
     this.#server = createServer((client) => {
@@ -36,13 +41,20 @@ class Between {
         this.#sockets.add(socket);
         socket.on('error', () => {});
         socket.on('close', () => {
+          if (socket === database && this.isSilent) return;
           client.destroy();
           database.destroy();
         });
       }
       let isMute = false;
       client.on('data', (data) => {
-        const { cut } = this;
+        const { cut, silence } = this;
+        if (silence !== undefined && data.includes(silence.word)) {
+          this.silence = undefined;
+          this.isSilent = true;
+          if (silence.isPassedOn) database.write(data);
+        }
+        if (this.isSilent) return;
         if (cut === undefined || !data.includes(cut.word)) {
           database.write(data);
           return;
@@ -54,7 +66,7 @@ class Between {
         else client.destroy();
       });
       database.on('data', (data) => {
-        if (!isMute) client.write(data);
+        if (!isMute && !this.isSilent) client.write(data);
       });
     });
   }
@@ -73,6 +85,17 @@ class Between {
     await closed;
   }
 }
+
+/** A host is taken for silent at once, and a statement may take as long as it likes. */
+const SOON = { silence: { unansweredMs: 100, lookMs: 20 }, limits: { statementMs: 10 * PATIENCE_MS } };
+
+/** What comes of work, unless it waits until nothing can come of it: then the connections are closed after all, so that the test ends. */
+const inTime = (proxy: Between, work: Promise<string>): Promise<string> => {
+  const waiting = new AbortController();
+  const late = sleep(PATIENCE_MS, 'it still waits', { signal: waiting.signal });
+  late.then(() => proxy.close()).catch(() => {});
+  return Promise.race([work, late]).finally(() => waiting.abort());
+};
 
 type Proxied = { readonly proxy: Between; readonly at: string; readonly name: string; readonly direct: Session };
 
@@ -186,6 +209,58 @@ suite('db/engine/postgres/hosts', (test) => {
           assert.is(await outcome(add(store, 'c')), 'kept');
         });
       }));
+
+  test('a host that falls silent is left for one that answers, with what it was asked', () =>
+    proxied(async ({ proxy, at, name }) => {
+      const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
+      const second = await other.open();
+      try {
+        await withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
+          assert.is(await outcome(add(store, 'a')), 'kept');
+          assert.is(await count(store), 1);
+          proxy.isSilent = true;
+          const [written, read] = [outcome(add(store, 'b')), outcome(count(store))];
+          assert.is(await inTime(proxy, written), 'kept');
+          // It was under way: its caller repeats it.
+          assert.is(await inTime(proxy, read), 'store_unavailable');
+          assert.is(await count(store), 2);
+          assert.is(store.shared?.figures.host, second);
+        });
+      } finally {
+        await other.close();
+      }
+    }));
+
+  for (const [what, isPassedOn] of [
+    ['took effect', true],
+    ['had no effect', false],
+  ] as const)
+    test(`a commit that a host never answers and that ${what} is told as what it is`, () =>
+      proxied(async ({ proxy, at, name }) => {
+        const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
+        const second = await other.open();
+        try {
+          await withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
+            await add(store, 'a');
+            proxy.silence = { word: 'commit\0', isPassedOn };
+            assert.is(await inTime(proxy, outcome(add(store, 'b'))), isPassedOn ? 'kept' : 'store_unavailable');
+            assert.is(proxy.isSilent, true);
+            assert.is(await count(store), isPassedOn ? 2 : 1);
+          });
+        } finally {
+          await other.close();
+        }
+      }));
+
+  test('a statement that takes long on a host that answers goes on', () =>
+    proxied(async ({ at, name }) => {
+      const hosts = new Hosts({ url: `postgres://postgres@${at}/${name}`, ...SOON });
+      const session = await hosts.connect();
+      const { rows } = await session.query('select pg_sleep(1), 1');
+      assert.is(rows[0]?.[1], 1);
+      assert.is(session.isLost, false);
+      await session.close();
+    }));
 
   test('a server that waits too long for another one is told that the store is not available', () =>
     proxied(async ({ at, direct, name }) => {
