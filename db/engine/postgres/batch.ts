@@ -202,7 +202,9 @@ const answersOf = async (sent: readonly Promise<Answered>[]): Promise<readonly A
 const arraysOf = (questions: readonly PostgresQuestion[]): readonly string[] =>
   (questions[0]?.values ?? []).map((_, at) => arrayOf(questions.map(({ values }) => values[at])));
 
+/** With its length, so that a text cannot be taken for several values. */
 const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return `s${value.length} ${value}`;
   if (value instanceof Uint8Array) return `x${Buffer.from(value).toString('hex')}`;
   return `${(typeof value)[0]}${value}`;
 };

@@ -4,7 +4,7 @@ import type { Tx } from '../tx.ts';
 import { isCaughtUp, POSITION } from './caught-up.ts';
 import { Hosts } from './hosts.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
-import { isCollision, NO_LIMITS, type Session } from './session.ts';
+import { isCollision, isRefusedBySql, NO_LIMITS, type Session } from './session.ts';
 
 /** As long as a timer can wait: a proof takes its time. */
 const LIMIT_MS = 2 ** 31 - 1;
@@ -19,10 +19,16 @@ type Options = Pick<PostgresOptions, 'url' | 'replicas' | 'migrations' | 'native
  */
 export const openSnapshotPostgres = async (options: Options): Promise<Pick<Store, 'read' | 'close'>> => {
   const { url, replicas, ...rest } = options;
-  const standby = replicas === undefined ? undefined : await findStandby(url, replicas);
+  const found = replicas === undefined ? undefined : await findStandby(url, replicas);
   const aside = { places: 1, limitMs: LIMIT_MS };
-  const at = standby === undefined ? { url } : { url: standby, isStandby: true };
-  const store = await openPostgres({ ...rest, ...at, migrates: false, moving: true, limits: NO_LIMITS, aside });
+  const openAt = (at: Pick<PostgresOptions, 'url' | 'isStandby' | 'patienceMs'>) =>
+    openPostgres({ ...rest, ...at, migrates: false, moving: true, limits: NO_LIMITS, aside });
+  // One that is lost since it was found is no reason to read nothing.
+  const standby =
+    found === undefined
+      ? undefined
+      : await openAt({ url: found, isStandby: true, patienceMs: 0 }).catch(() => undefined);
+  const store = standby ?? (await openAt({ url }));
   const closed = Promise.withResolvers<void>();
   const begun = new Promise<Tx>((resolve, reject) => {
     const held = store.read((tx) =>
@@ -38,9 +44,9 @@ export const openSnapshotPostgres = async (options: Options): Promise<Pick<Store
       try {
         return await work(await begun);
       } catch (error) {
-        // The snapshot is gone, and nothing is wrong with its rows.
+        // The snapshot is gone, and nothing is wrong with its rows. What a standby cannot read, the primary may: its disk is another one.
         const isLost = (store.shared?.figures.lostConnections ?? 0) > 0 || isCollision(error);
-        throw isLost ? unavailable(error) : error;
+        throw isLost || (standby !== undefined && isRefusedBySql(error)) ? unavailable(error) : error;
       }
     },
     close: async () => {

@@ -81,6 +81,15 @@ const pot = statement((db) =>
     .where(eq(pots.id, placeholder('id'))),
 );
 const addPot = statement((db) => db.insert(pots).values({ instance: 'i', id: placeholder('id'), value: 0 }));
+const potOf = statement((db) =>
+  db
+    .select()
+    .from(pots)
+    .where(and(eq(pots.instance, placeholder('instance')), eq(pots.id, placeholder('id')))),
+);
+const addPotOf = statement((db) =>
+  db.insert(pots).values({ instance: placeholder('instance'), id: placeholder('id'), value: placeholder('value') }),
+);
 const savePot = statement((db) =>
   db
     .update(pots)
@@ -223,6 +232,22 @@ suite('db/engine/postgres/merged-lane', (test) => {
         ),
       );
       assert.equal(await one.read((tx) => tx.all(allLevels)), [{ id: 'l', game: 'newer', value: 1 }]);
+    }));
+
+  test('rows whose keys are the same when they are put together are different rows', () =>
+    withServers(async ({ one }) => {
+      // A null character is what comes between the values of a question.
+      const keys = [
+        { instance: 'a\u0000sb', id: 'c' },
+        { instance: 'a', id: 'b\u0000sc' },
+      ];
+      for (const [value, key] of keys.entries()) await one.write((tx) => tx.run(addPotOf, { ...key, value }));
+      const read = () => Promise.all(keys.map((key) => one.write(async (tx) => (await tx.get(potOf, key))?.value)));
+      assert.equal(await read(), [0, 1]);
+      await Promise.all(
+        keys.map((key, at) => one.write(async (tx) => tx.defer((run) => run(savePot, { ...key, value: at + 10 })))),
+      );
+      assert.equal(await read(), [10, 11]);
     }));
 
   test('what comes while another server writes shares a commit, however long that takes', () => {

@@ -1,4 +1,6 @@
 // A long proof: it starts PostgreSQL with a standby.
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
@@ -9,6 +11,7 @@ import { openSnapshotPostgres } from '../../../../db/engine/postgres/open-snapsh
 import { Session } from '../../../../db/engine/postgres/session.ts';
 import { statement } from '../../../../db/engine/statement.ts';
 import type { Store } from '../../../../db/engine/store.ts';
+import { isStoreFailure } from '../../../../db/engine/store-error.ts';
 import type { Tx } from '../../../../db/engine/tx.ts';
 import { until } from '../../../support/paying-players.ts';
 import { type Pair, withPair } from '../../../support/standby.ts';
@@ -17,6 +20,8 @@ import { suite } from '../../../support/suite.ts';
 const rows = sqliteTable('rows', { id: integer('id').primaryKey() });
 const insert = statement((db) => db.insert(rows).values({ id: sql.placeholder('id') }));
 const all = statement((db) => db.select().from(rows).orderBy(rows.id));
+/** What no host can answer. */
+const divide = statement((db) => db.select({ id: sql<number>`1 / (${rows.id} - ${rows.id})` }).from(rows));
 const migrations = [{ tag: '0000_rows', sql: 'CREATE TABLE rows (id INTEGER PRIMARY KEY NOT NULL) STRICT;' }];
 
 const add = (store: Store, id: number) => store.write((tx) => tx.run(insert, { id }));
@@ -144,11 +149,62 @@ suite('db/engine/postgres/replicas', (test) => {
       await add(store, 2);
       assert.equal(await snapshot.read(idsOf), [1]);
       await snapshot.close();
+      // Found, and lost before it is read.
+      let calls = 0;
+      const door = createServer((from) => {
+        calls += 1;
+        if (calls > 1) return from.destroy();
+        const to = connect(Number(new URL(pair.standbyUrl('kept')).port), '127.0.0.1');
+        for (const each of [from, to]) each.on('error', () => {});
+        return from.pipe(to).pipe(from);
+      }).listen(0, '127.0.0.1');
+      await once(door, 'listening');
+      const at = `postgres://postgres@127.0.0.1:${(door.address() as AddressInfo).port}/kept`;
+      const instead = await openSnapshotPostgres({ url: pair.primaryUrl('kept'), replicas: at, migrations });
+      assert.is(await instead.read(isStandby), 0);
+      assert.ok(calls > 1, 'it was found');
+      await instead.close();
+      door.close();
       await standby.close();
       await pair.killStandby();
       const other = await open();
       assert.is(await other.read(isStandby), 0);
       assert.equal(await other.read(idsOf), [1, 2]);
+      const failing = await other.read((tx) => tx.get(divide)).catch((error: unknown) => error);
+      assert.not(isStoreFailure(failing), 'the primary has the last word');
       await other.close();
+    }));
+
+  test('a standby that ends the read of a state, or cannot go on with it, is told from one with damaged rows', () =>
+    withReplica(async ({ store, pair, standby }) => {
+      await add(store, 1);
+      const failureOf = async (work: (tx: Tx) => Promise<unknown>): Promise<unknown> => {
+        const snapshot = await openSnapshotPostgres({
+          ...{ url: pair.primaryUrl('kept'), replicas: pair.standbyUrl('kept'), migrations },
+        });
+        try {
+          return await snapshot.read(work).then(
+            () => 'it was read',
+            (error: unknown) => error,
+          );
+        } finally {
+          await snapshot.close();
+        }
+      };
+      const ended = await failureOf(async (tx) => {
+        await idsOf(tx);
+        await standby.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+        );
+        return idsOf(tx);
+      });
+      assert.ok(isStoreFailure(ended), String(ended));
+      const refused = await failureOf((tx) => tx.get(divide));
+      assert.ok(isStoreFailure(refused), String(refused));
+      const ofRows = await failureOf(async (tx) => {
+        await idsOf(tx);
+        throw new Error('a row holds nonsense');
+      });
+      assert.is(String(ofRows), 'Error: a row holds nonsense');
     }));
 });
