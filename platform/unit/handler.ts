@@ -37,7 +37,7 @@ export type Call = {
 export type Unit = {
   readonly tx: Tx;
   readonly nowMs: number;
-  /** Draws uniformly from [0, n). A unit of work may be retried, so draw inside it. */
+  /** Draws uniformly from [0, n). A unit of work may run again, and then draws the same: draw inside it. */
   readonly draw: Draw;
   readonly newId: () => string;
   readonly seal: Seal;

@@ -41,15 +41,21 @@ const identified = lookup<Claims, Identified>(accounts, refreshTokens, organisat
 /** Reads that have not started yet, by store. */
 const waiting = new WeakMap<Store, Map<Claims, Promise<Identified | undefined>>>();
 
-/** Callers that ask for the same before its read starts share that read, so an answer is never older than the question. */
+/**
+ * Callers that ask for the same before its read starts share that read, so an answer is never older than the question. Where servers share
+ * the store, each has its own: which version of the store a read sees is asked before its unit starts, and another server may have ended
+ * the token since.
+ */
 const identifyOnce = (store: Store, claims: Claims): Promise<Identified | undefined> => {
+  const readAs = (tx: Tx) => tx.lookUp(identified, claims, () => readIdentified(tx, claims));
+  if (store.shared !== undefined) return store.read(readAs);
   const reads = waiting.get(store) ?? new Map<Claims, Promise<Identified | undefined>>();
   waiting.set(store, reads);
   const known = reads.get(claims);
   if (known !== undefined) return known;
   const read = store.read((tx) => {
     reads.delete(claims);
-    return tx.lookUp(identified, claims, () => readIdentified(tx, claims));
+    return readAs(tx);
   });
   reads.set(claims, read);
   // A read that the store refuses never starts.

@@ -29,6 +29,7 @@ import type { TokenVerifier } from '../login/token-verifier.ts';
 import { csvListings } from './csv-listings.ts';
 import { Exports } from './exports.ts';
 import type { Failures } from './failures.ts';
+import { unitDraws } from './unit-draws.ts';
 
 /** Everything an operation needs. Clock and draw are injected, so that tests control them. */
 export type Platform = {
@@ -207,15 +208,22 @@ const NOTHING: ReadonlySet<string> = new Set();
  * Runs a unit of work. A refusal rolls it back. If a drawing is due first, it runs in a unit of its own and the work starts again; it is told
  * which instances could not be drawn.
  */
-export const writeUnit = async <Result>(
+export const writeUnit = <Result>(parts: Parts, work: (unit: Unit) => Promise<Result>): Promise<Result> => {
+  const { store, draw } = parts;
+  // A store that no other server uses runs the work once.
+  return tryUnit(parts, work, store.shared === undefined ? () => draw : unitDraws(draw), NOTHING);
+};
+
+const tryUnit = async <Result>(
   parts: Parts,
   work: (unit: Unit) => Promise<Result>,
-  undrawable: ReadonlySet<string> = NOTHING,
+  drawsOfRun: () => Draw,
+  undrawable: ReadonlySet<string>,
 ): Promise<Result> => {
-  const { store, keys, clock, draw, newId = randomUUIDv7 } = parts;
+  const { store, keys, clock, newId = randomUUIDv7 } = parts;
   try {
     return await store.write(async (tx: Tx) => {
-      const result = await work({ tx, nowMs: clock(), draw, newId, seal: keys.seal, undrawable });
+      const result = await work({ tx, nowMs: clock(), draw: drawsOfRun(), newId, seal: keys.seal, undrawable });
       if (typeof result === 'object' && result !== null && isRefusal(result)) throw new RolledBack(result);
       return result;
     });
@@ -223,7 +231,7 @@ export const writeUnit = async <Result>(
     if (error instanceof RolledBack) return error.result as Result;
     if (!(error instanceof DrawingDue)) throw error;
     const isDrawn = await tryDrawing(parts, error);
-    return writeUnit(parts, work, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
+    return tryUnit(parts, work, drawsOfRun, isDrawn ? undrawable : new Set([...undrawable, error.instanceId]));
   }
 };
 

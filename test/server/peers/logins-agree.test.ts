@@ -1,5 +1,6 @@
 // A long proof: it starts PostgreSQL, and waits until a replaced key counts on every server.
 import * as assert from 'uvu/assert';
+import { VERSION } from '../../../db/engine/postgres/read-lane.ts';
 import { Session } from '../../../db/engine/postgres/session.ts';
 import type { Store } from '../../../db/engine/store.ts';
 import { createOneTimePasswordHash } from '../../../server/login/one-time-password-hash.ts';
@@ -8,6 +9,7 @@ import { saveAccounts } from '../../support/accounts.ts';
 import { ada, begin, comeBack, configured, toldTo } from '../../support/external-login.ts';
 import { IdentityProvider } from '../../support/identity-provider.ts';
 import { newAccount } from '../../support/new-account.ts';
+import { until } from '../../support/paying-players.ts';
 import type { Client, Reply } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { type Together, withServers } from '../../support/with-servers.ts';
@@ -54,6 +56,46 @@ suite('server/peers/logins-agree', (test) => {
         assert.is(outcomeOf(again), '401 credentials_invalid');
         assert.is(outcomeOf(await there.call('enableAccount', { path })), '200');
         await logInAt(here);
+      }
+    }));
+
+  test('a call that comes after an account was disabled elsewhere does not share the look of a call from before', () =>
+    // One server, and another program in the place of the other one, so that the first look is that of this server.
+    withServers(1, async ({ servers, database }) => {
+      const [{ client } = {}] = servers;
+      if (client === undefined) throw new Error('there is one');
+      const id = await createGrace(client);
+      const { token } = await logInAt(client);
+      const look = async () => outcomeOf(await client.call('getOwnAccount', { token }));
+      // From now on it is answered from memory, if the version of the store is still the same.
+      assert.equal([await look(), await look()], ['200', '200']);
+      const session = await Session.open({ url: database });
+      const { query } = Session.prototype;
+      const answered = Promise.withResolvers<void>();
+      const arrives = Promise.withResolvers<void>();
+      // The answer of the first look is slow to arrive.
+      Session.prototype.query = async function (this: Session, ...words: Parameters<typeof query>) {
+        const answer = await Reflect.apply(query, this, words);
+        if (words[0] !== VERSION || words[2] === undefined) return answer;
+        Session.prototype.query = query;
+        answered.resolve();
+        await arrives.promise;
+        return answer;
+      };
+      try {
+        const before = look();
+        await answered.promise;
+        await session.query('update accounts set enabled = 0 where id = $1', [id]);
+        const after = look();
+        // Calls are begun as they come, and this one asks the store nothing.
+        assert.is((await fetch(`${client.url}/nowhere`)).status, 404);
+        arrives.resolve();
+        assert.is(await after, '401 token_invalid');
+        await before;
+      } finally {
+        Session.prototype.query = query;
+        arrives.resolve();
+        await session.close();
       }
     }));
 
@@ -151,7 +193,7 @@ suite('server/peers/logins-agree', (test) => {
       } finally {
         await opened.close();
       }
-      for (const at of [one, other]) while ((await look(at, before)) !== '401 token_invalid');
+      for (const at of [one, other]) await until(() => look(at, before), '401 token_invalid');
       for (const [here, there] of [
         [one, other],
         [other, one],
