@@ -248,10 +248,15 @@ export class Peers implements Duties {
 
   #remove(id: string, beat: number): void {
     const { shared, log } = this.#parts;
-    shared.ask(removeStillServer, { id, beat }).then(
-      ({ changes }) => changes > 0 && log.warn({ server: id }, 'another server shows no life any more'),
-      (error: unknown) => log.warn({ err: error }, 'a server without life could not be removed'),
-    );
+    shared
+      .ask(removeStillServer, { id, beat })
+      .then(({ changes }) => {
+        if (changes === 0) return undefined;
+        log.warn({ server: id }, 'another server shows no life any more');
+        // Its duties wait for no further look.
+        return this.#left ? undefined : this.#look();
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'a server without life could not be removed'));
   }
 
   #announce(before: News | undefined, news: News): void {

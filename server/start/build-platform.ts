@@ -1,4 +1,5 @@
 import type { Store } from '../../db/engine/store.ts';
+import { hasWaitingWork } from '../../db/waiting-work.ts';
 import type { WalletHold } from '../../db/wallet-holds.ts';
 import type { Draw } from '../../domain/draw.ts';
 import { expireBonuses } from '../../platform/bonuses/expire-bonuses.ts';
@@ -122,6 +123,7 @@ export const buildPlatform = (parts: PlatformParts): BuiltPlatform => {
         ...accessTo(how.store),
         mayRest: how.mayRest?.('schedule'),
         portions: { writeNextShares, copyOptIns, giveBonuses, expireBonuses },
+        waits: hasWaitingWork,
         services,
         failures,
         log,

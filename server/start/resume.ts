@@ -18,6 +18,8 @@ const TICK_MS = 1000;
 const SET_BACK_MS = 60 * 1000;
 /** Far longer than all wallet calls of one chain together. */
 const CHAIN_MS_MAX = 30 * 60 * 1000;
+/** How often chains that ran longer are looked for. */
+const FORGOTTEN_EVERY_MS = 60 * 1000;
 
 /** The calls that wait for a wallet, in the order in which they are sent. */
 const WAITING = { cancel: waitingCancels, credit: waitingCredits } as const;
@@ -55,6 +57,7 @@ export class Resume {
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAtMs = 0;
+  #endedForgottenAtMs = Number.NEGATIVE_INFINITY;
   #stopped = false;
 
   /** @param among how this process stands to others on its store. */
@@ -149,8 +152,12 @@ export class Resume {
   }
 
   /** No chain runs this long: what it left open, it left because the store could not be written. */
-  #endForgotten(): Promise<void> {
-    return this.#endBegunBefore(this.#clock() - CHAIN_MS_MAX);
+  async #endForgotten(): Promise<void> {
+    const nowMs = this.#clock();
+    // Either way: the clock may have been set back.
+    if (Math.abs(nowMs - this.#endedForgottenAtMs) < FORGOTTEN_EVERY_MS) return;
+    await this.#endBegunBefore(nowMs - CHAIN_MS_MAX);
+    this.#endedForgottenAtMs = nowMs;
   }
 
   async #endBegunBefore(beforeMs: number, running: readonly string[] = []): Promise<void> {
@@ -210,7 +217,13 @@ export class Resume {
     // Calls per operator, running or sent in this look.
     const shares = new Map<string, number>();
     for (const { operatorId } of this.#busy.values()) shares.set(operatorId, (shares.get(operatorId) ?? 0) + 1);
-    for (const kind of KINDS) await this.#sendDue(shares, kind);
+    const first = { dueByMs: this.#lookedAtMs, after: undefined, limit: PAGE, exceptOperators: [] };
+    // Most looks find nothing: they cost one read.
+    const found = await this.#payer.read(async (tx) => ({
+      cancel: await WAITING.cancel.listDue(tx, first),
+      credit: await WAITING.credit.listDue(tx, first),
+    }));
+    for (const kind of KINDS) await this.#sendDue(shares, kind, found[kind]);
   }
 
   /**
@@ -218,14 +231,17 @@ export class Resume {
    * following pages. What a
    * call does not take along is due again at the next look.
    */
-  async #sendDue(shares: Map<string, number>, kind: Kind): Promise<void> {
+  async #sendDue(shares: Map<string, number>, kind: Kind, first: readonly DueCall[]): Promise<void> {
     const dueByMs = this.#lookedAtMs;
     const tried = new Set(this.#busy.keys());
     const held = new Set<string>();
     let after: DuePage['after'];
+    let calls = first;
     do {
-      const page = { dueByMs, after, limit: PAGE, exceptOperators: [...held] };
-      const calls = await this.#payer.read((tx) => WAITING[kind].listDue(tx, page));
+      if (after !== undefined) {
+        const page = { dueByMs, after, limit: PAGE, exceptOperators: [...held] };
+        calls = await this.#payer.read((tx) => WAITING[kind].listDue(tx, page));
+      }
       for (const call of calls) {
         const { group, operatorId } = call;
         if (tried.has(group)) continue;

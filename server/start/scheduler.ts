@@ -20,6 +20,8 @@ type Work = {
   write<Result>(work: (unit: Unit) => Promise<Result>): Promise<Result>;
   /** By the name that the log shows. */
   readonly portions: Readonly<Record<string, Portion>>;
+  /** Whether there is work for any portion. */
+  readonly waits: (tx: Tx, nowMs: number) => Promise<boolean>;
   readonly services: Pick<Services, 'currencies'>;
   readonly failures: Failures;
   readonly log: Logger;
@@ -67,24 +69,34 @@ export class Scheduler {
 
   /** Runs everything that is due now. */
   async look(): Promise<void> {
-    this.#work.failures.look();
-    await this.#drawDue();
-    for (const [name, portion] of Object.entries(this.#work.portions))
-      while (await this.#try(name, () => this.#work.write(portion)));
+    const { failures, portions, write } = this.#work;
+    failures.look();
+    const waits = await this.#drawDue();
+    // Most looks find nothing: they cost one read, and no unit that may write.
+    for (const [name, portion] of Object.entries(portions))
+      if (waits) while (await this.#try(name, () => write(portion)));
+      else failures.forget(name);
   }
 
-  /** One unit per instance in turn, until nothing is due: an instance that is many drawings behind does not hold up the others. */
-  async #drawDue(): Promise<void> {
-    const { read, write, services, failures, clock } = this.#work;
+  /**
+   * One unit per instance in turn, until nothing is due: an instance that is many drawings behind does not hold up the others.
+   * @returns whether there is work for the portions.
+   */
+  async #drawDue(): Promise<boolean> {
+    const { read, write, waits, services, failures, clock } = this.#work;
     while (!this.#stopped) {
-      const due = await read((tx) => listDueInstances(tx, clock(), BATCH, failures.resting()));
-      if (due.length === 0) return;
+      const [due, isWaiting] = await read(async (tx) => {
+        const found = await listDueInstances(tx, clock(), BATCH, failures.resting());
+        return [found, found.length === 0 && (await waits(tx, clock()))] as const;
+      });
+      if (due.length === 0) return isWaiting;
       for (const id of due)
         await this.#try(id, async () => {
           await write((unit) => drawInstance(unit, id, services));
           return true;
         });
     }
+    return false;
   }
 
   /** False when the work is done, failed, or may not run now. A failing store is not the work's fault. */

@@ -38,6 +38,7 @@ const scheduler = ({ platform, clock, chance }: Timed, portions: Readonly<Record
       read: (work) => store.read(work),
       write: (work) => writeUnit(unit, work),
       portions,
+      waits: async () => true,
       services: { currencies: { base: 'EUR', multipliers: new Map() } },
       failures,
       log,
@@ -217,6 +218,25 @@ suite('server/start/scheduler', (test) => {
         lines.map(({ name, times }) => [name, times]),
         [['broken', 1]],
       );
+    }));
+
+  test('a look that finds nothing due and nothing waiting is one read', () =>
+    withTimed(dailyRaffle(), async (timed) => {
+      const units: string[] = [];
+      const { store } = timed.platform;
+      const [read, write] = [store.read.bind(store), store.write.bind(store)];
+      Object.assign(store, {
+        read: (...unit: Parameters<typeof read>) => {
+          units.push('read');
+          return read(...unit);
+        },
+        write: (...unit: Parameters<typeof write>) => {
+          units.push('write');
+          return write(...unit);
+        },
+      });
+      await timed.platform.keepTime();
+      assert.equal(units, ['read']);
     }));
 
   test('the running platform draws automatically', () =>
