@@ -16,7 +16,6 @@ import { OneAtATime } from './one-at-a-time.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-
 const REST_MS = SECOND_MS;
 const REST_MAX_MS = 5 * MINUTE_MS;
 /** Events keep their order, so a destination gets one after the other; callbacks have none. */
@@ -104,8 +103,7 @@ export class Deliverer {
   /** Resolves when nothing is under way: until then what is due is tried, and what becomes due meanwhile. */
   async settled(): Promise<void> {
     while (this.#looking.length > 0 || this.#attempts.size > 0) {
-      await Promise.all(this.#looking);
-      await Promise.all(this.#attempts);
+      await Promise.all([...this.#looking, ...this.#attempts]);
     }
   }
 
@@ -280,8 +278,10 @@ export class Deliverer {
     // What is queued meanwhile sets it again.
     lane.dueAtMs = NEVER_MS;
     try {
-      const waiting = await this.#parts.store.read((tx) => listWaiting(tx, lane.lane, lane.underWay.size + 1));
-      const next = waiting.find(({ id }) => !lane.underWay.has(id));
+      // As it is now: one that is acknowledged meanwhile may still be among those read.
+      const underWay = new Set(lane.underWay);
+      const waiting = await this.#parts.store.read((tx) => listWaiting(tx, lane.lane, underWay.size + 1));
+      const next = waiting.find(({ id }) => !underWay.has(id));
       lane.dueAtMs = Math.min(lane.dueAtMs, next?.dueAtMs ?? NEVER_MS);
       if (next === undefined || next.dueAtMs > this.#parts.clock() || this.#stopped) return undefined;
       lane.underWay.add(next.id);

@@ -47,6 +47,8 @@ export type Result = {
 /** What the platform does by itself while a round lasts. */
 type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
 
+/** These ask the wallet, which may not answer. All others end, and a second deliverer beside the first would send twice. */
+const MAY_HANG: ReadonlySet<Behind[number]> = new Set(['settle', 'restart']);
 const CLIENTS = 32;
 const ROUND = 256;
 const STARTED_AT_MS = 1_800_000_000_000;
@@ -183,7 +185,10 @@ class Simulation {
       for (let made = queue.shift(); made !== undefined; made = queue.shift()) await this.#call(made);
     };
     const working = Array.from({ length: Math.min(CLIENTS, operations.length) }, client);
-    for (const what of behind) working.push(this.#background(what));
+    const ending: Promise<void>[] = [];
+    for (const what of behind) (MAY_HANG.has(what) ? working : ending).push(this.#background(what));
+    await this.#untilQuiet(working);
+    await Promise.all(ending);
     await this.#untilQuiet(working);
     const answered = this.#answers;
     const wallet: WalletCall[] = this.#wallet.calls.splice(0);

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Json } from '../../codegen/document.ts';
 import { checkFrame } from './frames.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /** A frame as tests read it; every frame has already been checked against its schema. */
 // biome-ignore lint/suspicious/noExplicitAny: what it is, checkFrame has found out.
@@ -76,13 +77,21 @@ export class Listener {
   async next(count = 1): Promise<Frame[]> {
     while (this.frames.length < this.#taken + count) {
       if (this.#ended !== undefined) throw new Error(`the socket ended: ${JSON.stringify(this.#ended)}`);
-      await new Promise<void>((resolve) => {
-        this.#arrived = resolve;
-      });
+      await this.#more();
     }
     this.#check();
     this.#taken += count;
     return this.frames.slice(this.#taken - count, this.#taken);
+  }
+
+  /** One more frame, or the socket's end. Fails rather than waits forever. */
+  async #more(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#arrived = resolve;
+    const giveUp = setTimeout(() => reject(new Error(`no frame came in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    // A test that no longer waits for this one may end.
+    giveUp.unref();
+    await promise.finally(() => clearTimeout(giveUp));
   }
 
   /** Everything up to and including the first frame that matches. */

@@ -62,6 +62,8 @@ export const withDeliverer = (
   mail?: SendMail,
   acknowledge: AttemptParts['acknowledgeDiversion'] = () => Promise.resolve(),
   send: Send = guardedSend(hosts.map(({ host }) => host)),
+  /** Called with what was read, before the deliverer gets it: as long as it takes, as from a store elsewhere. */
+  beforeAnswer: (read: unknown) => Promise<void> = () => Promise.resolve(),
 ) =>
   withFolder(async (folder) => {
     const store = openStore({
@@ -77,7 +79,11 @@ export const withDeliverer = (
       queries += 1;
     });
     const parts = {
-      store: counted,
+      store: {
+        ...counted,
+        read: <T>(...given: Parameters<Store['read']>) =>
+          (counted.read(...given) as Promise<T>).then((read) => beforeAnswer(read).then(() => read)),
+      },
       secrets: box,
       send,
       mail,

@@ -3,9 +3,19 @@ import * as assert from 'uvu/assert';
 import { replayDelivery } from '../../../db/deliveries.ts';
 import { findDestination, updateDestination } from '../../../db/destinations.ts';
 import type { SendMail } from '../../../server/delivery/mail.ts';
+import type { Send } from '../../../server/http/outgoing.ts';
+import { until } from '../../support/paying-players.ts';
 import { Receiver } from '../../support/receiver.ts';
 import { suite } from '../../support/suite.ts';
-import { box, HOUR_MS, MINUTE_MS, START_MS, secretOf, withDeliverer } from '../../support/with-deliverer.ts';
+import {
+  box,
+  type DelivererWorld,
+  HOUR_MS,
+  MINUTE_MS,
+  START_MS,
+  secretOf,
+  withDeliverer,
+} from '../../support/with-deliverer.ts';
 
 suite('server/delivery/deliverer', (test) => {
   test('a message arrives once, signed with every secret that counts as a Standard Webhook', async () => {
@@ -67,6 +77,41 @@ suite('server/delivery/deliverer', (test) => {
       assert.is((await find(id))?.state, 'delivered');
       assert.is((await find(id))?.attempts, 1, 'counted from the start');
     });
+  });
+
+  test('a callback that is acknowledged while the next one is read is not sent again', async () => {
+    const acknowledged = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const hasBegun = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    let first: string | undefined;
+    const send: Send = async ({ headers }) => {
+      const id = headers['webhook-id'] ?? '';
+      sent.push(id);
+      if (id === first) await acknowledged.promise;
+      return { status: 204, headers: {}, text: '' };
+    };
+    const beforeAnswer = async (read: unknown): Promise<void> => {
+      const isBoth = Array.isArray(read) && read.length === 2 && read[0].id === first;
+      if (!isBoth) return;
+      hasBegun.resolve();
+      await held.promise;
+    };
+    const work = async ({ destination, deliver, find, wake, advance }: DelivererWorld) => {
+      await destination({ url: 'https://games.example/hook' });
+      const callback = { kind: 'callback', lane: 'callback:games', address: 'https://games.example/won' } as const;
+      first = await deliver(callback);
+      wake();
+      await until(() => sent.length, 1);
+      const second = await deliver(callback);
+      await hasBegun.promise;
+      acknowledged.resolve();
+      await until(async () => (await find(first ?? ''))?.state, 'delivered');
+      held.resolve();
+      await advance(0);
+      assert.equal(sent, [first, second]);
+    };
+    await withDeliverer([], work, undefined, undefined, send, beforeAnswer);
   });
 
   test('a restart forgets nothing, and an attempt that was broken off is repeated under the same id', async () => {
