@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { initialized, withInstalled } from '../test/support/postgres.ts';
 import { type Audit, Child, type Ready } from './child.ts';
+import { databaseCpuMicros } from './database-cpu.ts';
 import type { Load, Loaded } from './load.ts';
 import { type Round, table } from './table.ts';
 
@@ -36,11 +37,15 @@ const STATEMENTS_MAX = 1.5;
 const IDLE_MAX = 5;
 
 type Counted = { readonly statements: number; readonly collisions: number };
+/** What a load cost the database: processor time, and commits of all servers. */
+type Cost = { readonly databaseMicros: number; readonly commits: number };
 type Contender = {
   readonly name: string;
+  readonly database: string;
   readonly servers: readonly Child[];
   readonly ready: readonly Ready[];
   readonly rounds: Round[];
+  readonly costs: (Cost & Pick<Loaded, 'requests'> & { readonly seconds: number })[];
   accepted: number;
 };
 
@@ -82,7 +87,7 @@ const contender = async (
     servers.push(server);
     ready.push(await server.ask<Ready>());
   }
-  return { name, servers, ready, rounds: [], accepted: 0 };
+  return { name, database, servers, ready, rounds: [], costs: [], accepted: 0 };
 };
 
 const sumOf = async (servers: readonly Child[]): Promise<Counted> => {
@@ -95,7 +100,25 @@ const sumOf = async (servers: readonly Child[]): Promise<Counted> => {
   return sum;
 };
 
-const measure = async (host: string, folder: string, instances: 1 | 16): Promise<void> => {
+const commitsIn = async (host: string, database: string): Promise<number> => {
+  const client = new pg.Client({ host, user: 'postgres', database });
+  await client.connect();
+  const { rows } = await client.query('select commits from store_commits');
+  await client.end();
+  return Number(rows[0]?.commits);
+};
+
+/** For the sums of the guide. */
+const costOf = ({ name, costs }: Contender): string => {
+  const [micros, perCommit, commitMs] = [
+    costs.map(({ databaseMicros, requests }) => databaseMicros / requests),
+    costs.map(({ requests, commits }) => requests / commits),
+    costs.map(({ seconds, commits }) => (1_000 * seconds) / commits),
+  ].map(median) as [number, number, number];
+  return `${name}: ${micros.toFixed(0)} µs of the database's processor a contribution, ${perCommit.toFixed(0)} contributions a commit, a commit every ${commitMs.toFixed(1)} ms`;
+};
+
+const measure = async (host: string, data: string, folder: string, instances: 1 | 16): Promise<void> => {
   const where = { host, instances, folder };
   const plain = await contender(where, 'Fastify + pg', 'plain', 1);
   const one = await contender(where, 'Pitboss, one server', 'pitboss', 1);
@@ -112,10 +135,22 @@ const measure = async (host: string, folder: string, instances: 1 | 16): Promise
       const used = await Promise.all(of.servers.map((server) => server.ask<NodeJS.CpuUsage>('cpu')));
       return used.reduce((sum, { user, system }) => sum + user + system, 0);
     };
+    const isOurs = of !== plain;
+    const databaseCost = async (): Promise<Cost> => ({
+      databaseMicros: databaseCpuMicros(data),
+      commits: isOurs ? await commitsIn(host, of.database) : 0,
+    });
     const before = await cpu();
+    const costBefore = await databaseCost();
     const loaded = await client.ask<Loaded>(order);
     if (loaded.failure !== undefined) throw new Error(`${of.name}: ${loaded.failure}`);
+    const { databaseMicros, commits } = await databaseCost();
     of.accepted += loaded.requests;
+    if (isOurs && round > 0)
+      of.costs.push({
+        ...{ requests: loaded.requests, seconds: forSeconds },
+        ...{ databaseMicros: databaseMicros - costBefore.databaseMicros, commits: commits - costBefore.commits },
+      });
     return { ...loaded, cpuMicrosPerRequest: ((await cpu()) - before) / loaded.requests };
   };
   for (const each of all) await load(each, WARM_UP_SECONDS, 0);
@@ -128,6 +163,8 @@ const measure = async (host: string, folder: string, instances: 1 | 16): Promise
   process.stdout.write(
     `\n${instances} instance${instances === 1 ? '' : 's'}, ${connections} connections, ${rounds} alternating rounds of ${seconds} s, synchronous_commit = on.\n\n${table(all.map((each) => ({ name: each.name, rounds: each.rounds })))}\n`,
   );
+  for (const of of [one, two]) process.stdout.write(`${costOf(of)}\n`);
+  process.stdout.write('\n');
   const ratioOf = (of: Contender): number =>
     median(of.rounds.map(({ perSecond }, at) => perSecond / (plain.rounds[at]?.perSecond ?? 1)));
   for (const [of, limit] of [
@@ -163,8 +200,8 @@ try {
     // As in production: a commit is on disk when it is confirmed.
     const server = await installed.serve(data, [...where, 'fsync=on', 'synchronous_commit=on', 'shared_buffers=256MB']);
     try {
-      await measure(installed.folder, folder, 1);
-      await measure(installed.folder, folder, 16);
+      await measure(installed.folder, data, folder, 1);
+      await measure(installed.folder, data, folder, 16);
     } finally {
       for (const child of children) await child.stop();
       await server.stop();

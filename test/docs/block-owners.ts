@@ -52,6 +52,7 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['Long reads and imports', 'text', MEASURED],
     ['Proof and backup while serving', 'text', MEASURED],
     ['What grows with a store', 'text', MEASURED],
+    ['Agreement', 'text', MEASURED],
     ['Receivers that hang', 'text', MEASURED],
   ],
   'clients/typescript/README.md': [
