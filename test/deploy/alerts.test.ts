@@ -133,6 +133,50 @@ suite('deploy/alerts', (test) => {
       assert.match(promtool('test', 'rules', file), /SUCCESS/);
     }));
 
+  test('one proof counts for all servers that share a database, and for no other platform', () =>
+    withFolder(async (folder) => {
+      const firing = (platform: string) => ({
+        expr: 'ALERTS{alertname="PitbossVerifyOld",alertstate="firing"}',
+        eval_time: '194h',
+        exp_samples:
+          platform === ''
+            ? []
+            : [
+                {
+                  labels: `ALERTS{alertname="PitbossVerifyOld",alertstate="firing",severity="ticket",${platform}}`,
+                  value: 1,
+                },
+              ],
+      });
+      const verified = (series: Record<string, string>) =>
+        Object.entries(series).map(([labels, values]) => ({
+          series: `pitboss_last_verify_timestamp_seconds{${labels}}`,
+          values,
+        }));
+      const duties = ['a', 'b'].flatMap((instance) =>
+        ['relay', 'schedule'].map((duty) => ({
+          series: `pitboss_duty_held{job="shared",instance="${instance}",duty="${duty}"}`,
+          values: '1x3000',
+        })),
+      );
+      const [ofA, ofB] = ['job="shared",instance="a"', 'job="shared",instance="b"'] as const;
+      const tests = [
+        // Only the second server has ever proved the ledger, five days after the beginning.
+        { input_series: [...duties, ...verified({ [ofA]: '0x3000', [ofB]: '432000x3000' })], expected: '' },
+        { input_series: [...duties, ...verified({ [ofA]: '0x3000', [ofB]: '0x3000' })], expected: 'job="shared"' },
+        {
+          input_series: verified({
+            'job="alone",instance="a"': '0x3000',
+            'job="alone",instance="b"': '432000x3000',
+          }),
+          expected: 'job="alone",instance="a"',
+        },
+      ].map(({ input_series, expected }) => ({ interval: '4m', input_series, promql_expr_test: [firing(expected)] }));
+      const file = join(folder, 'rules.test.yml');
+      writeFileSync(file, JSON.stringify({ rule_files: [RULES], evaluation_interval: '30m', tests }));
+      assert.match(promtool('test', 'rules', file), /SUCCESS/);
+    }));
+
   test('a real Prometheus is quiet about a platform that is well, and each alert fires on its fault', () =>
     withFolder((folder) =>
       withPrograms(async (start) => {
