@@ -24,12 +24,13 @@ suite('cli/keys-rotate-database', (test) => {
         const [one, other] = [join(folder, 'one'), join(folder, 'other')];
         const keyIn = (data: string): string => join(data, 'keys/database.key');
         const running: Running[] = [];
-        const serve = async (data: string): Promise<Client> => {
+        const serve = async (data: string, more: Record<string, string> = {}): Promise<Client> => {
           const environment = {
             PITBOSS_DATABASE: database,
             PITBOSS_LOG_LEVEL: 'silent',
             PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username,
             PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+            ...more,
           };
           const limits = { ...STOP_LIMITS, connections: DRAINS_AT_ONCE };
           const server = await start(readConfig({ port: '0', data }, environment), undefined, limits);
@@ -51,6 +52,10 @@ suite('cli/keys-rotate-database', (test) => {
           mkdirSync(join(other, 'keys'), { recursive: true });
           copyFileSync(keyIn(one), keyIn(other));
           const second = await serve(other);
+          // It reads the key from a file outside its data folder.
+          const mounted = join(folder, 'mounted.key');
+          copyFileSync(keyIn(one), mounted);
+          const third = await serve(join(folder, 'third'), { PITBOSS_DATABASE_KEY_FILE: mounted });
           await registerOwners(first);
           const { id } = await openJackpot(first);
           let contributions = 0;
@@ -65,20 +70,24 @@ suite('cli/keys-rotate-database', (test) => {
           const [added = '', ...rest] = readFileSync(keyIn(one), 'utf8').split('\n');
           assert.equal(rest, [former.trim(), '']);
           assert.is.not(added, former.trim());
-          for (const client of [first, second]) assert.is(await contribute(client), 200);
+          for (const client of [first, second, third]) assert.is(await contribute(client), 200);
 
           await rotate(/^The keys in the database are encrypted under the new key\./);
-          await until(() => readiness(second), 'keys_missing');
-          assert.is(await contribute(second), 503);
+          for (const client of [second, third]) {
+            await until(() => readiness(client), 'keys_missing');
+            assert.is(await contribute(client), 503);
+          }
           assert.is(await contribute(first), 200);
           assert.is(await readiness(first), '');
-          copyFileSync(keyIn(one), keyIn(other));
-          await until(() => readiness(second), '');
-          assert.is(await contribute(second), 200);
+          for (const file of [keyIn(other), mounted]) copyFileSync(keyIn(one), file);
+          for (const client of [second, third]) {
+            await until(() => readiness(client), '');
+            assert.is(await contribute(client), 200);
+          }
 
           await rotate(/^keys\/database\.key holds the new key alone\./);
           assert.is(readFileSync(keyIn(one), 'utf8'), `${added}\n`);
-          for (const client of [first, second, await serve(one)]) assert.is(await contribute(client), 200);
+          for (const client of [first, second, third, await serve(one)]) assert.is(await contribute(client), 200);
           const { body } = await first.call('listAuditEvents', { query: { action: 'rotateDatabaseKey' } });
           assert.is(JSON.stringify(body).split('rotateDatabaseKey').length - 1, 1);
 

@@ -42,8 +42,11 @@ export const startHooks = async (): Promise<{ readonly receiver: Receiver; fault
     },
     /** In the order in which they arrived first. */
     wins: () => {
-      const first = new Map(receiver.received.toReversed().map((received) => [idOf(received), received.body]));
-      return [...first].toReversed().map(([webhookId, body]) => ({ ...winOf(JSON.parse(body).data), webhookId }));
+      const first = new Map<string, string>();
+      // A server that stood still may send once more what another one has sent since.
+      for (const received of receiver.received)
+        if (!first.has(idOf(received))) first.set(idOf(received), received.body);
+      return [...first].map(([webhookId, body]) => ({ ...winOf(JSON.parse(body).data), webhookId }));
     },
   };
 };

@@ -15,11 +15,15 @@ suite('server/peers/agreement', (test) => {
         const caller = new Client(one.client.url);
         const token = await caller.login(login);
         const look = (at: Client) => at.call('getOwnAccount', { token });
+        const unknownToOther = await new Client(one.client.url).login(login);
         // Asked for at the same time as well, so that a read is under way when it ends.
         assert.equal([(await look(one.client)).status, (await look(other.client)).status], [200, 200]);
         const busy = Promise.all([look(other.client), look(other.client), look(other.client)]);
         const ended = await caller.call('logout', { token, body: {} });
         assert.ok(ended.status < 300, JSON.stringify(ended.body));
+        // In every second pair of rounds it has first read something else of the state without the token.
+        if (round % 4 >= 2)
+          assert.is((await other.client.call('getOwnAccount', { token: unknownToOther })).status, 200);
         assert.equal([(await look(other.client)).status, (await look(one.client)).status], [401, 401]);
         await busy;
       }

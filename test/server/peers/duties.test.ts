@@ -10,6 +10,7 @@ import { createLog } from '../../../server/base/log.ts';
 import type { Duty } from '../../../server/peers/duties.ts';
 import { Peers } from '../../../server/peers/peers.ts';
 import { migrations } from '../../../server/start/assets.ts';
+import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
 
@@ -43,10 +44,6 @@ const withPeers = (work: (join: Join) => Promise<void>): Promise<void> =>
     }
   });
 
-const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await sleep(20);
-};
-
 suite('server/peers/duties', (test) => {
   test('one server has a duty, and the next one when it lets go', () =>
     withPeers(async (join) => {
@@ -61,7 +58,7 @@ suite('server/peers/duties', (test) => {
       await want(other, 'other');
       assert.equal(seen, ['one begins']);
       await one.peers.end('relay');
-      await until(() => other.peers.has('relay'));
+      await until(() => other.peers.has('relay'), true);
       assert.equal(seen, ['one begins', 'one ends', 'other begins']);
     }));
 
@@ -79,7 +76,7 @@ suite('server/peers/duties', (test) => {
       await other.peers.take('relay', () => () => {});
       await ofOne?.write(async () => {});
       one.peers.pause();
-      await until(() => other.peers.has('relay'));
+      await until(() => other.peers.has('relay'), true);
       let hasRun = false;
       const late = ofOne?.write(async () => {
         hasRun = true;
@@ -88,7 +85,7 @@ suite('server/peers/duties', (test) => {
       assert.is(hasRun, false);
       const before = one.peers.id;
       one.peers.goOn();
-      await until(() => ended === 1 && one.peers.id !== before);
+      await until(() => ended === 1 && one.peers.id !== before, true);
       const { rows } = (await other.store.shared?.ask(listServers)) ?? { rows: [] };
       assert.equal(new Set(rows.map(({ id }) => id)), new Set([one.peers.id, other.peers.id]));
     }));
@@ -121,7 +118,7 @@ suite('server/peers/duties', (test) => {
       });
       const sent = Array.from({ length: 20 }, (_, at) => ({ kind: 'deliveries' as const, lanes: [String(at)] }));
       for (const message of sent) joined[0]?.peers.tell(message);
-      await until(() => heard[1]?.length === 20 && heard[2]?.length === 20);
+      await until(() => heard[1]?.length === 20 && heard[2]?.length === 20, true);
       await sleep(500);
       const lanesOf = (messages: unknown[] = []) => messages.map((each) => JSON.stringify(each)).toSorted();
       assert.equal(heard[0], []);

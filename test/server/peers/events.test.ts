@@ -13,6 +13,7 @@ import { Relay } from '../../../server/delivery/relay.ts';
 import { migrations } from '../../../server/start/assets.ts';
 import { Listener } from '../../support/listener.ts';
 import { optIn } from '../../support/opting-in.ts';
+import { until } from '../../support/paying-players.ts';
 import { openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
@@ -75,7 +76,7 @@ suite('server/peers/events', (test) => {
         [`p-${round}`, true],
         [`p-${round}`, false],
       ]).flat();
-      for (const listener of listeners) while (eventsOf(listener).length < expected.length) await sleep(20);
+      for (const listener of listeners) await until(() => eventsOf(listener).length >= expected.length, true);
       await sleep(500);
       for (const listener of listeners)
         assert.equal(
@@ -90,7 +91,7 @@ suite('server/peers/events', (test) => {
       const middle = eventsOf(listeners[0] as Listener)[rounds - 1];
       const moved = await Listener.open(urlAt(other));
       moved.resume(middle.position, 'OptInEvent');
-      while (eventsOf(moved).length < rounds) await sleep(20);
+      await until(() => eventsOf(moved).length >= rounds, true);
       await sleep(300);
       assert.equal(
         eventsOf(moved).map(({ position }) => position),
@@ -117,15 +118,12 @@ suite('server/peers/events', (test) => {
       };
       const relay = new Relay(one, [], queue, createLog('silent'));
       const published = (after: number) => other.read((tx) => listPublishedEvents(tx, after, 1_000_000, 100));
-      let seen = await published(0);
-      while (seen.length < 2) seen = await published(0);
-      assert.equal(numbersOf(seen), [1, 3]);
+      await until(async () => numbersOf(await published(0)), [1, 3]);
+      const seen = await published(0);
       const readTo = seen.at(-1)?.id ?? 0;
       await session.query('commit');
       relay.wake();
-      let more = await published(readTo);
-      while (more.length < 1) more = await published(readTo);
-      assert.equal(numbersOf(more), [2]);
+      await until(async () => numbersOf(await published(readTo)), [2]);
       await relay.stop();
       const { count } = (await one.read((tx) =>
         tx.get((db) => db.select({ count: sql<number>`count(*)` }).from(outbox)),

@@ -1,9 +1,9 @@
 // A long proof: it starts PostgreSQL and programs, and kills one of them.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { Session } from '../../../db/engine/postgres/session.ts';
+import { until } from '../../support/paying-players.ts';
 import { withPrograms } from '../../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
 import { contribution, openJackpot, registerOwners, threePots } from '../../support/story.ts';
@@ -40,7 +40,7 @@ suite('server/peers/kills', (test) => {
             const now = await holders();
             return now.length === 1 && now[0] !== first;
           };
-          while (!(await isMoved())) await sleep(50);
+          await until(isMoved, true);
           const tookMs = performance.now() - killedAtMs;
           // Not a limit of this test: the machine may be slow. It is shown, and must be of that order.
           assert.ok(tookMs < 60_000, `${tookMs} ms`);

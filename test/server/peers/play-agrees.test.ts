@@ -1,9 +1,8 @@
 // A long proof: it starts PostgreSQL and a wallet, and waits until sockets show what changed.
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
 import { type Frame, Listener } from '../../support/listener.ts';
-import { by, paidByPlayers, startWalletSide } from '../../support/paying-players.ts';
+import { by, paidByPlayers, startWalletSide, until } from '../../support/paying-players.ts';
 import { withFolder } from '../../support/server.ts';
 import { contribution, openJackpot, threePots } from '../../support/story.ts';
 import { suite } from '../../support/suite.ts';
@@ -46,7 +45,7 @@ suite('server/peers/play-agrees', (test) => {
             wallet.proxy.decide = () => ({ before: true, status: 401, body });
             const refused = await one.call('contributeToInstance', { body: by(id, 'p-1') });
             assert.is(refused.body?.code, 'wallet_refused_session', JSON.stringify(refused.body));
-            while ((await look()) !== 'ended') await sleep(20);
+            await until(look, 'ended');
           },
           wallet.environment,
         );
@@ -72,15 +71,15 @@ suite('server/peers/play-agrees', (test) => {
             .at(-1)
             ?.data.pots.map(({ current_value }: Frame) => current_value),
         );
-      for (const listener of listeners) while (lastOf(listener) === undefined) await sleep(20);
+      for (const listener of listeners) await until(() => lastOf(listener) !== undefined, true);
       for (let round = 0; round < 3; round += 1) {
         const before = lastOf(listeners[0]);
         for (let player = 0; player < 10; player += 1) {
           const body = contribution(id, { player_id: `p-${player}` });
           assert.ok((await one.client.call('contributeToInstance', { body })).status < 300);
         }
-        while (lastOf(listeners[0]) === before) await sleep(20);
-        while (lastOf(listeners[1]) !== lastOf(listeners[0])) await sleep(20);
+        await until(() => lastOf(listeners[0]) !== before, true);
+        await until(() => lastOf(listeners[1]) === lastOf(listeners[0]), true);
       }
       for (const { socket } of listeners) socket.close();
     }));

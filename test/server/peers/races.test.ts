@@ -206,6 +206,40 @@ suite('server/peers/races', (test) => {
       assert.equal(saved.units, 20);
     }));
 
+  test('a whole tree stays within its limit, whichever way organisations come into it', () =>
+    withTwo(async ({ one, other, ask, race }) => {
+      for (const id of ['tree', 'aside']) await ok(one.call('createOrganisation', { body: { id, units: [] } }));
+      const insert = `insert into organisations (id, name, parent_id, enabled, base_currency, units, created_at_ms, updated_at_ms)
+        select $1 || n, 'made', $2 || case when $2 = 'branch-' then (n % 20)::text else '' end, 1, 'EUR', '[]', 0, 0
+        from generate_series(0, $3::int) n`;
+      await ask(insert, ['branch-', 'tree', 19]);
+      // With the top and its 20 branches 9,999: there is one place left, and branches have room for more.
+      await ask(insert, ['made-', 'branch-', 9_977]);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [a, b] = round % 2 === 0 ? [one, other] : [other, one];
+        const moved = `moved-${round}`;
+        await ok(one.call('createOrganisation', { body: { id: moved, parent_id: 'aside', units: [] } }));
+        const create = (at: Client, id: string, parent_id: string) => () =>
+          at.call('createOrganisation', { body: { id, parent_id, units: [] } });
+        const replies = await race(
+          create(a, `new-${round}-a`, 'branch-1'),
+          create(b, `new-${round}-b`, 'branch-2'),
+          () => b.call('updateOrganisation', { path: { org_id: moved }, body: { parent_id: 'branch-3' } }),
+        );
+        assert.equal(replies.map(codeOf).toSorted(), [
+          'done',
+          'organisation_parent_invalid',
+          'organisation_parent_invalid',
+        ]);
+        const [[count] = []] = await ask(
+          `with recursive below(id) as (select id from organisations where id = 'tree' union all
+            select o.id from organisations o join below on o.parent_id = below.id) select count(*) from below`,
+        );
+        assert.is(count, 10_000);
+        await ask("delete from organisations where id like 'new-%' or id like 'moved-%'");
+      }
+    }));
+
   test('servers that start on an empty database at the same moment make one administrator', () =>
     withFolder(async (folder) => {
       for (let round = 0; round < 3; round += 1)

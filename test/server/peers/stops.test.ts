@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
+import { until } from '../../support/paying-players.ts';
 import { type Program, withPrograms } from '../../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../../support/server.ts';
 import { contribution, openJackpot, registerOwners, threePots } from '../../support/story.ts';
@@ -54,7 +55,7 @@ class RoundRobin {
 
   async add(url: string): Promise<void> {
     this.#servers.set(url, false);
-    while (this.#servers.get(url) !== true) await sleep(LOOK_MS);
+    await until(() => this.#servers.get(url), true);
   }
 
   async listen(): Promise<string> {
