@@ -47,7 +47,7 @@ export type Result = {
 /** What the platform does by itself while a round lasts. */
 type Behind = readonly ('settle' | 'restart' | 'time' | 'deliver')[];
 
-/** These ask the wallet, which may not answer. All others end, and a second deliverer beside the first would send twice. */
+/** They call the wallet, which may not answer. A round waits for all others: two deliverers at once would send the same message twice. */
 const MAY_HANG: ReadonlySet<Behind[number]> = new Set(['settle', 'restart']);
 const CLIENTS = 32;
 const ROUND = 256;
