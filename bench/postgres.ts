@@ -163,7 +163,7 @@ const measure = async (host: string, data: string, folder: string, instances: 1 
   process.stdout.write(
     `\n${instances} instance${instances === 1 ? '' : 's'}, ${connections} connections, ${rounds} alternating rounds of ${seconds} s, synchronous_commit = on.\n\n${table(all.map((each) => ({ name: each.name, rounds: each.rounds })))}\n`,
   );
-  for (const of of [one, two]) process.stdout.write(`${costOf(of)}\n`);
+  for (const measured of [one, two]) process.stdout.write(`${costOf(measured)}\n`);
   process.stdout.write('\n');
   const ratioOf = (of: Contender): number =>
     median(of.rounds.map(({ perSecond }, at) => perSecond / (plain.rounds[at]?.perSecond ?? 1)));
