@@ -1721,7 +1721,7 @@ export type Operations = {
      * Check the health of the service
      */
     getHealth: {
-        mode: 'read';
+        mode: 'chain';
         data: GetHealthData;
         responses: GetHealthResponses;
         problems: 'validation_failed' | 'unavailable' | 'internal_error';
@@ -3387,7 +3387,7 @@ export const routes = [
         method: 'get',
         path: '/healthz',
         section: 'frontend',
-        mode: 'read',
+        mode: 'chain',
         security: 'none',
         permission: null,
         accounts: null,
