@@ -6,7 +6,7 @@ import { randomRecurrence } from './random-features.ts';
 import { randomTemplate } from './random-template.ts';
 import { milliseconds } from './terms.ts';
 import type { WireTemplate } from './wire-template.ts';
-import { BRANDS, CURRENCIES, operatorOf, SEGMENTS, SOURCES, unitsPerEuro } from './world.ts';
+import { BRANDS, CURRENCIES, MEMBERS_SOURCE, operatorOf, SEGMENTS, SOURCES, unitsPerEuro } from './world.ts';
 
 type Parts = {
   readonly chance: Chance;
@@ -52,12 +52,9 @@ export class Openings {
       });
     }
     const owners = [...operators, ...BRANDS];
+    const games = [...Array.from({ length: SOURCES }, (_, index) => `game-${index}`), MEMBERS_SOURCE];
     const sources = owners.flatMap((owner_id) =>
-      Array.from({ length: SOURCES }, (_, index) => ({
-        owner_id,
-        source_id: `game-${index}`,
-        source_name: `Game ${index}`,
-      })),
+      games.map((source_id) => ({ owner_id, source_id, source_name: source_id })),
     );
     const desks = operators.map((owner_id) => ({ owner_id, source_id: 'bonus-desk', source_name: 'Bonus desk' }));
     await perform('createSources', { body: [...sources, ...desks] as never });
@@ -129,7 +126,8 @@ export class Openings {
     const operator = operatorOf(owner);
     // A brand's jackpot only takes that brand, so operations reach it only by source.
     if (owner === operator) targets.push({ id, operator, templateId: template.id, template });
-    const source = chance.happens(0.5) ? `game-${chance.below(SOURCES)}` : undefined;
+    const game = chance.happens(0.5) ? `game-${chance.below(SOURCES)}` : undefined;
+    const source = template.contribution_rules.opt_in_required === true ? MEMBERS_SOURCE : game;
     if (source !== undefined && this.#hasRoom(`${owner} source ${source}`))
       await perform('assignSources', { body: { owner_id: owner, source_id: [source], instance_id: id } });
     const segment = chance.happens(0.6) ? chance.one(SEGMENTS) : undefined;

@@ -3,7 +3,17 @@ import type { Chance } from './chance.ts';
 import { Desk } from './desk.ts';
 import type { Issued } from './evidence.ts';
 import type { WireTemplate } from './wire-template.ts';
-import { BRANDS, CURRENCIES, operatorOf, PLAYERS, randomWager, SEGMENTS, SOURCES, sessionCurrency } from './world.ts';
+import {
+  BRANDS,
+  CURRENCIES,
+  MEMBERS_SOURCE,
+  operatorOf,
+  PLAYERS,
+  randomWager,
+  SEGMENTS,
+  SOURCES,
+  sessionCurrency,
+} from './world.ts';
 
 export type Operation = Issued & { readonly operation: OperationId };
 
@@ -207,7 +217,13 @@ export class Operations {
   }
 
   #source(): string {
-    return this.#chance.happens(0.01) ? 'unheard-of' : `game-${this.#chance.below(SOURCES)}`;
+    const kind = this.#chance.weighed([
+      [94, 'any'],
+      [5, 'members'],
+      [1, 'none'],
+    ]);
+    if (kind === 'members') return MEMBERS_SOURCE;
+    return kind === 'none' ? 'unheard-of' : `game-${this.#chance.below(SOURCES)}`;
   }
 
   #segments(): { segments?: string[] } {

@@ -20,6 +20,8 @@ export const operatorOf = (brand: string): string => brand.split(':')[0] ?? '';
 export const PLAYERS = 25;
 export const SEGMENTS = ['vip', 'regular', 'new'] as const;
 export const SOURCES = 4;
+/** A source that leads only to jackpots that players have to opt in to, so that some are refused there. */
+export const MEMBERS_SOURCE = 'game-for-members';
 /** A player's session at the wallet is in one currency. */
 export const sessionCurrency = (playerId: string): string =>
   CURRENCIES[Number(playerId.replace('p-', '')) % CURRENCIES.length] ?? 'EUR';
