@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Tx } from '../../db/engine/tx.ts';
 import type { LimitHit } from '../../platform/unit/services.ts';
 
@@ -23,33 +23,35 @@ export type CreateCounter = (name: string, quota: number, windowSeconds: number)
 
 export const countInMemory: CreateCounter = (...limit) => new Limiter(...limit);
 
-/** A rate limit per key, of this process. */
+/** A rate limit per key, counted in this process. */
 export class Limiter implements Counter {
-  readonly #name: string;
-  readonly #quota: number;
+  readonly name: string;
+  readonly quota: number;
+  /** Told of each count: the key, hashed, and its count so far within the window. */
+  onCount: ((hashedKey: string, counted: number) => void) | undefined;
   readonly #windowSeconds: number;
   readonly #limiter: RateLimiterMemory;
   readonly #keys = new Set<string>();
 
   constructor(name: string, quota: number, windowSeconds: number) {
-    this.#name = name;
-    this.#quota = quota;
+    this.name = name;
+    this.quota = quota;
     this.#windowSeconds = windowSeconds;
     this.#limiter = new RateLimiterMemory({ points: quota, duration: windowSeconds });
   }
 
   async hit(...key: readonly string[]): Promise<LimitHit | undefined> {
     const state = await this.#limiter.get(hashOf(key));
-    return state !== null && state.consumedPoints >= this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
+    return state !== null && state.consumedPoints >= this.quota ? this.#hitFor(state.msBeforeNext) : undefined;
   }
 
   async count(...key: readonly string[]): Promise<void> {
-    await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
+    await this.#countOne(key);
   }
 
   async take(...key: readonly string[]): Promise<LimitHit | undefined> {
-    const state = await this.#limiter.penalty(this.#remember(hashOf(key)), 1);
-    return state.consumedPoints > this.#quota ? this.#hitFor(state.msBeforeNext) : undefined;
+    const state = await this.#countOne(key);
+    return state.consumedPoints > this.quota ? this.#hitFor(state.msBeforeNext) : undefined;
   }
 
   takeIn(_tx: Tx, ...key: readonly string[]): Promise<LimitHit | undefined> {
@@ -62,10 +64,22 @@ export class Limiter implements Counter {
     await this.#limiter.delete(hashed);
   }
 
+  /** Counts what others have counted. */
+  async add(hashedKey: string, count: number): Promise<void> {
+    await this.#limiter.penalty(this.#remember(hashedKey), count);
+  }
+
+  async #countOne(key: readonly string[]): Promise<RateLimiterRes> {
+    const hashedKey = this.#remember(hashOf(key));
+    const state = await this.#limiter.penalty(hashedKey, 1);
+    this.onCount?.(hashedKey, state.consumedPoints);
+    return state;
+  }
+
   #hitFor(waitMs: number): LimitHit {
     return {
-      name: this.#name,
-      quota: this.#quota,
+      name: this.name,
+      quota: this.quota,
       windowSeconds: this.#windowSeconds,
       waitSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
     };

@@ -21,7 +21,9 @@ export type Message =
       readonly operatorId: string;
       readonly call: WalletCall;
     }
-  | { readonly kind: 'sessions'; readonly operatorId: string; readonly playerId: string };
+  | { readonly kind: 'sessions'; readonly operatorId: string; readonly playerId: string }
+  /** A part of a limit was used up: see shareCounts. */
+  | { readonly kind: 'counts'; readonly limit: string; readonly key: string; readonly count: number };
 
 /** What has changed, or is due, as of the last look at the others' commits. */
 export type Sign = { readonly stamp: string; readonly isDue: boolean };

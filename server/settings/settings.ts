@@ -188,7 +188,7 @@ export const SETTINGS = {
     kind: kinds.count('requests'),
     default: '5000',
     meaning:
-      "maximum number of requests without an account (sources, tickers, a player's page, logins) per network in 10 seconds; a network is an IPv4 /24 or an IPv6 /64, so list your proxies in `PITBOSS_TRUSTED_PROXIES`; servers that share a database count each for itself",
+      "maximum number of requests without an account (sources, tickers, a player's page, logins) per network in 10 seconds; a network is an IPv4 /24 or an IPv6 /64, so list your proxies in `PITBOSS_TRUSTED_PROXIES`; servers that share a database count together",
   },
   outgoingHosts: {
     name: 'PITBOSS_OUTGOING_HOSTS',

@@ -24,11 +24,13 @@ import { requireUnixSocket } from '../http/unix-socket.ts';
 import { RefusedLogins } from '../login/refused-logins.ts';
 import { Counts } from '../metrics/counts.ts';
 import { platformInterface } from '../operations/platform.ts';
+import { shareCounts } from '../peers/share-counts.ts';
 import { type Config, WALLET_DEFAULTS } from '../settings/config.ts';
 import { EventLog } from '../sockets/event-log.ts';
 import { Sockets } from '../sockets/sockets.ts';
 import { TraceExporter } from '../tracing/trace-exporter.ts';
 import { Tracer } from '../tracing/tracer.ts';
+import { createPlayerTokens } from '../wallet-client/player-tokens.ts';
 import { WalletClient } from '../wallet-client/wallet-client.ts';
 import { WalletHealth } from '../wallet-client/wallet-health.ts';
 import { migrations } from './assets.ts';
@@ -177,7 +179,10 @@ export const start = async (
         refusedLogins.note(why, address);
       },
       newId: duties.newId,
-      services: { inProgress: duties.inProgress },
+      services: {
+        inProgress: duties.inProgress,
+        playerTokens: createPlayerTokens((limiter) => shareCounts(limiter, duties)),
+      },
       wakers: background.wakers,
     });
     const { platform } = built;
@@ -206,7 +211,10 @@ export const start = async (
       startHousekeeping(on, log, clock, config.retention, hourlyWork({ ...orders, store: on }, log, config)),
     );
     const people = servePeople({ console: config.console === 'on', log });
-    const publicRequests = new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS);
+    const publicRequests = shareCounts(
+      new Limiter('public', config.publicRequestsPerNetwork, PUBLIC_WINDOW_SECONDS),
+      duties,
+    );
     const listener = await serveInterface(platformInterface(platform, publicRequests), {
       log,
       allowsOrigin,

@@ -5,7 +5,7 @@ const REFUSED_MAX = 100;
 const WINDOW_SECONDS = 5 * 60;
 
 /** After 100 player tokens in five minutes that the wallet refused, their address has to wait. */
-export const createPlayerTokens = (refusedMax = REFUSED_MAX): PlayerTokens => {
-  const refused = new Limiter('player-tokens', refusedMax, WINDOW_SECONDS);
+export const createPlayerTokens = (counted = (limiter: Limiter): Limiter => limiter): PlayerTokens => {
+  const refused = counted(new Limiter('player-tokens', REFUSED_MAX, WINDOW_SECONDS));
   return { hit: (address) => refused.hit(address), count: (address) => refused.count(address) };
 };

@@ -42,6 +42,32 @@ suite('server/peers/agreement', (test) => {
       assert.equal(statuses, [401, 401, 401, 401, 401, 429, 429]);
     }));
 
+  test('requests without an account count together: a network that has used up its limit at one server is refused by the other', () =>
+    withServers(
+      2,
+      async ({ servers }) => {
+        const [one, other] = [servers[0]?.client, servers[1]?.client];
+        if (one === undefined || other === undefined) throw new Error('there are two');
+        const query = { instance_id: 'unknown' };
+        const ask = async (at: Client) => (await at.call('getTicker', { query, token: null })).status;
+        // The limit is of ten seconds: on a slow machine they may pass in between.
+        const isRefusedByOther = async (): Promise<boolean> => {
+          while ((await ask(one)) !== 429);
+          for (let looks = 0; looks < 20; looks += 1) {
+            if ((await ask(other)) === 429) return true;
+            await sleep(50);
+          }
+          return false;
+        };
+        let refused = false;
+        for (let round = 0; round < 5 && !refused; round += 1) refused = await isRefusedByOther();
+        assert.ok(refused);
+        assert.is((await other.call('getHealth')).status, 200);
+      },
+      // More than the other is asked until it hears of them.
+      { PITBOSS_PUBLIC_REQUESTS_PER_NETWORK: '60' },
+    ));
+
   test('messages that try out a destination count together, each once', () =>
     withServers(2, async ({ servers }) => {
       const [one, other] = [servers[0]?.client, servers[1]?.client];
