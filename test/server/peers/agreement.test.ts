@@ -65,7 +65,7 @@ suite('server/peers/agreement', (test) => {
         assert.is((await other.call('getHealth')).status, 200);
       },
       // More than the other is asked until it hears of them.
-      { PITBOSS_PUBLIC_REQUESTS_PER_NETWORK: '60' },
+      { PITBOSS_PUBLIC_REQUESTS_PER_NETWORK: '30' },
     ));
 
   test('messages that try out a destination count together, each once', () =>
