@@ -8,7 +8,7 @@ import { begin } from './read-lane.ts';
 import type { Replicas } from './replicas.ts';
 import { isCollision, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
-import type { VersionedLookups } from './versioned-lookups.ts';
+import { VersionedLookups } from './versioned-lookups.ts';
 
 export type AsideOptions = {
   /** Long reads that run at one time, each on a connection of its own. */
@@ -113,8 +113,8 @@ export class AsideReads {
       try {
         return await this.#runOn(replica, work, 'replica');
       } catch (error) {
-        // What a replica must forget, since the primary has, ends reads of it.
-        if (!replica.isLost && !isCollision(error)) throw error;
+        // What a replica must forget, since the primary has, ends reads of it; and its disk is its own.
+        if (!replica.isLost && !isCollision(error) && !isShortOfTime(error)) throw error;
         replicas.rest();
       } finally {
         replicas.give(replica);
@@ -134,8 +134,10 @@ export class AsideReads {
 
   async #runOn<T>(session: Session, work: (tx: Tx) => Promise<T>, at: keyof AsideReads['done']): Promise<T> {
     const transaction = begin(session);
+    // What a replica shows may be lost with the primary, so nothing of it is kept.
     const unit: PostgresUnit = new PostgresUnit({
-      ...{ questions: this.#questions, lookups: this.#lookups, transaction },
+      ...{ questions: this.#questions, transaction },
+      lookups: at === 'replica' ? new VersionedLookups([]) : this.#lookups,
       // It holds up no one, so it goes on at once, and may wait for what it likes.
       pause: async () => transaction,
       aside: (next) => next(unit),

@@ -2,7 +2,7 @@ import type { SharedAccess } from '../shared-access.ts';
 import type { RowOf } from '../statement.ts';
 import { unavailable } from '../store-error.ts';
 import type { Questions } from './questions.ts';
-import { isRefusedBySql, type Session } from './session.ts';
+import { isRefusedBySql, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Single statements that wait for no unit: see SharedAccess. */
@@ -23,7 +23,7 @@ export const asking =
         changes,
       };
     } catch (error) {
-      throw isRefusedBySql(error) ? error : unavailable(error);
+      throw isRefusedBySql(error) && !isShortOfTime(error) ? error : unavailable(error);
     } finally {
       sessions.give(session);
     }

@@ -28,6 +28,7 @@ export class Batch {
   readonly memory = new Map<string, unknown>();
   /** What has been sent or will be. */
   readonly written = new Written();
+  static #asked = 0;
   readonly #types: Map<string, readonly string[]>;
   readonly #answers = new Map<string, Promise<Answered>>();
   readonly #told = new Map<Lookup<never, unknown>, Map<string, unknown>>();
@@ -179,7 +180,9 @@ export class Batch {
   async #typesOf(text: string): Promise<readonly string[]> {
     const known = this.#types.get(text);
     if (known !== undefined) return known;
-    const name = `types${this.#types.size}`;
+    // Never the same twice: one that could not be forgotten is in the way.
+    Batch.#asked += 1;
+    const name = `types${Batch.#asked}`;
     const prepared = this.session.query(`prepare ${name} as ${text}`);
     const asked = this.session.query(TYPES, [name]);
     const forgotten = this.session.query(`deallocate ${name}`);

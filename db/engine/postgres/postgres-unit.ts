@@ -202,6 +202,8 @@ export class PostgresUnit implements Tx {
   /** Sends what was deferred before, by other units and by this one, each in its order. */
   async #flush(batch: Batch): Promise<void> {
     await batch.flush();
+    // It may have ended meanwhile: what is sent from here on would be no part of it.
+    this.#requireOpen();
     if (!this.isSaved) {
       this.isSaved = true;
       batch.session.query('savepoint unit').catch(() => {});
@@ -210,6 +212,7 @@ export class PostgresUnit implements Tx {
     if (own.length === 0) return;
     for (const write of own) batch.add(write);
     const answers = await batch.flush();
+    this.#requireOpen();
     for (const { changes } of answers) this.#rows += changes;
     this.#rows -= own.length;
   }
@@ -242,11 +245,13 @@ export class PostgresUnit implements Tx {
       return { ...answered, rows: rowsFor(answered) };
     }
     await this.#flush(batch);
+    this.#requireOpen();
     return batch.send(question);
   }
 
   async #write(batch: Batch, question: PostgresQuestion): Promise<Answered> {
     await this.#flush(batch);
+    this.#requireOpen();
     batch.written.add({ question });
     const answered = await batch.send(question);
     this.#rows += answered.changes;

@@ -39,6 +39,8 @@ export class Questions {
   readonly #names: Names;
   readonly #relations: Relations;
   readonly #texts = new Map<string, Known>();
+  /** Of statements that are defined once: none is forgotten, since connections keep the plans of every name for good. */
+  readonly #defined = new Map<string, Known>();
   #named = 0;
 
   /** @param connection of an empty store in SQLite, which is never asked. */
@@ -50,8 +52,8 @@ export class Questions {
 
   of(runnable: Runnable, params: Params | undefined, call: 'get' | 'all' | 'run'): PostgresQuestion {
     const asked = this.detached.anyQuestionOf(runnable, params, call);
-    const known = this.textOf(asked.question.text);
     const isDefined = typeof runnable !== 'function';
+    const known = this.#knownOf(asked.question.text, isDefined);
     const finds = isDefined && runnable.finds !== undefined ? params?.[runnable.finds] : undefined;
     return {
       ...known,
@@ -61,22 +63,32 @@ export class Questions {
     };
   }
 
-  textOf(text: string): Known {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
+  #knownOf(text: string, isDefined: boolean): Known {
+    const known = this.#defined.get(text) ?? this.#texts.get(text) ?? this.#translate(text);
+    if (isDefined) {
+      this.#defined.set(text, known);
+      this.#texts.delete(text);
+    } else if (!this.#defined.has(text)) this.#remember(text, known);
+    return known;
+  }
+
+  #remember(text: string, known: Known): void {
+    if (this.#texts.has(text)) return;
+    const [oldest] = this.#texts.keys();
+    if (oldest !== undefined && this.#texts.size >= TEXTS_MAX) this.#texts.delete(oldest);
+    this.#texts.set(text, known);
+  }
+
+  #translate(text: string): Known {
     this.#named += 1;
     const table = tableWrittenBy(text);
     const postgres = translate(text, this.#names);
     const merge = mergedWriteOf(postgres);
-    const translated = {
+    return {
       ...{ text: postgres, name: `s${this.#named}`, table, tables: this.#relations.tablesIn(text), merge },
       changes: this.#relations.changedBy(table, merge?.sets),
       looksAt: this.#relations.lookedAtBy(table, merge?.sets),
     };
-    const [oldest] = this.#texts.keys();
-    if (oldest !== undefined && this.#texts.size >= TEXTS_MAX) this.#texts.delete(oldest);
-    this.#texts.set(text, translated);
-    return translated;
   }
 }
 

@@ -78,7 +78,9 @@ export class ReadLane {
       if (held !== undefined) this.#end(held);
       held = undefined;
       await this.#wait(elsewhere);
-      held = await this.#begin();
+      held = await this.#begin().catch((error: unknown) => {
+        throw unavailable(error);
+      });
       return held;
     };
     const aside: PostgresUnit['aside'] = (work, isDeep) => asideReads.read(work, job.requester, isDeep);

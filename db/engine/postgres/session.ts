@@ -92,8 +92,9 @@ export class Session {
     // Without a listener, a lost connection would end the process.
     this.#client.on('error', (error) => this.#lose(error));
     this.#client.on('end', () => this.#lose(new Error('The connection has ended.')));
-    this.#client.on('notice', ({ severity }) => {
-      if (severity === 'WARNING') this.#warnings += 1;
+    this.#client.on('notice', ({ code }) => {
+      // Its severity is in the server's language. What is less than a warning has no code.
+      if (code !== '00000') this.#warnings += 1;
     });
   }
 
@@ -215,21 +216,24 @@ export class Session {
   }
 }
 
+/** What may be changed for the whole server keeps the value that was looked at. */
 const PREPARE = `select current_setting('transaction_read_only'), current_setting('synchronous_commit'), current_setting('server_version_num'),
   pg_is_in_recovery(),
+  set_config('client_min_messages', 'warning', false),
+  set_config('synchronous_commit', current_setting('synchronous_commit'), false),
   set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
   set_config('idle_in_transaction_session_timeout', $3, false)`;
 
 /** The connection has ended or is about to, or leads to a host that has become a standby. */
-const LOST = /^(?:08|25006|25P03|57P0)/;
+const LOST = /^(?:08|25006|25P0[34]|57P0)/;
 
 /** Whether the server refused a statement, rather than that it cannot be reached. */
 export const isRefusedBySql = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !LOST.test(error.code ?? '');
 
-/** Whether the server was too slow, or lacked room: nothing is wrong with what was asked. */
+/** Whether the server was too slow, lacked room, or could not use its disk: nothing is wrong with what was asked. */
 export const isShortOfTime = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && /^(?:53|55P03|57014)/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && /^(?:53|55P03|57014|58)/.test(error.code ?? '');
 
 /** Whether the transaction only collided with another one, and may be run again. */
 export const isCollision = (error: unknown): boolean =>

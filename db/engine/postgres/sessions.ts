@@ -39,7 +39,8 @@ export class Sessions {
   }
 
   give(session: Session): void {
-    if (!session.isLost) this.#free.push(session);
+    if (session.isLost) session.abandon();
+    else this.#free.push(session);
     this.#next();
   }
 

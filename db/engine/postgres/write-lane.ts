@@ -10,7 +10,7 @@ import type { Marks } from './marks.ts';
 import { PostgresUnit } from './postgres-unit.ts';
 import type { Questions } from './questions.ts';
 import { Rehearsals } from './rehearsals.ts';
-import { isCollision, isRefusedBySql, isShortOfTime } from './session.ts';
+import { isCollision, isRefusedBySql, isShortOfTime, type Session } from './session.ts';
 import type { Sessions } from './sessions.ts';
 import type { VersionedLookups } from './versioned-lookups.ts';
 import type { Witness } from './witness.ts';
@@ -37,6 +37,13 @@ export type WriteParts = {
   /** Called after each commit that may have changed something. */
   readonly committed: (topics: ReadonlySet<Topic>, units: number, tookMs: number) => void;
 };
+
+/** Whether a connection goes on after an error. */
+const isAlive = (session: Session): Promise<boolean> =>
+  session.query('rollback').then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Units that may write: those that wait share a transaction, in which they run strictly one after another. Before that they are rehearsed
@@ -149,7 +156,7 @@ export class WriteLane {
       sessions.give(session);
     } catch (error) {
       const cause = error instanceof Lost || error instanceof Unsettled ? error.cause : error;
-      const isWhole = isRefusedBySql(cause) || cause instanceof StoreError;
+      const isWhole = !(error instanceof Unsettled) && (isRefusedBySql(cause) || cause instanceof StoreError);
       if (isWhole) await session.query('rollback').catch(() => {});
       else session.abandon();
       sessions.give(session);
@@ -229,7 +236,9 @@ export class WriteLane {
     }
   }
 
-  async #settle({ session }: Batch, isSaved: boolean, failure: Failure | undefined): Promise<void> {
+  async #settle({ session, issued }: Batch, isSaved: boolean, failure: Failure | undefined): Promise<void> {
+    // What the unit has added is sent before it is undone.
+    await issued;
     const error = failure?.error;
     if (error instanceof Lost) throw error;
     if (session.isLost || isCollision(error) || isShortOfTime(error))
@@ -262,7 +271,9 @@ export class WriteLane {
       if (outcome.status === 'fulfilled') continue;
       const { reason } = outcome;
       const cause = reason instanceof Lost ? reason.cause : reason;
-      if (!isRefusedBySql(cause)) throw new Unsettled('no answer', { cause });
+      // A backend that ends with an error, as it does when it cannot write its log, may have committed before.
+      const isRefused = isRefusedBySql(cause) && (await isAlive(session));
+      if (!isRefused) throw new Unsettled('no answer', { cause });
       throw at === 0 ? new Lost('a deferred write has failed', { cause }) : cause;
     }
     // PostgreSQL answers the COMMIT of a transaction that has failed by rolling it back.
