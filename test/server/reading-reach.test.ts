@@ -176,7 +176,6 @@ const atSource = (player_id: string): Parts => ({
 
 /** What reads nothing of a jackpot and of who plays it: what it shows is tested with it. */
 const OF_NOTHING: readonly OperationId[] = [
-  'getHealth',
   'getOperator',
   'getOperatorSettings',
   'getTemplate',
