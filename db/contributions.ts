@@ -11,6 +11,7 @@ import type { Tx } from './engine/tx.ts';
 import { instances } from './instances.ts';
 import { type LedgerEntry, readRecord } from './ledger.ts';
 import { micros } from './micros-column.ts';
+import { servers } from './servers.ts';
 
 const columns = () => ({
   id: text('id').notNull(),
@@ -177,11 +178,14 @@ export const moveContribution = async (
   nextAttemptAtMs: number | null = null,
 ): Promise<boolean> => (await tx.run(move, { id, from, to, nextAttemptAtMs })).changes === 1;
 
-/** Whether an id was made by none of these servers, with whose ids those that they make end. */
-export const isOfNoneOf = (id: SQLiteColumn, servers: readonly string[]): SQL | undefined =>
-  servers.length === 0
+/**
+ * Whether an id was made by none of these servers, nor by one that has joined since they were listed. What a server makes ends with its id; a
+ * linked contribution has its place after that.
+ */
+export const isOfNoneOf = (id: SQLiteColumn, running: readonly string[]): SQL | undefined =>
+  running.length === 0
     ? undefined
-    : sql`substr(${id}, 25) not in (select value from json_each(${JSON.stringify(servers)}))`;
+    : sql`substr(${id}, 25, 12) not in (select value from json_each(${JSON.stringify(running)}) union all select id from ${servers})`;
 
 /**
  * Intents opened before `beforeMs` and not settled since: any debit that the wallet made for them is to be cancelled.
@@ -204,7 +208,7 @@ export const listOpenContributions = (
           isOfNoneOf(contributionIntents.id, running),
           running.length === 0
             ? undefined
-            : sql`${contributionIntents.id} not in (select contribution_id from callback_jobs)`,
+            : sql`substr(${contributionIntents.id}, 1, 36) not in (select contribution_id from callback_jobs)`,
         ),
       )
       .orderBy(asc(contributionIntents.createdAtMs))

@@ -14,7 +14,7 @@ import { isRefusal, type Refusal, refuse } from '../unit/reply.ts';
 import { cancelDebit } from './commit-outcome.ts';
 import { contribute } from './contribute.ts';
 import { contributeWithLinked } from './contribute-with-linked.ts';
-import { listLinked } from './linked.ts';
+import { listLinked, listOpenLinked } from './linked.ts';
 import type { Order } from './order.ts';
 import { keyScope } from './order-key.ts';
 import { withoutTexts } from './result-texts.ts';
@@ -38,7 +38,7 @@ export const runCallbackJob = async (context: JobContext, job: CallbackJob): Pro
       [await findCallbackJob(tx, job.contributionId), await findContribution(tx, job.contributionId)] as const,
   );
   if (waiting === undefined) return;
-  const refusal = begun === undefined ? await carryOut(chain, job) : await giveUp(chain, begun);
+  const refusal = begun === undefined ? await carryOut(chain, job) : await giveUp(chain, job, begun);
   await context.write((unit) => end(unit, job, refusal, context.problemOf));
 };
 
@@ -89,7 +89,9 @@ const targetOf = ({ instanceId, sourceId }: CallbackJob): ContributionTarget =>
   instanceId === null ? { type: 'source', id: sourceId ?? '' } : { type: 'instance', id: instanceId };
 
 /** A contribution that an earlier run began does not start over: it is booked, or its debit is cancelled. */
-const giveUp = async (context: ChainContext, begun: Contribution): Promise<Refusal | undefined> => {
+const giveUp = async (context: ChainContext, job: CallbackJob, begun: Contribution): Promise<Refusal | undefined> => {
+  const open = job.linked ? await context.read((tx) => listOpenLinked(tx, job.contributionId)) : [];
+  for (const linked of open) await cancelDebit(context, linked);
   if (begun.state === 'booked') return undefined;
   if (begun.state === 'open') await cancelDebit(context, begun);
   return INTERRUPTED;
