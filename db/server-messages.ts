@@ -32,5 +32,5 @@ export const listServerMessages = statement((db) =>
 );
 
 export const removeServerMessages = statement((db) =>
-  db.delete(serverMessages).where(lte(serverMessages.createdAtMs, sql.placeholder('beforeMs'))),
+  db.delete(serverMessages).where(lte(serverMessages.id, sql.placeholder('through'))),
 );

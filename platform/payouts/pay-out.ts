@@ -73,7 +73,13 @@ export const payOut = async (
     const free = due.filter((other) => !sending.has(other.transactionId));
     ids = creditsOfOneCall(win, payout, free).map((credit) => credit.transactionId);
     for (const id of ids) sending.add(id);
-    const sent = await payer.write(({ tx }) => claim(tx, payer, win, ids));
+    const sent = await payer
+      .write(({ tx }) => claim(tx, payer, win, ids))
+      .catch((error: unknown) => {
+        // It may have been committed, and no other server begins what is claimed.
+        payer.services.inProgress.releaseLater('credit', ids);
+        throw error;
+      });
     const asked = sent?.credits.find((credit) => credit.transactionId === transactionId);
     const answered = sent && (await send(payer, wallet, sent));
     return asked !== undefined && answered?.answerTo(asked).outcome === 'done';

@@ -102,7 +102,8 @@ export const onceAtATime = async <Reply>(
   const name = JSON.stringify([asked.scope, asked.key]);
   if (running.has(name)) return refuse('idempotency_key_in_flight');
   running.add(name);
-  let isClaimed = false;
+  // Unless it is known that there is no claim: the answer to a commit may be lost.
+  let isClaimed = inProgress.isShared;
   try {
     if (inProgress.isShared) {
       isClaimed = (await call.write(({ tx }) => inProgress.claim(tx, 'request', [name]))).length > 0;

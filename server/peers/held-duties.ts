@@ -51,7 +51,9 @@ export class HeldDuties {
     if (wanted.changing !== undefined) return wanted.changing;
     const known = held.find(({ name }) => name === duty);
     const { lease } = wanted;
-    const isFree = known === undefined || known.holder === null || !isServer(known.holder);
+    // One in this server's name that it does not have: the answer to taking it, or to giving it back, was lost.
+    const isFree =
+      known === undefined || known.holder === null || known.holder === this.#id() || !isServer(known.holder);
     const isLost = lease !== undefined && (known?.holder !== lease.holder || known.epoch !== lease.epoch);
     // What was looked at may be older than the lease.
     const isOlder = lease !== undefined && (known?.epoch ?? 0) < lease.epoch;

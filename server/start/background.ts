@@ -18,6 +18,9 @@ type Wakers = Parameters<typeof import('./build-platform.ts')['buildPlatform']>[
 
 /** The same is told to the other servers no more often than this. */
 const TOLD_AGAIN_MS = 2_000;
+const END_LEFT_AGAIN_MS = 1_000;
+/** However little the others tell, accepted contributions are looked for after this. */
+const CALLBACKS_LOOK_MS = 30_000;
 
 /**
  * The work that no request asks for. Of the servers that share a store, one does each part for all; the others tell it what they see. A
@@ -92,6 +95,7 @@ export class Background {
     const among = { ...(running && { running }), ...(mayRest && { mayRest }) };
     await this.#duties.take('settlement', async (on) => {
       const resume = built.createResume({ store: on, ...among });
+      if (this.#duties.isShared) await on.write(removeLeftClaims);
       await resume.start();
       this.#resume = resume;
       return async () => {
@@ -99,24 +103,29 @@ export class Background {
         await resume.stop();
       };
     });
-    this.#duties.onGone(() => {
+    const endLeft = (): void => {
       const resume = this.#resume;
+      // The server that has the duty next begins with it.
       if (resume === undefined) return;
       store
         .write(removeLeftClaims)
         .then(() => resume.endLeft())
         .then(() => resume.wake())
-        .catch((error: unknown) =>
-          log.error({ err: error }, 'what a server has left could not be ended, trying again'),
-        );
-    });
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'what a server has left could not be ended, trying again');
+          setTimeout(endLeft, END_LEFT_AGAIN_MS).unref();
+        });
+    };
+    this.#duties.onGone(endLeft);
     // Only now is every contribution that a crash interrupted marked as such.
     await this.#duties.take('callbacks', (on) => {
       const platform: Platform = { ...built.platform, store: on };
       const callbacks = new Callbacks(platform, log);
       this.#callbacks = callbacks;
       callbacks.wake();
+      const looking = this.#duties.isShared ? setInterval(() => callbacks.wake(), CALLBACKS_LOOK_MS) : undefined;
       return async () => {
+        clearInterval(looking);
         this.#callbacks = undefined;
         await callbacks.stop();
       };

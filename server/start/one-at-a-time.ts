@@ -26,6 +26,8 @@ export class OneAtATime {
     let isClaimed = false;
     try {
       if (inProgress !== undefined) {
+        // Until it is known that there is no claim: the answer to a commit may be lost.
+        isClaimed = true;
         const claimed = await this.#store?.write((tx) => inProgress.claim(tx, 'alone', ALONE));
         isClaimed = claimed?.length === 1;
         if (!isClaimed) return undefined;
