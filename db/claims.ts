@@ -17,7 +17,7 @@ export const claims = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** Claims what no other server has, and returns it. */
+/** Claims what no other server has, and returns it: nothing for a server that the others have given up. */
 export const claim = async (
   tx: Tx,
   kind: string,
@@ -25,6 +25,8 @@ export const claim = async (
   serverId: string,
 ): Promise<readonly string[]> => {
   if (ids.length === 0) return [];
+  const claimer = await tx.get((db) => db.select({ id: servers.id }).from(servers).where(eq(servers.id, serverId)));
+  if (claimer === undefined) return [];
   const rows = await tx.all((db) =>
     db
       .insert(claims)

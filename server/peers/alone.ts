@@ -34,6 +34,10 @@ export class Alone implements Duties {
     );
   }
 
+  mayCall(): boolean {
+    return true;
+  }
+
   tell(): void {}
   onMessage(): void {}
   onPublished(): void {}

@@ -47,6 +47,8 @@ export interface Duties {
   readonly mayRest: ((duty: 'settlement' | 'schedule') => () => boolean) | undefined;
   /** The ids of servers whose chains still run; undefined when there is no other process. */
   readonly running: (() => Promise<readonly string[]>) | undefined;
+  /** Whether wallets may be called: not once the others may have given this server up, and do what it had begun. */
+  mayCall(): boolean;
   /** What is under way here and on the others. */
   readonly inProgress: InProgress;
   tell(message: Message): void;

@@ -21,10 +21,15 @@ const BUSY_LOOK_MS = 100;
 const BUSY_MS = 1_000;
 /** A server whose beat stands still for so long is given up. With the next look of the others, its duties move within five seconds. */
 const STILL_MS = 3_500;
+/** After its last beat a server calls wallets for less long than that: what it has begun may be another's since. */
+const SHOWN_MS = 3_000;
+/** By then, whatever was under way before the others gave this server up has found that it may not call. */
+const JOINED_AGAIN_MS = 2_000;
 /** After a gap this long between two looks, the others get their time again: the store may have been away for all. */
 const GAP_MS = 1_500;
 /** How many messages may be committed later than one with a higher id. */
 const MESSAGES_BACK = 100;
+/** By the clock of the server that removes them, from when it heard of them: every other one looks within that time, or is given up. */
 const MESSAGES_KEPT_MS = 60_000;
 
 export type PeersParts = {
@@ -56,6 +61,10 @@ export class Peers implements Duties {
   readonly #beats = new Map<string, { readonly beat: number; readonly sinceMs: number }>();
   readonly #heard = new Set<number>();
   #listensFrom = 0;
+  /** The last message there was when all before it had been heard. */
+  #listenedTo = 0;
+  /** Up to where messages were heard, and when. */
+  readonly #heardTo: { readonly id: number; readonly atMs: number }[] = [];
   #id = drawServerId();
   #news: News | undefined;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
@@ -63,6 +72,9 @@ export class Peers implements Duties {
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #beating: NodeJS.Timeout | undefined;
+  /** When the last beat was asked for that the others can have seen. */
+  #shownAtMs = Number.NEGATIVE_INFINITY;
+  #callsFromMs = 0;
   #left = false;
   #paused = false;
 
@@ -116,7 +128,13 @@ export class Peers implements Duties {
 
   readonly running = async (): Promise<readonly string[]> => {
     await this.#look();
-    return this.#serverIds;
+    // Its own chains run, even while the others have given it up.
+    return [...new Set([...this.#serverIds, this.#id])];
+  };
+
+  readonly mayCall = (): boolean => {
+    const nowMs = performance.now();
+    return nowMs >= this.#callsFromMs && nowMs - this.#shownAtMs < SHOWN_MS;
   };
 
   tell(body: Message): void {
@@ -167,21 +185,29 @@ export class Peers implements Duties {
 
   readonly #isServer = (id: string): boolean => this.#serverIds.includes(id);
 
-  async #join(): Promise<void> {
+  async #join(id = this.#id): Promise<void> {
     const { shared, version, schemaTag, clock } = this.#parts;
     const name = `${hostname()}:${process.pid}`;
-    await shared.ask(joinServers, { id: this.#id, name, version, schemaTag, keysVersion: 0, startedAtMs: clock() });
+    const askedAtMs = performance.now();
+    await shared.ask(joinServers, { id, name, version, schemaTag, keysVersion: 0, startedAtMs: clock() });
+    this.#shownAtMs = askedAtMs;
   }
 
   async #beat(): Promise<void> {
     const { shared, log } = this.#parts;
     try {
+      const askedAtMs = performance.now();
       const { changes } = await shared.ask(beatServer, { id: this.#id });
+      if (changes > 0) this.#shownAtMs = Math.max(this.#shownAtMs, askedAtMs);
       if (changes > 0 || this.#left) return;
       // It slept, or could not reach the store: its duties are others' now, and what it had begun is theirs to end.
       log.warn({ server: this.#id }, 'the other servers had given this one up; it joins them again');
-      this.#id = drawServerId();
-      await this.#join();
+      const id = drawServerId();
+      this.#callsFromMs = Number.POSITIVE_INFINITY;
+      await this.#join(id);
+      this.#callsFromMs = performance.now() + JOINED_AGAIN_MS;
+      // Not before: what is made under an id that is no server's is cancelled.
+      this.#id = id;
     } catch (error) {
       log.warn({ err: error }, 'this server could not show that it lives');
     }
@@ -224,9 +250,9 @@ export class Peers implements Duties {
     if (this.#left) return;
     this.#duties.compare(this.#held, this.#isServer);
     this.#announce(before, news);
-    if (before === undefined) this.#listensFrom = news.lastMessage ?? 0;
-    else if (news.lastMessage !== null && news.lastMessage !== before.lastMessage)
-      await this.#listen(before.lastMessage ?? 0);
+    const lastMessage = news.lastMessage ?? 0;
+    if (before === undefined) this.#listensFrom = this.#listenedTo = lastMessage;
+    else if (lastMessage > this.#listenedTo) await this.#listen(lastMessage);
   }
 
   /** Gives up servers whose beats stand still. */
@@ -268,16 +294,18 @@ export class Peers implements Duties {
     const isMoved = news.lastEntry !== before.lastEntry || news.lastAudit !== before.lastAudit;
     if (topics.size > 0 || isMoved) this.#parts.shared.announce(topics);
     const isPublished = news.publishedTo !== before.publishedTo;
-    if (isPublished && news.publishedTo !== null) for (const listen of this.#published) listen(news.publishedTo);
+    // Each time: one may have begun to listen, or have failed to read, since there were more.
+    if (news.publishedTo !== null) for (const listen of this.#published) listen(news.publishedTo);
     if (topics.size > 0 || isPublished || news.lastJob !== before.lastJob) this.#changedAtMs = performance.now();
     if (news.lastJob !== null && news.lastJob !== before.lastJob)
       for (const listen of this.#listeners) listen({ kind: 'jobs' });
   }
 
-  async #listen(last: number): Promise<void> {
-    const { shared, clock } = this.#parts;
+  /** What cannot be read now is read with the next look. */
+  async #listen(lastMessage: number): Promise<void> {
+    const { shared } = this.#parts;
     // Those of several servers are committed in any order.
-    const after = Math.max(this.#listensFrom, last - MESSAGES_BACK);
+    const after = Math.max(this.#listensFrom, this.#listenedTo - MESSAGES_BACK);
     for (const id of this.#heard) if (id <= after) this.#heard.delete(id);
     const { rows } = await shared.ask(listServerMessages, { after });
     for (const { id, serverId, body } of rows) {
@@ -285,7 +313,15 @@ export class Peers implements Duties {
       this.#heard.add(id);
       if (serverId !== this.#id) for (const listen of this.#listeners) listen(body as Message);
     }
-    if (this.#duties.has('housekeeping'))
-      await shared.ask(removeServerMessages, { beforeMs: clock() - MESSAGES_KEPT_MS });
+    this.#listenedTo = lastMessage;
+    if (this.#duties.has('housekeeping')) await this.#removeMessages(lastMessage);
+  }
+
+  async #removeMessages(lastMessage: number): Promise<void> {
+    const nowMs = performance.now();
+    this.#heardTo.push({ id: lastMessage, atMs: nowMs });
+    const kept = this.#heardTo.findIndex(({ atMs }) => nowMs - atMs < MESSAGES_KEPT_MS);
+    const old = this.#heardTo.splice(0, kept).at(-1);
+    if (old !== undefined) await this.#parts.shared.ask(removeServerMessages, { through: old.id });
   }
 }

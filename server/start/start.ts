@@ -147,9 +147,10 @@ export const start = async (
         counts?.walletCall(call, answer.outcome);
         health.record(operatorId, call, answer);
       };
-      return new WalletClient(live, clock, calls, answered, (operatorId, playerId) =>
-        duties.tell({ kind: 'sessions', operatorId, playerId }),
-      );
+      const ended = (operatorId: string, playerId: string) => duties.tell({ kind: 'sessions', operatorId, playerId });
+      const client = new WalletClient(live, clock, calls, answered, ended);
+      client.mayCall = () => duties.mayCall();
+      return client;
     };
     const shared = config.wallet === undefined ? undefined : walletAt(config.wallet);
     const own = walletsOf(systems, config.wallet ?? WALLET_DEFAULTS, config.systemsFolder);

@@ -22,6 +22,12 @@ const BATCH_REPLY_BYTES_MAX = 1024 * 1024;
 /** An ISO 3166-1 country or an ISO 3166-2 subdivision. Any other text of a wallet is ignored. */
 const COUNTRY = /^[A-Z]{2}(-[A-Z0-9]{1,3})?$/;
 
+const NOT_CALLED = {
+  outcome: 'uncertain',
+  why: 'failed',
+  detail: 'This server stood still, so the others may have gone on with the call. It did not call the wallet.',
+} as const;
+
 /** The wallets of all operators at one address: signed calls of the generated client, and their outcomes. */
 export class WalletClient {
   readonly #onAnswer: (operatorId: string, call: WalletCall, answer: WalletAnswer<unknown>) => void;
@@ -29,6 +35,8 @@ export class WalletClient {
   readonly #calls: ReturnType<typeof createCalls<Signed>>;
   readonly #sessions: WalletSessions;
   readonly #onEnded: (operatorId: string, playerId: string) => void;
+  /** Whether this process may still move money; where it may not, the outcome is uncertain, and other servers see to it. */
+  mayCall: () => boolean = () => true;
 
   /**
    * @param onAnswer receives the outcome of each call; a cached session is not a call.
@@ -189,6 +197,7 @@ export class WalletClient {
     call: () => Promise<Result>,
     isSuccess: (result: Result) => boolean = () => true,
   ): Promise<WalletAnswer<Result>> {
+    if (!this.mayCall()) return NOT_CALLED;
     try {
       const result = await call();
       const answer = { outcome: 'done', result } as const;

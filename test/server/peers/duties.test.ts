@@ -1,9 +1,12 @@
 // A long proof: it starts PostgreSQL, and waits until servers are given up.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
+import { claim } from '../../../db/claims.ts';
 import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
+import type { SharedAccess } from '../../../db/engine/shared-access.ts';
 import type { Store } from '../../../db/engine/store.ts';
 import { holdsLease } from '../../../db/leases.ts';
+import { listServerMessages } from '../../../db/server-messages.ts';
 import { listServers } from '../../../db/servers.ts';
 import { WATCHED_TABLES } from '../../../db/watched-tables.ts';
 import { createLog } from '../../../server/base/log.ts';
@@ -15,13 +18,13 @@ import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
 
 type Joined = { readonly peers: Peers; readonly store: Store; readonly sent: string[] };
-type Join = () => Promise<Joined>;
+type Join = (askedBy?: (shared: SharedAccess) => SharedAccess['ask']) => Promise<Joined>;
 
 /** Servers that do nothing but to have duties. */
 const withPeers = (work: (join: Join) => Promise<void>): Promise<void> =>
   withEmptyDatabase(async (url) => {
     const all: Joined[] = [];
-    const join: Join = async () => {
+    const join: Join = async (askedBy = (shared) => shared.ask.bind(shared)) => {
       const sent: string[] = [];
       const store = await openPostgres({
         ...{ url, migrations: migrations(), watched: WATCHED_TABLES, sent: (text) => sent.push(text) },
@@ -29,7 +32,8 @@ const withPeers = (work: (join: Join) => Promise<void>): Promise<void> =>
       const { shared } = store;
       if (shared === undefined) throw new Error('it is not shared');
       const log = createLog('silent');
-      const parts = { store, shared, version: '1', schemaTag: '', log, clock: Date.now };
+      const asking: SharedAccess = Object.assign(Object.create(shared), { ask: askedBy(shared) });
+      const parts = { store, shared: asking, version: '1', schemaTag: '', log, clock: Date.now };
       const joined = { peers: await Peers.join(parts), store, sent };
       all.push(joined);
       return joined;
@@ -90,6 +94,26 @@ suite('server/peers/duties', (test) => {
       assert.equal(new Set(rows.map(({ id }) => id)), new Set([one.peers.id, other.peers.id]));
     }));
 
+  test('a server that was given up calls no wallet and claims nothing, until a while after it has joined again', () =>
+    withPeers(async (join) => {
+      const [one, other] = [await join(), await join()];
+      const before = one.peers.id;
+      const claimed = (serverId: string) => one.store.write((tx) => claim(tx, 'credit', ['a'], serverId));
+      assert.is(one.peers.mayCall(), true);
+      assert.equal(await claimed(before), ['a']);
+      one.peers.pause();
+      await until(async () => (await other.store.shared?.ask(listServers))?.rows.length, 1);
+      assert.equal([one.peers.mayCall(), other.peers.mayCall()], [false, true]);
+      assert.equal(await claimed(before), []);
+      one.peers.goOn();
+      await until(() => one.peers.id !== before, true);
+      // What it had begun before has not found out yet.
+      assert.is(one.peers.mayCall(), false);
+      assert.equal((await one.peers.running()).toSorted(), [other.peers.id, one.peers.id].toSorted());
+      await until(() => one.peers.mayCall(), true);
+      assert.equal(await claimed(one.peers.id), ['a']);
+    }));
+
   test('a lease that is checked is kept until the unit ends', () =>
     withPeers(async (join) => {
       const [one, other] = [await join(), await join()];
@@ -106,6 +130,23 @@ suite('server/peers/duties', (test) => {
       const duties: readonly Duty[] = ['relay', 'deliveries', 'settlement', 'callbacks', 'schedule', 'housekeeping'];
       await Promise.all(joined.flatMap(({ peers }) => duties.map((duty) => peers.take(duty, () => () => {}))));
       for (const duty of duties) assert.is(joined.filter(({ peers }) => peers.has(duty)).length, 1, duty);
+    }));
+
+  test('a message that could not be read is read with the next look', () =>
+    withPeers(async (join) => {
+      let failures = 0;
+      const failing = (shared: SharedAccess): SharedAccess['ask'] =>
+        ((runnable, params) => {
+          if (runnable !== listServerMessages || failures === 2) return shared.ask(runnable, params);
+          failures += 1;
+          return Promise.reject(new Error('the database is away for a moment'));
+        }) as SharedAccess['ask'];
+      const [one, other] = [await join(), await join(failing)];
+      const heard: unknown[] = [];
+      other.peers.onMessage((message) => heard.push(message));
+      one.peers.tell({ kind: 'jobs' });
+      await until(() => heard.length, 1);
+      assert.is(failures, 2);
     }));
 
   test('a message reaches every other server once', () =>

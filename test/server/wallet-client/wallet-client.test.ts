@@ -354,4 +354,16 @@ suite('server/wallet-client/wallet-client', (test) => {
       script(() => packed(20_000_000));
       assert.is(summary(await move(wallet, 'Debit')), 'uncertain: failed');
     }));
+
+  test('where the platform may not call, nothing is sent, nothing is known, and nothing is said of the wallet', () =>
+    withWallet(async ({ wallet, sent, heard, script, client }) => {
+      script(() => [200, { balance: 1 }]);
+      assert.is(summary(await move(wallet, 'Debit')), 'done');
+      const before = [sent.length, heard.length];
+      client.mayCall = () => false;
+      for (const call of [() => move(wallet, 'Debit'), () => move(wallet, 'Credit'), () => credit(wallet)])
+        assert.is(summary(await call()), 'uncertain: failed');
+      assert.is(summary(await wallet.cancel('c:debit', 'p-1')), 'uncertain: failed');
+      assert.equal([sent.length, heard.length], before);
+    }));
 });
