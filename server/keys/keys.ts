@@ -170,9 +170,11 @@ export class Keys {
 
   /** Ends when every server begins chains with the newest key, and none with a former one. */
   async useComingLedgerKey(): Promise<void> {
-    if (!isOneComing(this.#ledgerKeys)) return;
-    await this.#texts.settle();
-    await this.#changeLedgerKeys(useComingKey);
+    if (isOneComing(this.#ledgerKeys)) {
+      await this.#texts.settle();
+      await this.#changeLedgerKeys(useComingKey);
+    }
+    // Also when another server has just put it to use: some may still begin chains with the former one.
     await this.#texts.settle();
   }
 

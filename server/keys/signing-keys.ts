@@ -53,10 +53,15 @@ export class SigningKeys {
     return this.#look(name)?.generation ?? '';
   }
 
-  /** The keys whose tokens are valid now; none for a name that has never signed. */
+  /**
+   * The keys whose tokens are valid now; none for a name that has never signed.
+   * @throws when another server may have revoked one that this one has not heard of.
+   */
   verifying(name: string, nowMs: number): readonly Buffer[] {
+    this.#texts.requireFresh();
     const known = this.#read.get(name);
-    const isFresh = known !== undefined && Math.abs(nowMs - known.atMs) < LOOK_AGAIN_MS;
+    // What servers share is in memory.
+    const isFresh = known !== undefined && !this.#texts.isShared && Math.abs(nowMs - known.atMs) < LOOK_AGAIN_MS;
     const kept = isFresh ? known.kept : this.#look(name, nowMs);
     if (kept === undefined) return [];
     if (kept.retired.length === 0) return [kept.current];

@@ -35,6 +35,11 @@ export const admitAccount = (
       },
     };
   };
-  const isStillValid = async () => (await platform.verifier.verify(token, platform.clock())) !== undefined;
+  // While nobody can tell, it is looked up, which keeps what was known.
+  const isStillValid = () =>
+    platform.verifier.verify(token, platform.clock()).then(
+      (claims) => claims !== undefined,
+      () => false,
+    );
   return Object.assign(admit, { isStillValid });
 };
