@@ -156,14 +156,19 @@ suite('server/keys/shared-keys', (test) => {
       assert.equal([lines('secrets'), lines('audit'), lines('jwt')], [3, 2, 2]);
     }));
 
-  test('a server that could not look for too long seals nothing until it has', async () => {
+  test('a server that could not look for too long seals nothing and trusts no token until it has', async () => {
     const store = await openedEngineStore({ migrations: migrations() });
     try {
+      const { token } = await createTokens((await serverOn(store)).keys).issue(ada, NOW_MS);
       const { shared, keys } = await serverOn(store, { ...TIMES, freshMs: -1 });
       assert.not.ok(keys.areOnDisk);
       assert.throws(
         () => keys.seal(CHAIN_START, 'first'),
         (error: { readonly code?: string }) => error.code === 'store_unavailable',
+      );
+      await new TokenVerifier(keys).verify(token, NOW_MS).then(
+        () => assert.unreachable('it may be revoked'),
+        ({ code }: { readonly code?: string }) => assert.is(code, 'store_unavailable'),
       );
       await shared.look();
     } finally {
