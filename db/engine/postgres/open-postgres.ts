@@ -88,17 +88,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
       lostConnections += 1;
     };
     const admit = (each: Session) => witness.admit(each);
-    const hosts = new Hosts({
-      url,
-      sent,
-      connectionLost,
-      patienceMs,
-      limits,
-      silence,
-      isStandby,
-      admit,
-      behind: witness.behind,
-    });
+    const connecting = { url, sent, connectionLost, patienceMs, silence, isStandby, admit };
+    const hosts = new Hosts({ ...connecting, limits, behind: witness.behind });
     const sessions = (name: string, max: number) => new Sessions(name, hosts, max);
     const places = options.aside?.places ?? ASIDE_PLACES;
     const [asideSessions, versions] = [sessions('long_reads', places), sessions('versions', 1)];
@@ -117,6 +108,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
       writers: sessions('writes', 1),
       readers: sessions('reads', readers),
       signs: sessions('signs', SIGNS),
+      connectUnhurried: () => new Hosts({ ...connecting, limits: { ...limits, statementMs: 0 } }).connect(),
       ...{ versions, asideSessions, replicas },
       asideReads: new AsideReads(asideSessions, questions, lookups, options.aside, replicas),
       release: () => connection.client.close(),

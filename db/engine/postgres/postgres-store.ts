@@ -49,6 +49,8 @@ export type PostgresStoreParts = {
   readonly versions: Sessions;
   /** For single statements: see SharedAccess. */
   readonly signs: Sessions;
+  /** For one transaction that may take as long as it takes. */
+  readonly connectUnhurried: () => Promise<Session>;
   readonly asideSessions: Sessions;
   readonly asideReads: AsideReads;
   readonly replicas: Replicas | undefined;
@@ -123,11 +125,10 @@ export class PostgresStore implements Store {
    * @throws StoreOutlived when another server has just done so.
    */
   async beginAgain(prepare: (session: Session) => Promise<void>): Promise<void> {
-    const { witness, signs } = this.#parts;
-    const session = await signs.take();
+    const { witness } = this.#parts;
+    const session = await this.#parts.connectUnhurried();
     try {
       await session.query('begin');
-      await session.query('set local statement_timeout = 0');
       const { rows } = await session.query(LOCK);
       const [, life, oldest] = rows[0] ?? [];
       witness.require(String(life), Number(oldest));
@@ -137,14 +138,13 @@ export class PostgresStore implements Store {
         [this.wentBack?.livesMin ?? 0],
       );
       const found = await findState(session);
+      const { warnings } = session;
       const { command } = await session.query('commit');
       if (command !== 'COMMIT') throw new Error(`the transaction was ended by ${command}`);
+      if (session.warnings > warnings) throw new Error('the transaction was committed without its standby');
       witness.begin(found);
-    } catch (error) {
-      session.abandon();
-      throw error;
     } finally {
-      signs.give(session);
+      session.abandon();
     }
   }
 
