@@ -10,7 +10,15 @@ import { type Machine, withMachines } from './machines.ts';
 import { RELEASE } from './release.ts';
 
 const WHAT = 'two servers on PostgreSQL, on Debians with systemd';
-const SECTIONS = ['Two machines with PostgreSQL', 'The servers', 'The proxy', 'When the primary dies', 'Commands'];
+const SECTIONS = [
+  'Two machines with PostgreSQL',
+  'The servers',
+  'The proxy',
+  'When the primary dies',
+  'When a machine starts again',
+  'Change places',
+  'Commands',
+];
 const blocks = blocksFor('docs/guides/many-servers.md', import.meta.filename);
 
 /** What a person puts in place of what the guide asks them to choose. */
@@ -32,19 +40,29 @@ const jackpots = (section: string): string => {
   return block.text.replace('http://127.0.0.1:8080', 'https://localhost');
 };
 
+/** For whom its commits wait; nobody if it is empty. */
+const awaitedBy = (machine: Machine): Promise<string> =>
+  machine.run(
+    'names',
+    `sudo -u postgres psql --tuples-only --no-align --command='show synchronous_standby_names' | sed 's/^/commits wait for /'`,
+  );
+
 /** The commands of the guide, in its order, on the machines that it names. */
 const follow = async (first: Machine, second: Machine, front: Machine): Promise<Readonly<Record<string, string>>> => {
   const [install = '', begin = '', copy = '', wait = ''] = sections('Two machines with PostgreSQL');
   const [serve = '', password = ''] = sections('The servers');
   const [proxy = ''] = sections('The proxy');
   const [promote = '', rebuild = '', waitAgain = ''] = sections('When the primary dies');
+  const [isStandby = '', start = ''] = sections('When a machine starts again');
+  const [stop = '', promoteBack = '', standBy = ''] = sections('Change places');
   const inRelease = (commands: string): string => `cd release\n${commands}`;
 
   await first.run('install', inRelease(install));
-  await second.run('install', inRelease(install));
+  await second.run('install', inRelease(install.replace('NAME=first', 'NAME=second')));
   await first.run('begin', inRelease(begin));
   await second.run('copy', inRelease(copy));
   const replicated = await first.run('wait for the standby', inRelease(wait));
+  const awaited = `${await awaitedBy(first)}${await awaitedBy(second)}`;
   await first.run('serve', inRelease(serve));
   const printed = await first.run('password', password);
   const [, admin = ''] = /with the password (\S+?)[."]?(?:\s|$)/.exec(printed) ?? [];
@@ -93,22 +111,43 @@ ${jackpots('Play a round')}`,
     `${again}play() {\n${repeatable}\n}\nuntil play > played && grep --quiet ' 20[04]$' played; do sleep 0.2; done; cat played`,
   );
 
-  // It comes back with what it had, and is made a standby before anything else.
+  // It comes back with what it had, which must not serve: its database does not start, and it is made a standby.
   await first.boot();
+  const cameBack = await first.run(
+    'what starts by itself',
+    'pitboss health --url http://10.0.0.1:8080 --wait 60; pg_lsclusters --no-header',
+  );
+  const other = await second.run('whether it is a standby', isStandby);
   await first.run('rebuild', inRelease(rebuild));
   const replicatedAgain = await second.run('wait for the standby again', inRelease(waitAgain));
+  const awaitedAgain = `${await awaitedBy(first)}${await awaitedBy(second)}`;
   const [command = ''] = sections('Commands');
   const verified = await first.run('verify', command);
-  const rejoined = await front.run(
-    'play on both',
+  const rejoined = await front.run('play on both', `${again}${ready}${play}`);
+
+  await second.run('stop the primary', inRelease(stop));
+  await first.run('promote the standby', inRelease(promoteBack));
+  await second.run('become a standby', inRelease(standBy));
+  const changed = await first.run('wait for the former primary', inRelease(wait));
+  const awaitedLast = `${await awaitedBy(first)}${await awaitedBy(second)}`;
+  const onChanged = await front.run('play after the change', `${again}${ready}${play}`);
+  await second.cutPower();
+  await second.boot();
+  await second.run('start the database', inRelease(start));
+  const restarted = await first.run('wait for the standby that started', inRelease(wait));
+  const atLast = await front.run(
+    'play at last',
     `${again}${ready}${play}
 curl -s "$PITBOSS/instances/$INSTANCE" -H "authorization: Bearer $TOKEN"`,
   );
-  return { replicated, printed, opened, onFirst, afterwards, replicatedAgain, verified, rejoined };
+  return {
+    ...{ replicated, awaited, printed, opened, onFirst, afterwards, cameBack, other, replicatedAgain, awaitedAgain },
+    ...{ verified, rejoined, changed, awaitedLast, onChanged, restarted, atLast },
+  };
 };
 
 suite('deploy/many-servers', (test) => {
-  test('on empty Debians the guide leads to two servers, a proxy, a synchronous standby, a failover and a standby again', () =>
+  test('on empty Debians the guide leads to two servers, a proxy, a synchronous standby, a failover, a standby again and a change of places', () =>
     withPrograms(WHAT, ['mmdebstrap', 'systemd-nspawn', 'ip', 'nsenter'], async () => {
       const why = whyNoMachines();
       if (why !== undefined) {
@@ -125,13 +164,19 @@ suite('deploy/many-servers', (test) => {
         },
       );
       const look = (name: string): string => looks[name] ?? '';
-      assert.match(look('replicated'), /second\s*\|\s*streaming\s*\|\s*sync/);
+      for (const name of ['replicated', 'changed', 'restarted'])
+        assert.match(look(name), /second\s*\|\s*streaming\s*\|\s*sync/, name);
+      for (const name of ['awaited', 'awaitedAgain', 'awaitedLast'])
+        assert.is(look(name), 'commits wait for FIRST 1 ("first", "second")\n'.repeat(2), name);
       assert.match(look('opened'), '"status":"Active"');
-      for (const name of ['opened', 'onFirst', 'rejoined']) assert.match(look(name), '"contribution_amount":1', name);
+      for (const name of ['opened', 'onFirst', 'rejoined', 'onChanged', 'atLast'])
+        assert.match(look(name), '"contribution_amount":1', name);
       assert.match(look('afterwards'), /"contribution_amount":1| 204$/m, 'repeated until it is known to count');
+      assert.match(look('cameBack'), /^15\s+main\s+5432\s+down/m, 'a former primary does not start by itself');
+      assert.is(look('other').trim(), 'f', 'the other machine says that it is the primary');
       assert.match(look('replicatedAgain'), /first\s*\|\s*streaming\s*\|\s*sync/);
       assert.match(look('verified'), 'every balance follows from the ledger');
-      assert.match(look('rejoined'), '"total_contributions":4', 'each round counts once');
+      assert.match(look('atLast'), '"total_contributions":6', 'each round counts once');
     }));
 
   test('every block of the guide that is its own was run', () => assert.equal(blocks.left(), []));

@@ -129,6 +129,8 @@ export const BLOCKS: Readonly<Record<string, readonly Row[]>> = {
     ['The servers', 'sh sh', MANY],
     ['The proxy', 'sh', MANY],
     ['When the primary dies', 'sh sh sh', MANY],
+    ['When a machine starts again', 'sh sh', MANY],
+    ['Change places', 'sh sh sh', MANY],
     ['Failover by itself', 'yaml', 'It is a part of the configuration of Patroni, which needs a cluster of etcd.'],
     ['Commands', 'sh', MANY],
   ],
