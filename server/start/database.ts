@@ -70,8 +70,10 @@ export const openDatabase = async (
     const lost = (error: unknown): void => {
       if (isOpen) fatal(error);
     };
-    const opened = await openOnce(database, folder, lost, ...more);
+    let begun: OpenDatabase | undefined;
     try {
+      const opened = await openOnce(database, folder, lost, ...more);
+      begun = opened;
       if (opened.store.wentBack !== undefined) {
         const { held } = await beginAgain(opened, Date.now(), opened.store.wentBack.keptUntilMs);
         watch?.(
@@ -91,8 +93,8 @@ export const openDatabase = async (
       isOpen = true;
       return { ...opened, close };
     } catch (error) {
-      await opened.close();
-      // Another server has put the wallets on hold just now.
+      await begun?.close();
+      // Another server has put the wallets on hold just now, or the store is being moved, which the next attempt says.
       if (!isOutlived(error) || tries === OPENINGS_MAX) throw error;
     }
   }

@@ -75,6 +75,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
       const how = isStandby === true ? 'reads' : options.migrates === false ? 'requires' : 'migrates';
       migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, how) };
       const found = migrations.length === 0 ? NOTHING : await findState(session);
+      // Again: a move begins another life together with its mark, so this finds either a life that has ended or the mark.
+      if (options.moving !== true) await refuseMoved(session);
       if (isBehind) wentBack = await wentBackIn(session, found, evidence);
       const { rows } = await session.query('select gen_random_uuid()');
       witness = new Witness(found, String(rows[0]?.[0]), migrations.length, options.lost ?? (() => {}));
