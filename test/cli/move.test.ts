@@ -5,10 +5,17 @@ import * as assert from 'uvu/assert';
 import { howOf } from '../../cli/move.ts';
 import type { Place } from '../../cli/place-of.ts';
 import { proveStore } from '../../cli/prove-store.ts';
-import { Session } from '../../db/engine/postgres/session.ts';
+import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import { NO_LIMITS, Session } from '../../db/engine/postgres/session.ts';
+import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
+import { LOCK } from '../../db/engine/postgres/write-lock.ts';
+import { StoreError } from '../../db/engine/store-error.ts';
+import { insertSharedKeys } from '../../db/shared-keys.ts';
+import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { keysFolder } from '../../server/keys/keys.ts';
 import { createAdministratorWith } from '../../server/login/administrator.ts';
 import { readConfig } from '../../server/settings/config.ts';
+import { migrations } from '../../server/start/assets.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
 import { databaseKeyIn } from '../../server/start/database.ts';
 import { moveToDatabase } from '../../server/start/move-to-database.ts';
@@ -41,6 +48,8 @@ const withStory = (work: (data: string, folder: string) => Promise<void>): Promi
     await opened.close();
     await work(data, folder);
   });
+
+const WAITING = 'select count(*) from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
 
 class Crash extends Error {}
 
@@ -357,6 +366,66 @@ suite('cli/move', (test) => {
           );
         }),
       ),
+    ));
+
+  test('a server that has opened the empty database before it is marked writes nothing beside the copy', () =>
+    withStory((data) =>
+      withEmptyDatabase(async (url) => {
+        const server = await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
+        try {
+          const places = [
+            { data, database: undefined },
+            { data, database: { url, migrates: false } },
+          ] as const;
+          await moveToDatabase(
+            data,
+            { url },
+            howOf(() => {}, places),
+          );
+          const before = await reportOf(places[1]);
+          const refused = await server
+            .write((tx) => insertSharedKeys(tx, 'other keys'))
+            .then(
+              () => assert.unreachable('it has written'),
+              (error: unknown) => error,
+            );
+          assert.ok(refused instanceof StoreError && refused.cause instanceof StoreOutlived, String(refused));
+          assert.is(await reportOf(places[1]), before);
+        } finally {
+          await server.close();
+        }
+      }),
+    ));
+
+  test('a server that writes to the empty database right before the mark ends the move, and the folder goes on', () =>
+    withFolder((folder) =>
+      withEmptyDatabase(async (url) => {
+        const data = join(folder, 'data');
+        await openDataFolder(data, fatal).close();
+        await (await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES })).close();
+        const session = await Session.open({ url, limits: NO_LIMITS });
+        try {
+          // The move finds nothing yet, and waits for this transaction.
+          await session.script(`begin; ${LOCK}; insert into shared_keys (id, version, sealed) values (1, 1, 'keys')`);
+          const moved = moveToDatabase(
+            data,
+            { url },
+            howOf(() => {}, [
+              { data, database: undefined },
+              { data, database: { url, migrates: false } },
+            ]),
+          ).then(
+            () => 'it has moved',
+            (error: Error) => error.message,
+          );
+          await until(async () => (await session.query(WAITING)).rows[0]?.[0], 1);
+          await session.script('commit');
+          assert.match(await moved, /is not empty\. Give an empty database\./);
+          await openDataFolder(data, fatal).close();
+        } finally {
+          await session.close();
+        }
+      }),
     ));
 
   test('a database that is not empty is refused, and so is a folder', () =>
