@@ -5,6 +5,7 @@ import { readManifest } from '../server/start/backup-manifest.ts';
 import { requireIntact } from '../server/start/data-folder.ts';
 import { nextBackupName, removeOldBackups } from '../server/start/kept-backups.ts';
 import { recordLastBackup } from '../server/start/last-backup.ts';
+import { requireNotMoved } from '../server/start/moved-folder.ts';
 import { CommandError, JSON_OPTION, type Run, STATUS } from './command.ts';
 import { beginLongWork, copyingOf, type LongWork } from './long-work.ts';
 import { createOutput } from './output.ts';
@@ -31,6 +32,7 @@ export const backup: Run = async (words) => {
   const to = targetOf(textOf(values.to), into);
   if (keep !== undefined && into === undefined)
     throw new CommandError('--keep needs --into: only backups in a folder of backups are removed.');
+  requireNotMoved(data);
   if (requireIntact(data).isEmpty)
     throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
   if (existsSync(to)) throw new CommandError(`${to} already exists. Choose another folder with --to.`);

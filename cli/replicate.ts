@@ -7,6 +7,7 @@ import type { ReplicaEvent } from '../server/replica/replica-event.ts';
 import { ReplicaTaken, Replicator } from '../server/replica/replicator.ts';
 import { identityOf } from '../server/start/back-up.ts';
 import { storeFile } from '../server/start/folder-contents.ts';
+import { requireNotMoved } from '../server/start/moved-folder.ts';
 import type { ReplicationMessage } from '../server/start/replication.ts';
 import { CommandError, JSON_OPTION, type Run } from './command.ts';
 import { createOutput } from './output.ts';
@@ -29,6 +30,7 @@ export const replicate: Run = async (words) => {
   if (to === undefined || to === '') throw new CommandError('--to is missing: name the folder for the replica.');
   const store = storeFile(data);
   if (!existsSync(store)) throw new CommandError(`There is no store in ${data}. Choose the data folder with --data.`);
+  requireNotMoved(data);
   const print = createOutput(values.json);
   const stop = new AbortController();
   const { signal } = stop;

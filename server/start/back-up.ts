@@ -8,6 +8,7 @@ import { keysFolder } from '../keys/keys.ts';
 import { nativeBinding } from './assets.ts';
 import { writeManifest } from './backup-manifest.ts';
 import { CONTENTS, storeFile } from './folder-contents.ts';
+import { requireNotMoved } from './moved-folder.ts';
 
 export type BackingUp = {
   /** Looks at the copy before it gets its name; one that it throws on is removed. */
@@ -23,13 +24,14 @@ export type BackingUp = {
 /**
  * Copies a data folder into a new folder, also while a platform serves it. The copy gets its name only when it is complete and on disk; a
  * failure leaves nothing behind.
- * @throws the signal's reason when it has been aborted.
+ * @throws the signal's reason when it has been aborted, DataFolderDamaged when the store is not, or no longer, there.
  */
 export const backUp = async (
   data: string,
   to: string,
   { check = async () => {}, copying = () => {}, signal, contents = CONTENTS }: BackingUp = {},
 ): Promise<void> => {
+  requireNotMoved(data);
   const target = resolve(to);
   const part = `${target}.part-${process.pid}`;
   mkdirSync(part, { recursive: true, mode: 0o700 });
@@ -40,6 +42,8 @@ export const backUp = async (
     writeManifest(part, { platform: identityOf(data), takenAtMs });
     await copyContents(data, part, contents, copying, signal);
     await check(part);
+    // A copy does not have the mark of a move, so it would serve beside the store.
+    requireNotMoved(data);
     flush(part);
     renameSync(part, target);
     flush(dirname(target));

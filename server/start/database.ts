@@ -5,7 +5,7 @@ import { flush } from '../../db/engine/copy-store.ts';
 import { MigrationRefused } from '../../db/engine/migrate.ts';
 import type { AsideOptions } from '../../db/engine/postgres/aside-reads.ts';
 import { Hosts } from '../../db/engine/postgres/hosts.ts';
-import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import { openPostgres, type PostgresOptions } from '../../db/engine/postgres/open-postgres.ts';
 import { openSnapshotPostgres } from '../../db/engine/postgres/open-snapshot-postgres.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import { NO_LIMITS, type Session, type TimeLimits } from '../../db/engine/postgres/session.ts';
@@ -70,8 +70,10 @@ export const openDatabase = async (
     const lost = (error: unknown): void => {
       if (isOpen) fatal(error);
     };
-    const opened = await openOnce(database, folder, lost, ...more);
+    let begun: OpenDatabase | undefined;
     try {
+      const opened = await openOnce(database, folder, lost, ...more);
+      begun = opened;
       if (opened.store.wentBack !== undefined) {
         const { held } = await beginAgain(opened, Date.now(), opened.store.wentBack.keptUntilMs);
         watch?.(
@@ -91,8 +93,8 @@ export const openDatabase = async (
       isOpen = true;
       return { ...opened, close };
     } catch (error) {
-      await opened.close();
-      // Another server has put the wallets on hold just now.
+      await begun?.close();
+      // Another server has put the wallets on hold just now, or the store is being moved, which the next attempt says.
       if (!isOutlived(error) || tries === OPENINGS_MAX) throw error;
     }
   }
@@ -108,13 +110,19 @@ const openOnce = async (
   ...[folder, lost, readerLost, committed]: Parameters<typeof openDataFolder>
 ): Promise<OpenDatabase> => {
   const binding = nativeBinding();
+  // Before the database is looked at: a server with the same folder may be about to create the store, and to note it.
+  const seen = readSeen(folder, Date.now());
+  const emptyRefused =
+    seen.length === 0 || !migrates
+      ? undefined
+      : `There is no store in ${shownDatabase(url)}, and servers with the data folder ${folder} have used one. Restore the database, or correct PITBOSS_DATABASE; for a new platform, choose another data folder with --data.`;
   const store = await openPostgres({
-    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, lost, ...how },
-    evidence: watch === undefined ? [] : readSeen(folder, Date.now()),
+    ...{ url, migrations: migrations(), watched: WATCHED_TABLES, committed, migrates, lost, emptyRefused, ...how },
+    evidence: watch === undefined ? [] : seen,
     ...(binding === undefined ? {} : { nativeBinding: binding }),
   }).catch(refuse(url));
   try {
-    const shared = await openKeys(store, { url, key, keyFile, migrates }, folder);
+    const shared = await openKeys(store, { url, key, keyFile, migrates, emptyRefused }, folder);
     const stop = shared.follow((error) => readerLost?.(error));
     const close = async (): Promise<void> => {
       await stop();
@@ -175,7 +183,7 @@ const DATABASE_KEY = 'database';
 
 const openKeys = async (
   store: Pick<Store, 'read' | 'write'>,
-  { url, key, keyFile, migrates }: Database,
+  { url, key, keyFile, migrates, emptyRefused }: Database & Pick<PostgresOptions, 'emptyRefused'>,
   folder: string,
 ): Promise<SharedKeys> => {
   const file = join(keysFolder(folder), `${DATABASE_KEY}.key`);
@@ -184,6 +192,8 @@ const openKeys = async (
     throw new MigrationRefused(
       `There is no store in ${shownDatabase(url)}. The first start of pitboss serve creates it.`,
     );
+  // Its schema may be there: what empties or restores a database takes its tables one after another.
+  if (!hasKeys && emptyRefused !== undefined) throw new MigrationRefused(emptyRefused);
   const isMissing = key === undefined && !guardKeyFile(file);
   if (isMissing && hasKeys)
     throw new DataFolderDamaged(

@@ -7,6 +7,7 @@ import { countDifferences, fillPostgres, holdsRows } from '../../db/engine/move/
 import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import type { Session } from '../../db/engine/postgres/session.ts';
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { keyFilesIn, keysFolder } from '../keys/keys.ts';
@@ -17,7 +18,7 @@ import { openDataFolder } from './data-folder.ts';
 import { connectTo, databaseKeyIn, type Database as Place } from './database.ts';
 import { storeFile } from './folder-contents.ts';
 import { MoveRefused } from './move-refused.ts';
-import { readMoved, writeMoved } from './moved-folder.ts';
+import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
 
 export type MoveHow = {
   readonly fatal: (error: unknown) => void;
@@ -56,7 +57,7 @@ export const moveToDatabase = async (
     const store = await openPostgres({ ...options, ...(binding && { nativeBinding: binding }) });
     session = await connectTo(database.url);
     try {
-      const id = await begin(data, to, { source, session, step });
+      const id = await begin(data, to, { source, store, session, step });
       if (id === undefined) return;
       await fillPostgres(source, session, step);
       step('keys', 0);
@@ -87,23 +88,49 @@ export const moveToDatabase = async (
 
 const folderName = (data: string): string => `sqlite:${resolve(data)}`;
 
-type Parts = { readonly source: Database.Database; readonly session: Session; readonly step: MoveHow['step'] };
+type Parts = {
+  readonly source: Database.Database;
+  readonly store: PostgresStore;
+  readonly session: Session;
+  readonly step: MoveHow['step'];
+};
 
-/** Marks both sides. @returns undefined when the move has ended before. */
-const begin = async (data: string, to: string, { source, session, step }: Parts): Promise<string | undefined> => {
+/**
+ * Marks both sides. With its mark the database begins another life: a server that has opened it while it was empty finds either with whatever
+ * it does next, so it writes nothing beside the copy.
+ * @returns undefined when the move has ended before.
+ */
+const begin = async (
+  data: string,
+  to: string,
+  { source, store, session, step }: Parts,
+): Promise<string | undefined> => {
   const moved = readMoved(data);
   const mark = await readMoveMark(session);
   if (mark !== undefined && mark.id === moved?.id) return mark.state === 'arriving' ? mark.id : undefined;
-  if (mark !== undefined) throw new MoveRefused(`${to} has had a store of another move. Give an empty database.`);
   if (moved?.state === 'moved')
     throw new MoveRefused(`The store of ${data} was moved to another database than this ${to}.`);
-  if (await holdsRows(session, source)) throw new MoveRefused(`${to} is not empty. Give an empty database.`);
-  const id = moved?.id ?? randomUUID();
-  step('mark the folder', 0);
-  writeMoved(data, { state: 'moving', id, other: to });
-  step('mark the database', 0);
-  await writeMoveMark(session, { state: 'arriving', id, other: folderName(data) });
-  return id;
+  const requireEmpty = async (asked: Session): Promise<void> => {
+    if ((await readMoveMark(asked)) !== undefined)
+      throw new MoveRefused(`${to} has had a store of another move. Give an empty database.`);
+    if (await holdsRows(asked, source)) throw new MoveRefused(`${to} is not empty. Give an empty database.`);
+  };
+  try {
+    await requireEmpty(session);
+    const id = moved?.id ?? randomUUID();
+    step('mark the folder', 0);
+    writeMoved(data, { state: 'moving', id, other: to });
+    step('mark the database', 0);
+    await store.beginAgain(async (locked) => {
+      await requireEmpty(locked);
+      await writeMoveMark(locked, { state: 'arriving', id, other: folderName(data) });
+    });
+    return id;
+  } catch (error) {
+    // No database serves a store before its folder says that it has moved, so the folder may go on.
+    if (error instanceof MoveRefused) removeMoved(data);
+    throw error;
+  }
 };
 
 /** The keys of a folder, by name. */

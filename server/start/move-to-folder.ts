@@ -8,6 +8,7 @@ import { fillSqlite } from '../../db/engine/move/fill-sqlite.ts';
 import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
+import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import type { Session } from '../../db/engine/postgres/session.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { listOrganisationIds } from '../../db/organisations.ts';
@@ -47,7 +48,7 @@ export const moveToFolder = async (
   const unlock = lockDataFolder(data, fatal, nativeBinding());
   const binding = nativeBinding();
   let session: Session | undefined;
-  let store: Store | undefined;
+  let store: PostgresStore | undefined;
   try {
     step('connect', 0);
     const options = { url, migrations: migrations(), watched: WATCHED_TABLES, moving: true, migrates: false };
@@ -100,8 +101,11 @@ const hasLeftTo = async (url: string, other: string): Promise<boolean> => {
 
 type Begun = { readonly other: string; readonly from: string; readonly data: string; readonly step: MoveHow['step'] };
 
-/** Marks both sides: the database first, so that no server starts on it any more. */
-const begin = async (store: Store, session: Session, { other, from, data, step }: Begun): Promise<string> => {
+/**
+ * Marks both sides. With its mark the database begins another life: a server that hung meanwhile, or has just opened it, finds either with
+ * whatever it does next, so nothing is written behind the copy.
+ */
+const begin = async (store: PostgresStore, session: Session, { other, from, data, step }: Begun): Promise<string> => {
   const mark = await readMoveMark(session);
   const moved = readMoved(data);
   const isAgain = mark !== undefined && (mark.state === 'leaving' || mark.state === 'left');
@@ -111,17 +115,30 @@ const begin = async (store: Store, session: Session, { other, from, data, step }
     throw new MoveRefused(`${from} is being filled from ${mark.other}. Finish that first.`);
   if (mark?.state === 'left' && moved === undefined)
     throw new MoveRefused(`The store of ${from} was moved to ${mark.other}, which may have served since.`);
+  await refuseServed(store);
   const id = isAgain ? mark.id : randomUUID();
   step('mark the folder', 0);
   writeMoved(data, { state: 'arriving', id, other: from });
   step('mark the database', 0);
-  if (mark?.state !== 'left') await writeMoveMark(session, { state: 'leaving', id, other });
-  const alive = await livingServers(store);
-  if (alive.length > 0) {
-    if (!isAgain) await writeMoveMark(session, mark ?? { state: 'arrived', id, other: 'here' });
-    throw new MoveRefused(`Servers use the database: ${alive.map(({ name }) => name).join(', ')}. Stop them first.`);
-  }
+  await store.beginAgain(async (locked) => {
+    const found = await readMoveMark(locked);
+    if (found?.id !== mark?.id || found?.state !== mark?.state)
+      throw new MoveRefused(`Another move of the store of ${from} began at the same time. Finish that first.`);
+    if (found?.state !== 'left') await writeMoveMark(locked, { state: 'leaving', id, other });
+  });
+  // One that started since the first look ends with its own next look.
+  await refuseServed(store, LOOKS_AFTER_MARK);
   return id;
+};
+
+const LOOKS_AFTER_MARK = 3;
+
+/** @param looks how often servers may be found alive, and no more the next time. */
+const refuseServed = async (store: Store, looks = 1): Promise<void> => {
+  let alive = await livingServers(store);
+  for (let look = 1; look < looks && alive.length > 0; look += 1) alive = await livingServers(store);
+  if (alive.length > 0)
+    throw new MoveRefused(`Servers use the database: ${alive.map(({ name }) => name).join(', ')}. Stop them first.`);
 };
 
 /** The keys as files; an organisation without a ring of its own gets the one that servers derived. */

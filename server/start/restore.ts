@@ -16,6 +16,7 @@ import { openDataFolder } from './data-folder.ts';
 import { joinErasures } from './erasure-list.ts';
 import { finishRestore, RESTORE_PART, replaceContents } from './finish-restore.ts';
 import { storeFile } from './folder-contents.ts';
+import { requireNotMoved } from './moved-folder.ts';
 
 /** What a restore has done. */
 export type Restored = {
@@ -38,7 +39,7 @@ export type Restoring = Required<Omit<BackingUp, 'contents'>> & { readonly until
  * Replaces a data folder with a backup or a replica, and prepares it to go on from there: see beginAfterRestore. What the folder held is put aside inside
  * it. Everything is done on a copy first; a failure or a kill before the last step leaves the folder as it was.
  * @param how its `check` looks at the prepared copy before it takes the place of the folder's contents.
- * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact, ReplicaDamaged
+ * @throws DataFolderLocked when a process is using the folder, DataFolderDamaged when the backup is not intact or the store of either has moved, ReplicaDamaged
  */
 export const restore = async (from: string, data: string, nowMs: number, how: Restoring): Promise<Restored> => {
   mkdirSync(data, { recursive: true, mode: 0o700 });
@@ -50,6 +51,8 @@ export const restore = async (from: string, data: string, nowMs: number, how: Re
     nativeBinding(),
   );
   try {
+    // What is restored here would be served beside the store that has moved.
+    requireNotMoved(data);
     finishRestore(data);
     const copy = join(data, RESTORE_PART);
     try {

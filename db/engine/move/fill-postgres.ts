@@ -9,9 +9,9 @@ const PROGRESS = `create table if not exists store_move_progress ("table" text p
 const REMEMBER =
   'insert into store_move_progress values ($1, $2) on conflict ("table") do update set after = excluded.after';
 
-/** Whether there is a row in any table that is filled. */
+/** Whether a server has begun to use the store: there are keys, or a row in any table that is filled. */
 export const holdsRows = async (session: Session, source: Database.Database): Promise<boolean> => {
-  for (const { name } of movedTables(source))
+  for (const name of ['shared_keys', ...movedTables(source).map((table) => table.name)])
     if ((await session.query(`select 1 from "${name}" limit 1`)).rows.length > 0) return true;
   return false;
 };

@@ -18,7 +18,7 @@ export const readMoveMark = async (session: Session): Promise<MoveMark | undefin
   return row && { state: String(row[0]) as MoveMark['state'], id: String(row[1]), other: String(row[2]) };
 };
 
-/** Committed when this has ended. */
+/** Committed when this has ended, or with the transaction that it is in. */
 export const writeMoveMark = async (session: Session, { state, id, other }: MoveMark): Promise<void> => {
   await session.script(
     'create table if not exists store_move (one int primary key check (one = 1), state text not null, id text not null, other text not null)',

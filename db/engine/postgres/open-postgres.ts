@@ -1,4 +1,4 @@
-import { type Migrated, type Migration, readMigrations } from '../migrate.ts';
+import { type Migrated, type Migration, MigrationRefused, readMigrations } from '../migrate.ts';
 import { refuseMoved } from '../move/move-mark.ts';
 import { openConnection } from '../open.ts';
 import { ASIDE_PLACES, type AsideOptions, AsideReads } from './aside-reads.ts';
@@ -28,6 +28,8 @@ export interface PostgresOptions extends Omit<HostsOptions, 'connectionLost' | '
   readonly moving?: boolean;
   /** Whether the schema is created or brought up to date; it must be up to date otherwise. */
   readonly migrates?: boolean;
+  /** Why one without a store is refused rather than given one: it must have had one. */
+  readonly emptyRefused?: string | undefined;
   /** How long units may share a commit. */
   readonly batchMs?: number;
   /** Connections for short reads. */
@@ -72,9 +74,13 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresSt
     let wentBack: PostgresStore['wentBack'];
     try {
       if (options.moving !== true) await refuseMoved(session);
+      const { emptyRefused } = options;
+      if (emptyRefused !== undefined && (await isEmpty(session))) throw new MigrationRefused(emptyRefused);
       const how = isStandby === true ? 'reads' : options.migrates === false ? 'requires' : 'migrates';
       migrated = { applied: await migratePostgres(session, connection.client, migrations, watched, how) };
       const found = migrations.length === 0 ? NOTHING : await findState(session);
+      // Again: a move begins another life together with its mark, so this finds either a life that has ended or the mark.
+      if (options.moving !== true) await refuseMoved(session);
       if (isBehind) wentBack = await wentBackIn(session, found, evidence);
       const { rows } = await session.query('select gen_random_uuid()');
       witness = new Witness(found, String(rows[0]?.[0]), migrations.length, options.lost ?? (() => {}));
@@ -126,6 +132,12 @@ const replicasAt = (options: HostsOptions, places: number, primary: Sessions): R
 
 /** Of a database without a schema. */
 const NOTHING: Found = { store: '', life: '', lives: 0, commits: 0 };
+
+/** Also one whose restore has not come to this table. */
+const isEmpty = async (session: Session): Promise<boolean> => {
+  const { rows } = await session.query("select to_regclass('schema_migrations') is not null");
+  return rows[0]?.[0] !== 1 || (await session.query('select 1 from schema_migrations limit 1')).rows.length === 0;
+};
 
 /** @throws DatabaseBehind */
 const requireAll = async (session: Session, evidence: readonly Seen[]): Promise<void> => {

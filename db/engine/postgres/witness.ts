@@ -110,7 +110,9 @@ export class Witness {
   /** @throws StoreOutlived */
   require(life: string, oldest = 0): void {
     if (life !== this.#seen.life)
-      throw this.#outlive('The database has gone back in time, and another server has put the wallets on hold.');
+      throw this.#outlive(
+        'The database has begun another life: it has gone back in time and another server has put the wallets on hold, or its store is being moved.',
+      );
     if (oldest > this.#known) throw this.#outlive('A newer version has changed the schema of the database.');
   }
 

@@ -3,10 +3,15 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import * as assert from 'uvu/assert';
+import { MigrationRefused } from '../../../db/engine/migrate.ts';
+import { openPostgres } from '../../../db/engine/postgres/open-postgres.ts';
+import { Session } from '../../../db/engine/postgres/session.ts';
 import { DataFolderDamaged } from '../../../server/keys/key-file.ts';
 import { type Config, readConfig } from '../../../server/settings/config.ts';
+import { migrations } from '../../../server/start/assets.ts';
 import { type Running, STOP_LIMITS, start } from '../../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../../support/drains-at-once.ts';
+import { withRestorable } from '../../support/restorable.ts';
 import { Client, withFolder } from '../../support/server.ts';
 import { suite } from '../../support/suite.ts';
 import { withEmptyDatabase } from '../../support/with-empty-database.ts';
@@ -82,6 +87,46 @@ suite('server/start/database', (test) => {
         assert.not.ok(existsSync(join(folder, 'none/keys')));
         writeFileSync(join(folder, 'one/pitboss.db'), '');
         await refused(at('one'), /one has a store of its own\. Move it to postgres:.* with pitboss move/);
+      }),
+    ));
+
+  test('a data folder whose database had a store makes no new platform in an empty one, and leaves it empty', () =>
+    withRestorable(({ url, keep, restore }) =>
+      withFolder(async (folder) => {
+        const at = (name: string, more: Record<string, string> = {}) =>
+          readConfig(
+            { port: '0', data: join(folder, name) },
+            { PITBOSS_DATABASE: url, PITBOSS_LOG_LEVEL: 'silent', PITBOSS_ADMIN_PASSWORD: PASSWORD, ...more },
+          );
+        await keep();
+        await (await start(at('one'))).stop();
+        await restore();
+        const refused = async (): Promise<void> => {
+          const why = await start(at('one')).then(
+            async (running) => running.stop().then(() => 'it serves'),
+            (error: unknown) => (error instanceof MigrationRefused ? error.message : error),
+          );
+          assert.match(
+            String(why),
+            /^There is no store in postgres:.*, and servers with the data folder .*one have used one\. Restore the database, or correct PITBOSS_DATABASE; for a new platform, choose another data folder with --data\.$/,
+          );
+        };
+        await refused();
+        const session = await Session.open({ url });
+        try {
+          assert.equal((await session.query("select to_regclass('schema_migrations')")).rows, [[null]]);
+          // As a restore that has come as far as the schema leaves it.
+          await (await openPostgres({ url, migrations: migrations() })).close();
+          await refused();
+          assert.equal((await session.query('select count(*) from shared_keys')).rows, [[0]]);
+        } finally {
+          await session.close();
+        }
+        mkdirSync(join(folder, 'second/keys'), { recursive: true });
+        copyFileSync(join(folder, 'one/keys/database.key'), join(folder, 'second/keys/database.key'));
+        await (await start(at('second'))).stop();
+        await restore();
+        await (await start(at('third', { PITBOSS_DATABASE_KEY: 'cd'.repeat(32) }))).stop();
       }),
     ));
 
