@@ -19,13 +19,13 @@ export type Held = { readonly name: string; readonly holder: string | null; read
 /** The duties that this server wants, and those that it has. */
 export class HeldDuties {
   readonly #store: Store;
-  readonly #shared: SharedAccess;
+  readonly #shared: Pick<SharedAccess, 'ask'>;
   readonly #id: () => string;
   readonly #log: Logger;
   /** In the order in which they were asked for. */
   readonly #wanted = new Map<Duty, Wanted>();
 
-  constructor(store: Store, shared: SharedAccess, id: () => string, log: Logger) {
+  constructor(store: Store, shared: Pick<SharedAccess, 'ask'>, id: () => string, log: Logger) {
     this.#store = store;
     this.#shared = shared;
     this.#id = id;

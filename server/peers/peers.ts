@@ -3,12 +3,12 @@ import type { SharedAccess } from '../../db/engine/shared-access.ts';
 import type { Store } from '../../db/engine/store.ts';
 import type { Topic } from '../../db/engine/tx.ts';
 import { type News, readNews } from '../../db/news.ts';
-import { listServerMessages, removeServerMessages, sendServerMessage } from '../../db/server-messages.ts';
 import { beatServer, joinServers, leaveServers, removeStillServer } from '../../db/servers.ts';
 import type { Logger } from '../base/log.ts';
 import type { SharedKeys } from '../keys/shared-keys.ts';
 import type { Duties, Duty, End, Message } from './duties.ts';
 import { type Held, HeldDuties } from './held-duties.ts';
+import { Messages } from './messages.ts';
 import { createRest, SIGNS } from './rest.ts';
 import { createIds, drawServerId } from './server-ids.ts';
 import { SharedProgress } from './shared-progress.ts';
@@ -27,10 +27,6 @@ const SHOWN_MS = 3_000;
 const JOINED_AGAIN_MS = 2_000;
 /** After a gap this long between two looks, the others get their time again: the store may have been away for all. */
 const GAP_MS = 1_500;
-/** How many messages may be committed later than one with a higher id. */
-const MESSAGES_BACK = 100;
-/** By the clock of the server that removes them, from when it heard of them: every other one looks within that time, or is given up. */
-const MESSAGES_KEPT_MS = 60_000;
 
 export type PeersParts = {
   readonly store: Store;
@@ -53,18 +49,12 @@ export class Peers implements Duties {
   readonly inProgress: SharedProgress;
   readonly #parts: PeersParts;
   readonly #duties: HeldDuties;
-  readonly #listeners: ((message: Message) => void)[] = [];
+  readonly #messages: Messages;
   readonly #published: ((publishedTo: number) => void)[] = [];
   readonly #gone: (() => void)[] = [];
   readonly #watching: (() => boolean)[] = [];
   /** The beat of each other server, and since when it stands still. */
   readonly #beats = new Map<string, { readonly beat: number; readonly sinceMs: number }>();
-  readonly #heard = new Set<number>();
-  #listensFrom = 0;
-  /** The last message there was when all before it had been heard. */
-  #listenedTo = 0;
-  /** Up to where messages were heard, and when. */
-  readonly #heardTo: { readonly id: number; readonly atMs: number }[] = [];
   #id = drawServerId();
   #news: News | undefined;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
@@ -81,6 +71,7 @@ export class Peers implements Duties {
   private constructor(parts: PeersParts) {
     this.#parts = parts;
     this.inProgress = new SharedProgress(parts.store, () => this.#id, parts.log);
+    this.#messages = new Messages(parts.shared, () => this.#id);
     this.newId = createIds(() => this.#id);
     this.#duties = new HeldDuties(parts.store, parts.shared, () => this.#id, parts.log);
   }
@@ -138,14 +129,14 @@ export class Peers implements Duties {
   };
 
   tell(body: Message): void {
-    const { shared, clock, log } = this.#parts;
-    shared
-      .ask(sendServerMessage, { serverId: this.#id, body, createdAtMs: clock() })
+    const { clock, log } = this.#parts;
+    this.#messages
+      .send(body, clock())
       .catch((error: unknown) => log.warn({ err: error }, 'the other servers could not be told'));
   }
 
   onMessage(listen: (message: Message) => void): void {
-    this.#listeners.push(listen);
+    this.#messages.listeners.push(listen);
   }
 
   onPublished(listen: (publishedTo: number) => void): void {
@@ -250,9 +241,7 @@ export class Peers implements Duties {
     if (this.#left) return;
     this.#duties.compare(this.#held, this.#isServer);
     this.#announce(before, news);
-    const lastMessage = news.lastMessage ?? 0;
-    if (before === undefined) this.#listensFrom = this.#listenedTo = lastMessage;
-    else if (lastMessage > this.#listenedTo) await this.#listen(lastMessage);
+    await this.#messages.read(news.lastMessage ?? 0, this.#duties.has('housekeeping'));
   }
 
   /** Gives up servers whose beats stand still. */
@@ -297,31 +286,6 @@ export class Peers implements Duties {
     // Each time: one may have begun to listen, or have failed to read, since there were more.
     if (news.publishedTo !== null) for (const listen of this.#published) listen(news.publishedTo);
     if (topics.size > 0 || isPublished || news.lastJob !== before.lastJob) this.#changedAtMs = performance.now();
-    if (news.lastJob !== null && news.lastJob !== before.lastJob)
-      for (const listen of this.#listeners) listen({ kind: 'jobs' });
-  }
-
-  /** What cannot be read now is read with the next look. */
-  async #listen(lastMessage: number): Promise<void> {
-    const { shared } = this.#parts;
-    // Those of several servers are committed in any order.
-    const after = Math.max(this.#listensFrom, this.#listenedTo - MESSAGES_BACK);
-    for (const id of this.#heard) if (id <= after) this.#heard.delete(id);
-    const { rows } = await shared.ask(listServerMessages, { after });
-    for (const { id, serverId, body } of rows) {
-      if (this.#heard.has(id)) continue;
-      this.#heard.add(id);
-      if (serverId !== this.#id) for (const listen of this.#listeners) listen(body as Message);
-    }
-    this.#listenedTo = lastMessage;
-    if (this.#duties.has('housekeeping')) await this.#removeMessages(lastMessage);
-  }
-
-  async #removeMessages(lastMessage: number): Promise<void> {
-    const nowMs = performance.now();
-    this.#heardTo.push({ id: lastMessage, atMs: nowMs });
-    const kept = this.#heardTo.findIndex(({ atMs }) => nowMs - atMs < MESSAGES_KEPT_MS);
-    const old = this.#heardTo.splice(0, kept).at(-1);
-    if (old !== undefined) await this.#parts.shared.ask(removeServerMessages, { through: old.id });
+    if (news.lastJob !== null && news.lastJob !== before.lastJob) this.#messages.hear({ kind: 'jobs' });
   }
 }

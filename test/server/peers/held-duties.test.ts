@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import type { SharedAccess } from '../../../db/engine/shared-access.ts';
+import type { Runnable } from '../../../db/engine/statement.ts';
 import type { Store } from '../../../db/engine/store.ts';
 import { unavailable } from '../../../db/engine/store-error.ts';
 import { giveLeaseBack, takeLease } from '../../../db/leases.ts';
@@ -13,22 +14,24 @@ type Row = { name: string; holder: string | null; epoch: number };
 const withLease = () => {
   const rows: Row[] = [];
   let lose: 'answers' | 'questions' | undefined;
-  const ask = async (runnable: unknown, params: { name: string; holder: string; epoch: number }) => {
+  const ask: SharedAccess['ask'] = async (runnable, given = {}) => {
+    const params = { name: String(given.name), holder: String(given.holder), epoch: Number(given.epoch) };
     if (lose === 'questions') throw unavailable(new Error('away'));
     let changes = 0;
     const row = rows.find(({ name }) => name === params.name);
-    if (runnable === takeLease) {
+    const asked: Runnable = runnable;
+    if (asked === takeLease) {
       if (row === undefined) rows.push({ name: params.name, holder: params.holder, epoch: 1 });
       else if (row.epoch === params.epoch) Object.assign(row, { holder: params.holder, epoch: row.epoch + 1 });
       changes = row === undefined || row.holder === params.holder ? 1 : 0;
-    } else if (runnable === giveLeaseBack && row?.holder === params.holder && row.epoch === params.epoch) {
+    } else if (asked === giveLeaseBack && row?.holder === params.holder && row.epoch === params.epoch) {
       row.holder = null;
       changes = 1;
     }
     if (lose === 'answers') throw unavailable(new Error('away'));
     return { rows: [], changes };
   };
-  const duties = new HeldDuties({} as Store, { ask } as unknown as SharedAccess, () => 'one', createLog('silent'));
+  const duties = new HeldDuties({} as Store, { ask }, () => 'one', createLog('silent'));
   return { rows, duties, lose: (what: typeof lose) => (lose = what) };
 };
 
