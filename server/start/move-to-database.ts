@@ -6,18 +6,17 @@ import { lockDataFolder } from '../../db/engine/lock.ts';
 import { countDifferences, fillPostgres, holdsRows } from '../../db/engine/move/fill-postgres.ts';
 import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import type { Session } from '../../db/engine/postgres/session.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { keyFilesIn, keysFolder } from '../keys/keys.ts';
 import { newTexts, SharedKeys } from '../keys/shared-keys.ts';
 import { shownDatabase } from '../settings/kinds.ts';
-import { migrations, nativeBinding } from './assets.ts';
+import { nativeBinding } from './assets.ts';
 import { openDataFolder } from './data-folder.ts';
-import { connectTo, databaseKeyIn, type Database as Place } from './database.ts';
+import { connectTo, databaseKeyIn, openToMove, type Database as Place } from './database.ts';
 import { storeFile } from './folder-contents.ts';
 import { MoveRefused } from './move-refused.ts';
+import { moveStopped } from './move-stopped.ts';
 import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
 
 export type MoveHow = {
@@ -53,9 +52,8 @@ export const moveToDatabase = async (
     if (source.prepare('select 1 from archives limit 1').get() !== undefined)
       throw new MoveRefused(`The store of ${data} has archives, which a database cannot hold.`);
     step('connect', 0);
-    const options = { url: database.url, migrations: migrations(), watched: WATCHED_TABLES, moving: true };
-    const store = await openPostgres({ ...options, ...(binding && { nativeBinding: binding }) });
-    session = await connectTo(database.url);
+    session = await connectTo(database.url, '--to');
+    const store = await openToMove(database.url, '--to', true);
     try {
       const id = await begin(data, to, { source, store, session, step });
       if (id === undefined) return;
@@ -79,6 +77,8 @@ export const moveToDatabase = async (
     } finally {
       await store.close();
     }
+  } catch (error) {
+    throw moveStopped(error, { where: to, option: '--to', isMarked: readMoved(data) !== undefined });
   } finally {
     await session?.close();
     source.close();

@@ -227,6 +227,18 @@ const LOST = /^(?:08|25006|25P03|57P0)/;
 export const isRefusedBySql = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !LOST.test(error.code ?? '');
 
+/** As pg says it without a code: the way to the server has failed. */
+const CUT =
+  /^(?:Connection terminated|The connection (?:has ended|was given up)|timeout expired|Query read timeout|No host of the database)/;
+const UNREACHED = /^E(?:AI_AGAIN|CONN[A-Z]+|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/;
+
+/** Whether PostgreSQL, or the way to it, has failed, rather than this program. */
+export const isFromDatabase = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError || error instanceof DatabaseUnfit) return true;
+  if (error instanceof AggregateError) return error.errors.some(isFromDatabase);
+  return error instanceof Error && (CUT.test(error.message) || ('code' in error && UNREACHED.test(String(error.code))));
+};
+
 /** Whether the server was too slow, or lacked room: nothing is wrong with what was asked. */
 export const isShortOfTime = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(?:53|55P03|57014)/.test(error.code ?? '');
