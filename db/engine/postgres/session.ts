@@ -99,7 +99,7 @@ export class Session {
 
   /**
    * Connects, and sets the time limits.
-   * @throws DatabaseUnfit when PostgreSQL would lose what it has confirmed, or is too old.
+   * @throws DatabaseUnfit when PostgreSQL would lose what it has confirmed, is too old, or cannot hold every text.
    */
   static async open(options: SessionOptions): Promise<Session> {
     const limits = { ...TIME_LIMITS, ...options.limits };
@@ -118,9 +118,11 @@ export class Session {
 
   async #prepare({ statementMs, lockMs, idleMs }: TimeLimits, isStandby: boolean): Promise<void> {
     const { rows } = await this.query(PREPARE, [`${statementMs}`, `${lockMs}`, `${idleMs}`]);
-    const [readOnly, synchronous, version, isInRecovery] = rows[0] ?? [];
+    const [readOnly, synchronous, version, isInRecovery, encoding] = rows[0] ?? [];
     if (Number(version) < VERSION_MIN)
       throw new DatabaseUnfit('The database is older than PostgreSQL 15. Upgrade it first.');
+    if (encoding !== 'UTF8')
+      throw new DatabaseUnfit(`The database has the encoding ${encoding}. Create it with encoding 'UTF8'.`);
     if (isStandby) {
       if (isInRecovery !== 1) throw new Error(`the host ${this.#client.host} is no standby`);
       return;
@@ -216,7 +218,7 @@ export class Session {
 }
 
 const PREPARE = `select current_setting('transaction_read_only'), current_setting('synchronous_commit'), current_setting('server_version_num'),
-  pg_is_in_recovery(),
+  pg_is_in_recovery(), current_setting('server_encoding'),
   set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
   set_config('idle_in_transaction_session_timeout', $3, false)`;
 
