@@ -207,8 +207,12 @@ const openKeys = async (
     if (!(error instanceof OtherKey)) throw error;
     // Another server has started on the empty database at the same time, and its key counts.
     if (isNew) rmSync(file, { force: true });
+    const setting = keyFile === undefined ? 'PITBOSS_DATABASE_KEY' : 'PITBOSS_DATABASE_KEY_FILE';
+    const copied = `copy keys/${DATABASE_KEY}.key from the data folder of another server or from a backup`;
     throw new DataFolderDamaged(
-      `${key === undefined ? file : 'PITBOSS_DATABASE_KEY'} is not the key of ${shownDatabase(url)}. Every server needs the same one: copy keys/${DATABASE_KEY}.key from the data folder of another server or from a backup.`,
+      key === undefined
+        ? `${file} is not the key of ${shownDatabase(url)}. Every server needs the same one: ${copied}.`
+        : `${setting} is not the key of ${shownDatabase(url)}. Every server needs the same one: correct ${setting}, or remove it and ${copied}.`,
     );
   }
 };

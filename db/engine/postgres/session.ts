@@ -127,7 +127,12 @@ export class Session {
       if (isInRecovery !== 1) throw new Error(`the host ${this.#client.host} is no standby`);
       return;
     }
-    if (readOnly === 'on') throw new Error(`the host ${this.#client.host} is a standby, or takes no writes`);
+    if (isInRecovery === 1) throw new Error(`the host ${this.#client.host} is a standby, which takes no writes`);
+    // Not final: some set it while a host is short of room.
+    if (readOnly === 'on')
+      throw new Error(
+        `the host ${this.#client.host} takes no writes, since default_transaction_read_only is on: set it to off, for the server, the database and the user`,
+      );
     if (synchronous === 'off')
       throw new DatabaseUnfit(
         'The database has synchronous_commit = off, so it would lose payments that it has confirmed. Set it to on, for the server, the database and the user.',
