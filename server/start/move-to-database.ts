@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { countDifferences, fillPostgres, holdsRows } from '../../db/engine/move/fill-postgres.ts';
-import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
+import { type MoveMark, readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import type { Session } from '../../db/engine/postgres/session.ts';
@@ -72,8 +72,7 @@ export const moveToDatabase = async (
       step('leave the folder', 0);
       writeMoved(data, { state: 'moved', id, other: to });
       step('serve from the database', 0);
-      await writeMoveMark(session, { state: 'arrived', id, other: folderName(data) });
-      await session.script('drop table store_move_progress');
+      await arrive(session, { state: 'arrived', id, other: folderName(data) });
     } finally {
       await store.close();
     }
@@ -87,6 +86,18 @@ export const moveToDatabase = async (
 };
 
 const folderName = (data: string): string => `sqlite:${resolve(data)}`;
+
+/** A move that has ended is not resumed, so what it has noted for that goes with the mark. */
+const arrive = async (session: Session, mark: MoveMark): Promise<void> => {
+  await session.script('begin');
+  try {
+    await writeMoveMark(session, mark);
+    await session.script('drop table store_move_progress; commit');
+  } catch (error) {
+    await session.script('rollback').catch(() => {});
+    throw error;
+  }
+};
 
 type Parts = {
   readonly source: Database.Database;

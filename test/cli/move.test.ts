@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { howOf } from '../../cli/move.ts';
 import type { Place } from '../../cli/place-of.ts';
 import { proveStore } from '../../cli/prove-store.ts';
+import { readMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import { NO_LIMITS, Session } from '../../db/engine/postgres/session.ts';
 import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
@@ -493,6 +494,44 @@ suite('cli/move', (test) => {
           ),
         );
         await session.close();
+      }),
+    ));
+
+  test('a database has arrived together with the end of what a move notes there', () =>
+    withFolder((folder) =>
+      withEmptyDatabase(async (url) => {
+        const data = join(folder, 'data');
+        await openDataFolder(data, fatal).close();
+        const move = (step: (name: string) => void = () => {}): Promise<void> =>
+          moveToDatabase(
+            data,
+            { url },
+            {
+              ...howOf(() => {}, [
+                { data, database: undefined },
+                { data, database: { url, migrates: false } },
+              ]),
+              step,
+            },
+          );
+        const outcome = (moved: Promise<void>): Promise<string> => moved.then(() => 'moved', String);
+        const crash = (name: string): void => {
+          if (name === 'compare') throw new Crash('before the end');
+        };
+        assert.match(await outcome(move(crash)), /before the end/);
+        const session = await Session.open({ url });
+        try {
+          // Whatever ends the move here: nothing can be dropped that something depends on.
+          await session.script('create view noted as select * from store_move_progress');
+          assert.match(await outcome(move()), /cannot drop table store_move_progress/);
+          assert.is((await readMoveMark(session))?.state, 'arriving');
+          await session.script('drop view noted');
+          assert.is(await outcome(move()), 'moved');
+          assert.is((await readMoveMark(session))?.state, 'arrived');
+          assert.equal((await session.query("select to_regclass('store_move_progress')")).rows, [[null]]);
+        } finally {
+          await session.close();
+        }
       }),
     ));
 
