@@ -66,7 +66,11 @@ const sideOf = (option: string, text: string | undefined, usage: string): Side =
     return { url: readAs(databaseUrl, option, text, true) };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    throw new CommandError(`${option} must be like sqlite:data or postgres://user@host/database.`);
+    throw new CommandError(
+      text.startsWith('postgres')
+        ? error.message
+        : `${option} must be like sqlite:data or postgres://user@host/database.`,
+    );
   }
 };
 

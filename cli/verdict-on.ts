@@ -5,7 +5,7 @@ import { ConfigError } from '../server/base/config-error.ts';
 import { AddonRefused } from '../server/base/load-addon.ts';
 import { DataFolderDamaged, RotationRefused } from '../server/keys/key-file.ts';
 import { AdministratorRefused } from '../server/login/administrator.ts';
-import { DatabaseUnusable } from '../server/start/database.ts';
+import { DatabaseUnusable } from '../server/start/database-unusable.ts';
 import { MoveRefused } from '../server/start/move-refused.ts';
 import { OrderRefused } from '../server/start/order-refused.ts';
 

@@ -217,12 +217,40 @@ export const shownDatabase = (url: string): string | undefined => {
   return found === undefined ? undefined : `postgres://${user === '' ? '' : `${user}@`}${hosts}/${database}${folder}`;
 };
 
+const IN_A_PASSWORD = ' In a password write %40 for @, %2F for /, %25 for %.';
+
+/** Those that the driver knows: any other would be taken for one that the person did not choose. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+const isDecodable = (url: string): boolean => {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** A database in PostgreSQL; several hosts are separated by commas. */
 export const databaseUrl: Kind<string> = {
   type: 'postgres URL',
   shape: 'value',
   read: (given) => {
-    if (!DATABASE.test(given)) throw new Misfit('look like postgres://user@host/database', given);
+    const [found, , hosts = ''] = DATABASE.exec(given) ?? [];
+    if (found === undefined || !isDecodable(given))
+      throw new Unfit(
+        `must look like postgres://user@host/database.${/^postgres.*@/.test(given) ? IN_A_PASSWORD : ''}`,
+      );
+    const query = new URLSearchParams(given.split('?')[1]);
+    const ports = [
+      ...hosts.split(',').map((host) => /^(?:\[[^\]]*\]|[^:]*):(.+)$/.exec(host)?.[1]),
+      ...(query.get('port')?.split(',') ?? []),
+    ].filter((port) => port !== undefined && port !== '');
+    if (!ports.every((port) => /^\d{1,5}$/.test(String(port)) && Number(port) >= 1 && Number(port) <= 65_535))
+      throw new Unfit('must have ports from 1 to 65535.');
+    const mode = query.get('sslmode');
+    if (mode !== null && !SSL_MODES.includes(mode))
+      throw new Unfit(`has an unknown sslmode. Use one of ${SSL_MODES.join(', ')}.`);
     return given;
   },
   show: shownDatabase,

@@ -22,6 +22,7 @@ import { shownDatabase } from '../settings/kinds.ts';
 import { migrations, nativeBinding } from './assets.ts';
 import { beginAgain } from './begin-again.ts';
 import type { DataFolder, openDataFolder } from './data-folder.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
 import { storeFile } from './folder-contents.ts';
 import { readMoved } from './moved-folder.ts';
 import { noteSeen, readSeen } from './seen-files.ts';
@@ -159,25 +160,22 @@ export const openProvenDatabase = async (
   }
 };
 
-/** A connection for work that takes as long as it takes. */
-export const connectTo = (url: string): Promise<Session> =>
-  new Hosts({ url, limits: NO_LIMITS }).connect().catch(refuse(url));
+/** A connection for work that takes as long as it takes. @param named what names the database, for a person. */
+export const connectTo = (url: string, named: string): Promise<Session> =>
+  new Hosts({ url, limits: NO_LIMITS }).connect().catch(refuse(url, named));
+
+/** Opens a store to move it, although none may serve it. @param named what names the database, for a person. */
+export const openToMove = (url: string, named: string, migrates: boolean): Promise<PostgresStore> => {
+  const binding = nativeBinding();
+  const options = { url, migrations: migrations(), watched: WATCHED_TABLES, moving: true, migrates };
+  return openPostgres({ ...options, ...(binding && { nativeBinding: binding }) }).catch(refuse(url, named));
+};
 
 const refuse =
-  (url: string) =>
+  (url: string, named?: string) =>
   (error: unknown): never => {
-    throw error instanceof MigrationRefused ? error : new DatabaseUnusable(url, error);
+    throw error instanceof MigrationRefused ? error : new DatabaseUnusable(url, error, named);
   };
-
-/** A database cannot be reached, or refuses its user. The message says why, without a password. */
-export class DatabaseUnusable extends Error {
-  constructor(url: string, error: unknown) {
-    // Of several addresses, each has its own error.
-    const [first = error] = error instanceof AggregateError ? error.errors : [];
-    const why = first instanceof Error ? first.message : String(first);
-    super(`Cannot use ${shownDatabase(url)} (${why}). Check PITBOSS_DATABASE, the database and its user.`);
-  }
-}
 
 const DATABASE_KEY = 'database';
 
@@ -209,8 +207,12 @@ const openKeys = async (
     if (!(error instanceof OtherKey)) throw error;
     // Another server has started on the empty database at the same time, and its key counts.
     if (isNew) rmSync(file, { force: true });
+    const setting = keyFile === undefined ? 'PITBOSS_DATABASE_KEY' : 'PITBOSS_DATABASE_KEY_FILE';
+    const copied = `copy keys/${DATABASE_KEY}.key from the data folder of another server or from a backup`;
     throw new DataFolderDamaged(
-      `${key === undefined ? file : 'PITBOSS_DATABASE_KEY'} is not the key of ${shownDatabase(url)}. Every server needs the same one: copy keys/${DATABASE_KEY}.key from the data folder of another server or from a backup.`,
+      key === undefined
+        ? `${file} is not the key of ${shownDatabase(url)}. Every server needs the same one: ${copied}.`
+        : `${setting} is not the key of ${shownDatabase(url)}. Every server needs the same one: correct ${setting}, or remove it and ${copied}.`,
     );
   }
 };

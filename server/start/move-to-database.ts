@@ -4,20 +4,19 @@ import { basename, join, resolve } from 'node:path';
 import type Database from 'better-sqlite3';
 import { lockDataFolder } from '../../db/engine/lock.ts';
 import { countDifferences, fillPostgres, holdsRows } from '../../db/engine/move/fill-postgres.ts';
-import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
+import { type MoveMark, readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import type { Session } from '../../db/engine/postgres/session.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { keyFilesIn, keysFolder } from '../keys/keys.ts';
 import { newTexts, SharedKeys } from '../keys/shared-keys.ts';
 import { shownDatabase } from '../settings/kinds.ts';
-import { migrations, nativeBinding } from './assets.ts';
+import { nativeBinding } from './assets.ts';
 import { openDataFolder } from './data-folder.ts';
-import { connectTo, databaseKeyIn, type Database as Place } from './database.ts';
+import { connectTo, databaseKeyIn, openToMove, type Database as Place } from './database.ts';
 import { storeFile } from './folder-contents.ts';
 import { MoveRefused } from './move-refused.ts';
+import { moveStopped } from './move-stopped.ts';
 import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
 
 export type MoveHow = {
@@ -53,9 +52,8 @@ export const moveToDatabase = async (
     if (source.prepare('select 1 from archives limit 1').get() !== undefined)
       throw new MoveRefused(`The store of ${data} has archives, which a database cannot hold.`);
     step('connect', 0);
-    const options = { url: database.url, migrations: migrations(), watched: WATCHED_TABLES, moving: true };
-    const store = await openPostgres({ ...options, ...(binding && { nativeBinding: binding }) });
-    session = await connectTo(database.url);
+    session = await connectTo(database.url, '--to');
+    const store = await openToMove(database.url, '--to', true);
     try {
       const id = await begin(data, to, { source, store, session, step });
       if (id === undefined) return;
@@ -74,11 +72,12 @@ export const moveToDatabase = async (
       step('leave the folder', 0);
       writeMoved(data, { state: 'moved', id, other: to });
       step('serve from the database', 0);
-      await writeMoveMark(session, { state: 'arrived', id, other: folderName(data) });
-      await session.script('drop table store_move_progress');
+      await arrive(session, { state: 'arrived', id, other: folderName(data) });
     } finally {
       await store.close();
     }
+  } catch (error) {
+    throw moveStopped(error, { where: to, option: '--to', isMarked: readMoved(data) !== undefined });
   } finally {
     await session?.close();
     source.close();
@@ -87,6 +86,18 @@ export const moveToDatabase = async (
 };
 
 const folderName = (data: string): string => `sqlite:${resolve(data)}`;
+
+/** A move that has ended is not resumed, so what it has noted for that goes with the mark. */
+const arrive = async (session: Session, mark: MoveMark): Promise<void> => {
+  await session.script('begin');
+  try {
+    await writeMoveMark(session, mark);
+    await session.script('drop table store_move_progress; commit');
+  } catch (error) {
+    await session.script('rollback').catch(() => {});
+    throw error;
+  }
+};
 
 type Parts = {
   readonly source: Database.Database;

@@ -7,22 +7,21 @@ import { countDifferences } from '../../db/engine/move/fill-postgres.ts';
 import { fillSqlite } from '../../db/engine/move/fill-sqlite.ts';
 import { readMoveMark, writeMoveMark } from '../../db/engine/move/move-mark.ts';
 import { openClient } from '../../db/engine/open-client.ts';
-import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
 import type { PostgresStore } from '../../db/engine/postgres/postgres-store.ts';
 import type { Session } from '../../db/engine/postgres/session.ts';
 import { openStore, type Store } from '../../db/engine/store.ts';
 import { listOrganisationIds } from '../../db/organisations.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import { Keys, keysFolder } from '../keys/keys.ts';
-import { SharedKeys } from '../keys/shared-keys.ts';
+import { OtherKey, SharedKeys } from '../keys/shared-keys.ts';
 import { DERIVING } from '../keys/signing-keys.ts';
 import { shownDatabase } from '../settings/kinds.ts';
 import { migrations, nativeBinding } from './assets.ts';
-import { connectTo, type Database } from './database.ts';
+import { connectTo, type Database, openToMove } from './database.ts';
 import { storeFile } from './folder-contents.ts';
 import { livingServers } from './living-servers.ts';
 import { MoveRefused } from './move-refused.ts';
+import { moveStopped } from './move-stopped.ts';
 import type { MoveHow } from './move-to-database.ts';
 import { readMoved, removeMoved, writeMoved } from './moved-folder.ts';
 
@@ -51,9 +50,10 @@ export const moveToFolder = async (
   let store: PostgresStore | undefined;
   try {
     step('connect', 0);
-    const options = { url, migrations: migrations(), watched: WATCHED_TABLES, moving: true, migrates: false };
-    store = await openPostgres({ ...options, ...(binding && { nativeBinding: binding }) });
-    session = await connectTo(url);
+    store = await openToMove(url, '--from', false);
+    session = await connectTo(url, '--from');
+    // Before anything is marked.
+    await openKeys(store, key, from);
     const id = await begin(store, session, { other, from, data, step });
     for (const name of readdirSync(data).filter((each) => each.startsWith('pitboss.db'))) rmSync(join(data, name));
     step('create the store', 0);
@@ -66,7 +66,7 @@ export const moveToFolder = async (
     try {
       await fillSqlite(session, target, step);
       step('keys', 0);
-      await writeKeys(store, await SharedKeys.open(store, () => key), data);
+      await writeKeys(store, await openKeys(store, key, from), data);
       step('compare', 0);
       const differences = await countDifferences(target, session);
       if (differences.length > 0) throw new MoveRefused(differences.join(' '));
@@ -81,6 +81,8 @@ export const moveToFolder = async (
     await writeMoveMark(session, { state: 'left', id, other });
     step('serve from the folder', 0);
     removeMoved(data);
+  } catch (error) {
+    throw moveStopped(error, { where: from, option: '--from', isMarked: readMoved(data) !== undefined });
   } finally {
     await session?.close();
     await store?.close();
@@ -90,7 +92,7 @@ export const moveToFolder = async (
 
 /** Whether a move to this folder has ended before, and the command is repeated. */
 const hasLeftTo = async (url: string, other: string): Promise<boolean> => {
-  const session = await connectTo(url);
+  const session = await connectTo(url, '--from');
   try {
     const mark = await readMoveMark(session);
     return mark?.state === 'left' && mark.other === other;
@@ -139,6 +141,17 @@ const refuseServed = async (store: Store, looks = 1): Promise<void> => {
   for (let look = 1; look < looks && alive.length > 0; look += 1) alive = await livingServers(store);
   if (alive.length > 0)
     throw new MoveRefused(`Servers use the database: ${alive.map(({ name }) => name).join(', ')}. Stop them first.`);
+};
+
+const openKeys = async (store: Store, key: readonly Buffer[], from: string): Promise<SharedKeys> => {
+  try {
+    return await SharedKeys.open(store, () => key);
+  } catch (error) {
+    if (!(error instanceof OtherKey)) throw error;
+    throw new MoveRefused(
+      `The key is not that of ${from}. Name the data folder of one of its servers with --data, or set PITBOSS_DATABASE_KEY to what they have.`,
+    );
+  }
 };
 
 /** The keys as files; an organisation without a ring of its own gets the one that servers derived. */

@@ -1,63 +1,29 @@
 // A long proof: it starts PostgreSQL.
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { howOf } from '../../cli/move.ts';
 import type { Place } from '../../cli/place-of.ts';
-import { proveStore } from '../../cli/prove-store.ts';
-import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
-import { NO_LIMITS, Session } from '../../db/engine/postgres/session.ts';
-import { StoreOutlived } from '../../db/engine/postgres/witness.ts';
-import { LOCK } from '../../db/engine/postgres/write-lock.ts';
-import { StoreError } from '../../db/engine/store-error.ts';
-import { insertSharedKeys } from '../../db/shared-keys.ts';
-import { WATCHED_TABLES } from '../../db/watched-tables.ts';
-import { keysFolder } from '../../server/keys/keys.ts';
-import { createAdministratorWith } from '../../server/login/administrator.ts';
+import { Session } from '../../db/engine/postgres/session.ts';
 import { readConfig } from '../../server/settings/config.ts';
-import { migrations } from '../../server/start/assets.ts';
 import { openDataFolder } from '../../server/start/data-folder.ts';
 import { databaseKeyIn } from '../../server/start/database.ts';
 import { moveToDatabase } from '../../server/start/move-to-database.ts';
 import { moveToFolder } from '../../server/start/move-to-folder.ts';
 import { STOP_LIMITS, start } from '../../server/start/start.ts';
 import { DRAINS_AT_ONCE } from '../support/drains-at-once.ts';
+import { Crash, refusedBy, reportOf, withStory } from '../support/moving.ts';
 import { by, paidByPlayers, startWalletSide, until } from '../support/paying-players.ts';
-import { withTold } from '../support/played.ts';
 import { FROM_SOURCE, withPrograms } from '../support/process.ts';
 import { ADMINISTRATOR, Client, withFolder } from '../support/server.ts';
-import { contribution, openJackpot, registerOwners } from '../support/story.ts';
+import { openJackpot, registerOwners } from '../support/story.ts';
 import { suite } from '../support/suite.ts';
 import { select } from '../support/tables.ts';
 import { withEmptyDatabase } from '../support/with-empty-database.ts';
-import { run, sentenceOf, watching } from './program.ts';
+import { run, watching } from './program.ts';
 
 const fatal = (error: unknown): void => {
   throw error;
-};
-
-/** A data folder whose ledger has everything that one can contain, and an administrator. */
-const withStory = (work: (data: string, folder: string) => Promise<void>): Promise<void> =>
-  withTold(async (file, _, folder, { platform }) => {
-    const data = join(folder, 'data');
-    mkdirSync(data);
-    cpSync(keysFolder(dirname(platform.file)), keysFolder(data), { recursive: true });
-    renameSync(file, join(data, 'pitboss.db'));
-    const opened = openDataFolder(data, fatal);
-    await createAdministratorWith(opened.store, ADMINISTRATOR, Date.now());
-    await opened.close();
-    await work(data, folder);
-  });
-
-const WAITING = 'select count(*) from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))';
-
-class Crash extends Error {}
-
-const reportOf = async (place: Place): Promise<string> => {
-  const lines: string[] = [];
-  const { summary, isProven } = await proveStore(place, { say: (text) => void lines.push(text) });
-  assert.ok(isProven, `${lines.join('')}${summary}`);
-  return [...lines, summary].join('');
 };
 
 /** Runs a move again and again; each run ends at a step that none has ended at before. @returns the steps. */
@@ -84,12 +50,6 @@ const crashingAtEachStep = async (
     }
     await check();
   }
-};
-
-const refusedBy = async (words: readonly string[], environment: Record<string, string>): Promise<string> => {
-  const ended = await run(words, { program: FROM_SOURCE, environment });
-  assert.is(ended.status, 1, ended.stdout);
-  return sentenceOf({ ...ended, stdout: '' });
 };
 
 suite('cli/move', (test) => {
@@ -318,112 +278,6 @@ suite('cli/move', (test) => {
           await reportOf({ data: back, database: undefined });
         } finally {
           await wallet.stop();
-        }
-      }),
-    ));
-
-  test('a server that stands still while its database is moved writes nothing when it goes on, ends, and starts no more', () =>
-    withFolder((folder) =>
-      withEmptyDatabase((url) =>
-        withPrograms(async (start) => {
-          const [data, back] = [join(folder, 'data'), join(folder, 'back')];
-          const environment = {
-            ...{ PITBOSS_DATABASE: url, PITBOSS_LOG_LEVEL: 'warn' },
-            ...{ PITBOSS_ADMIN_USERNAME: ADMINISTRATOR.username, PITBOSS_ADMIN_PASSWORD: ADMINISTRATOR.password },
-          };
-          const server = await start(['serve', '--port', '0', '--data', data], environment);
-          const client = new Client(server.url);
-          await client.login();
-          await registerOwners(client);
-          const { id } = await openJackpot(client);
-          const contribute = (key: string) =>
-            client.call('contributeToInstance', { body: { ...contribution(id), idempotency_key: key } }).then(
-              ({ status }) => status,
-              () => 'no answer',
-            );
-          assert.is(await contribute('before'), 200);
-          const there = { data, database: { url, migrates: false } };
-          const before = await reportOf(there);
-          server.send('SIGSTOP');
-          const late = contribute('late');
-          const how = howOf(() => {}, [there, { data: back, database: undefined }]);
-          await moveToFolder({ url, key: databaseKeyIn(data, false) }, back, how);
-          const session = await Session.open({ url });
-          const committed = async () => (await session.query('select commits from store_commits')).rows[0]?.[0];
-          const commits = await committed();
-          server.send('SIGCONT');
-          const answers = [await late, await contribute('after')];
-          assert.not.ok(answers.includes(200), answers.join());
-          assert.is(await server.end('SIGCONT'), 1, server.output());
-          assert.match(server.output(), /has begun another life: .* or its store is being moved/);
-          assert.is(await committed(), commits);
-          await session.close();
-          assert.is(await reportOf(there), before);
-          assert.is(await reportOf({ data: back, database: undefined }), before);
-          assert.match(
-            await refusedBy(['serve', '--port', '0', '--data', data], { PITBOSS_DATABASE: url }),
-            /The store was moved to sqlite:.*back\. Serve it there/,
-          );
-        }),
-      ),
-    ));
-
-  test('a server that has opened the empty database before it is marked writes nothing beside the copy', () =>
-    withStory((data) =>
-      withEmptyDatabase(async (url) => {
-        const server = await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES });
-        try {
-          const places = [
-            { data, database: undefined },
-            { data, database: { url, migrates: false } },
-          ] as const;
-          await moveToDatabase(
-            data,
-            { url },
-            howOf(() => {}, places),
-          );
-          const before = await reportOf(places[1]);
-          const refused = await server
-            .write((tx) => insertSharedKeys(tx, 'other keys'))
-            .then(
-              () => assert.unreachable('it has written'),
-              (error: unknown) => error,
-            );
-          assert.ok(refused instanceof StoreError && refused.cause instanceof StoreOutlived, String(refused));
-          assert.is(await reportOf(places[1]), before);
-        } finally {
-          await server.close();
-        }
-      }),
-    ));
-
-  test('a server that writes to the empty database right before the mark ends the move, and the folder goes on', () =>
-    withFolder((folder) =>
-      withEmptyDatabase(async (url) => {
-        const data = join(folder, 'data');
-        await openDataFolder(data, fatal).close();
-        await (await openPostgres({ url, migrations: migrations(), watched: WATCHED_TABLES })).close();
-        const session = await Session.open({ url, limits: NO_LIMITS });
-        try {
-          // The move finds nothing yet, and waits for this transaction.
-          await session.script(`begin; ${LOCK}; insert into shared_keys (id, version, sealed) values (1, 1, 'keys')`);
-          const moved = moveToDatabase(
-            data,
-            { url },
-            howOf(() => {}, [
-              { data, database: undefined },
-              { data, database: { url, migrates: false } },
-            ]),
-          ).then(
-            () => 'it has moved',
-            (error: Error) => error.message,
-          );
-          await until(async () => (await session.query(WAITING)).rows[0]?.[0], 1);
-          await session.script('commit');
-          assert.match(await moved, /is not empty\. Give an empty database\./);
-          await openDataFolder(data, fatal).close();
-        } finally {
-          await session.close();
         }
       }),
     ));

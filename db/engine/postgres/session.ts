@@ -100,7 +100,7 @@ export class Session {
 
   /**
    * Connects, and sets the time limits.
-   * @throws DatabaseUnfit when PostgreSQL would lose what it has confirmed, or is too old.
+   * @throws DatabaseUnfit when PostgreSQL would lose what it has confirmed, is too old, or cannot hold every text.
    */
   static async open(options: SessionOptions): Promise<Session> {
     const limits = { ...TIME_LIMITS, ...options.limits };
@@ -119,14 +119,21 @@ export class Session {
 
   async #prepare({ statementMs, lockMs, idleMs }: TimeLimits, isStandby: boolean): Promise<void> {
     const { rows } = await this.query(PREPARE, [`${statementMs}`, `${lockMs}`, `${idleMs}`]);
-    const [readOnly, synchronous, version, isInRecovery] = rows[0] ?? [];
+    const [readOnly, synchronous, version, isInRecovery, encoding] = rows[0] ?? [];
     if (Number(version) < VERSION_MIN)
       throw new DatabaseUnfit('The database is older than PostgreSQL 15. Upgrade it first.');
+    if (encoding !== 'UTF8')
+      throw new DatabaseUnfit(`The database has the encoding ${encoding}. Create it with encoding 'UTF8'.`);
     if (isStandby) {
       if (isInRecovery !== 1) throw new Error(`the host ${this.#client.host} is no standby`);
       return;
     }
-    if (readOnly === 'on') throw new Error(`the host ${this.#client.host} is a standby, or takes no writes`);
+    if (isInRecovery === 1) throw new Error(`the host ${this.#client.host} is a standby, which takes no writes`);
+    // Not final: some set it while a host is short of room.
+    if (readOnly === 'on')
+      throw new Error(
+        `the host ${this.#client.host} takes no writes, since default_transaction_read_only is on: set it to off, for the server, the database and the user`,
+      );
     if (synchronous === 'off')
       throw new DatabaseUnfit(
         'The database has synchronous_commit = off, so it would lose payments that it has confirmed. Set it to on, for the server, the database and the user.',
@@ -218,7 +225,7 @@ export class Session {
 
 /** What may be changed for the whole server keeps the value that was looked at. */
 const PREPARE = `select current_setting('transaction_read_only'), current_setting('synchronous_commit'), current_setting('server_version_num'),
-  pg_is_in_recovery(),
+  pg_is_in_recovery(), current_setting('server_encoding'),
   set_config('client_min_messages', 'warning', false),
   set_config('synchronous_commit', current_setting('synchronous_commit'), false),
   set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
@@ -230,6 +237,18 @@ const LOST = /^(?:08|25006|25P0[34]|57P0)/;
 /** Whether the server refused a statement, rather than that it cannot be reached. */
 export const isRefusedBySql = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !LOST.test(error.code ?? '');
+
+/** As pg says it without a code: the way to the server has failed. */
+const CUT =
+  /^(?:Connection terminated|The connection (?:has ended|was given up)|timeout expired|Query read timeout|No host of the database)/;
+const UNREACHED = /^E(?:AI_AGAIN|CONN[A-Z]+|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT)$/;
+
+/** Whether PostgreSQL, or the way to it, has failed, rather than this program. */
+export const isFromDatabase = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError || error instanceof DatabaseUnfit) return true;
+  if (error instanceof AggregateError) return error.errors.some(isFromDatabase);
+  return error instanceof Error && (CUT.test(error.message) || ('code' in error && UNREACHED.test(String(error.code))));
+};
 
 /** Whether the server was too slow, lacked room, or could not use its disk: nothing is wrong with what was asked. */
 export const isShortOfTime = (error: unknown): boolean =>

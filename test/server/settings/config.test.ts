@@ -32,7 +32,20 @@ const refused: readonly (readonly [environment: Record<string, string>, sentence
   [{ PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: 'data/backups' }, /must be outside the data folder/],
   [{ PITBOSS_REPLICATE_TO: 'data/replica' }, /PITBOSS_REPLICATE_TO must be outside the data folder/],
   [{ PITBOSS_DATABASE: 'mysql://db/pitboss' }, /PITBOSS_DATABASE must look like postgres:\/\/user@host\/database\.$/],
-  [{ PITBOSS_DATABASE: 'postgres://me:pass/word@db/pitboss' }, /must look like postgres:\/\/user@host\/database\.$/],
+  ...['pass/word', 'pass%word', 'pass#word'].map((password): [Record<string, string>, RegExp] => [
+    { PITBOSS_DATABASE: `postgres://me:${password}@db/pitboss` },
+    /^PITBOSS_DATABASE must look like postgres:\/\/user@host\/database\. In a password write %40 for @, %2F for \/, %25 for %\.$/,
+  ]),
+  ...['db:0/x', 'db:65536/x', 'a:5432,db:x/x', '[::1]:70000/x', '/x?host=a,b&port=5432,-1'].map(
+    (rest): [Record<string, string>, RegExp] => [
+      { PITBOSS_DATABASE: `postgres://${rest}` },
+      /^PITBOSS_DATABASE must have ports from 1 to 65535\.$/,
+    ],
+  ),
+  [
+    { PITBOSS_DATABASE: 'postgres://db/pitboss?sslmode=verify_full' },
+    /^PITBOSS_DATABASE has an unknown sslmode\. Use one of disable, prefer, require, verify-ca, verify-full\.$/,
+  ],
   [
     { PITBOSS_DATABASE: 'postgres://db/pitboss', PITBOSS_BACKUP_EVERY: '1h', PITBOSS_BACKUP_TO: '/b' },
     /PITBOSS_BACKUP_TO does not go with PITBOSS_DATABASE: back up the database with pg_dump or pg_basebackup\./,

@@ -80,7 +80,15 @@ suite('server/start/database', (test) => {
         mkdirSync(join(folder, 'other/keys'), { recursive: true });
         writeFileSync(join(folder, 'other/keys/database.key'), `${'ab'.repeat(32)}\n`);
         await refused(at('other'), /database\.key is not the key of postgres:.* Every server needs the same one/);
-        await refused(at('none', { PITBOSS_DATABASE_KEY: 'cd'.repeat(32) }), /^PITBOSS_DATABASE_KEY is not the key of/);
+        await refused(
+          at('none', { PITBOSS_DATABASE_KEY: 'cd'.repeat(32) }),
+          /^PITBOSS_DATABASE_KEY is not the key of .*: correct PITBOSS_DATABASE_KEY, or remove it and copy keys\/database\.key/,
+        );
+        const wrong = { PITBOSS_DATABASE_KEY_FILE: join(folder, 'other/keys/database.key') };
+        await refused(
+          at('none', wrong),
+          /^PITBOSS_DATABASE_KEY_FILE is not the key of .*: correct PITBOSS_DATABASE_KEY_FILE,/,
+        );
         copyFileSync(file, join(folder, 'other/keys/database.key'));
         await (await start(at('other'))).stop();
         await (await start(at('none', { PITBOSS_DATABASE_KEY_FILE: file }))).stop();

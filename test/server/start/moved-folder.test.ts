@@ -1,3 +1,4 @@
+// On SQLite alone: what is copied and restored is a data folder.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';

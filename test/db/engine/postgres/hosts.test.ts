@@ -1,4 +1,5 @@
 // A long proof: it starts PostgreSQL.
+import { randomUUID } from 'node:crypto';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -193,6 +194,26 @@ suite('db/engine/postgres/hosts', (test) => {
       assert.ok(refused instanceof DatabaseUnfit);
       assert.match(refused.message, /synchronous_commit = off.*Set it to on/);
     }));
+
+  for (const encoding of ['LATIN1', 'SQL_ASCII'])
+    test(`a database with the encoding ${encoding}, which cannot hold every text, is refused, with what to do`, () =>
+      onPostgres(async () => {
+        const at = (database: string) => `postgres://postgres@/${database}?host=${process.env.PITBOSS_TEST_POSTGRES}`;
+        const name = `e_${randomUUID().replaceAll('-', '')}`;
+        const session = await Session.open({ url: at('postgres') });
+        try {
+          await session.query(`create database ${name} encoding '${encoding}' locale 'C' template template0`);
+          const refused = await openPostgres({ migrations, url: at(name) }).then(
+            (store) => store.close().then(() => 'it is opened'),
+            (error: unknown) => error,
+          );
+          assert.ok(refused instanceof DatabaseUnfit, String(refused));
+          assert.is(refused.message, `The database has the encoding ${encoding}. Create it with encoding 'UTF8'.`);
+        } finally {
+          await session.query(`drop database if exists ${name} with (force)`);
+          await session.close();
+        }
+      }));
 
   for (const [what, isPassedOn] of [
     ['took effect', true],

@@ -1,0 +1,55 @@
+// A long proof: it starts PostgreSQL.
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import * as assert from 'uvu/assert';
+import { Session } from '../../../db/engine/postgres/session.ts';
+import { openDatabase } from '../../../server/start/database.ts';
+import { DatabaseUnusable } from '../../../server/start/database-unusable.ts';
+import { initialized, withInstalled } from '../../support/postgres.ts';
+import { withFolder } from '../../support/server.ts';
+import { suite } from '../../support/suite.ts';
+
+const fatal = (error: unknown): void => {
+  throw error;
+};
+
+suite('server/start/database-unusable', (test) => {
+  test('what a database lacks is one sentence that says what to do, without the password', () =>
+    withInstalled(async (installed) => {
+      const { folder, owned, write } = installed;
+      const data = await initialized(installed, 'data');
+      const rules = join(owned('rules'), 'hba');
+      write(rules, 'local all postgres trust\nlocal all all scram-sha-256\n');
+      const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, `hba_file=${rules}`];
+      const server = await installed.serve(data, settings);
+      const at = (user: string) => `postgres://${user}@/held?host=${folder}`;
+      const session = await Session.open({ url: `postgres://postgres@/postgres?host=${folder}` });
+      try {
+        await session.script("create user me password 's3cret'");
+        await session.script('create database held');
+        const says = async (user: string, sentence: RegExp): Promise<void> => {
+          const why = await withFolder((own) => openDatabase({ url: at(user) }, own, fatal)).then(
+            (opened) => opened.close().then(() => 'it is opened'),
+            (error: unknown) => error,
+          );
+          assert.ok(why instanceof DatabaseUnusable, String(why));
+          assert.match(why.message, sentence);
+          assert.not.match(inspect(why, { depth: 10, showHidden: true }), /s3cret|wr0ng/);
+        };
+        await says('me', /^Cannot use \S+\. The database asks for a password\. Put it into PITBOSS_DATABASE\.$/);
+        await says('me:wr0ng', /^Cannot use \S+ \(password authentication failed .*\)\. Check PITBOSS_DATABASE, the /);
+        await says(
+          'me:s3cret',
+          /^Cannot use \S+ \(permission denied for schema public\)\. Make the user its owner: alter database "held" owner to "me"$/,
+        );
+        await session.script('alter database held set default_transaction_read_only = on');
+        await says('postgres', /takes no writes, since default_transaction_read_only is on: set it to off, for/);
+        await session.script('alter database held reset default_transaction_read_only');
+        await session.script('alter database held set synchronous_commit = off');
+        await says('postgres', /^Cannot use \S+\. The database has synchronous_commit = off, .* and the user\.$/);
+      } finally {
+        await session.close();
+        await server.stop();
+      }
+    }));
+});
