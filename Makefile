@@ -34,7 +34,7 @@ else
 	$(NODE) test/support/run.mjs
 endif
 
-# Everything that opens a store runs a second time, on PostgreSQL.
+# What opens a store runs a second time, on PostgreSQL, but for proofs that start one themselves.
 ON_POSTGRES := $(NODE) test/support/run.mjs --engine=postgres
 ifeq ($(engine),postgres)
 prove: $(INSTALLED) chromium

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { reachedFrom } from './import-graph.mjs';
 
 const PROOF = /^\/\/ A long proof: ./;
+/** It is the same whichever engine a run is for, so a run of the proofs has it. */
+const PROOF_ON_POSTGRES = /^\/\/ A long proof: .*\bstarts PostgreSQL\b/;
 
 /** The folders whose tests are about what the store keeps, and the file that opens a store of the engine that the run is for. */
 const ON_ENGINES = /^test\/(db|handlers|platform|server|simulation|verify)\//;
@@ -25,7 +27,8 @@ export const chosen = (patterns, proofs = false) => {
 };
 
 /**
- * The files of a run on PostgreSQL: those with one of the patterns in their path, or all that open a store of the engine that the run is for.
+ * The files of a run on PostgreSQL: those with one of the patterns in their path, or all that open a store of the engine that the run is for,
+ * but for proofs that start a PostgreSQL themselves.
  * @returns those to run, and those that say why they are left out, unless they are named in full.
  */
 export const chosenForPostgres = (patterns) => {
@@ -34,6 +37,7 @@ export const chosenForPostgres = (patterns) => {
       ? chosen(patterns)
       : globSync('test/**/*.test.ts')
           .filter((file) => ON_ENGINES.test(file) && reachedFrom([file]).has(ENGINE_STORE))
+          .filter((file) => !PROOF_ON_POSTGRES.test(textOf(file)))
           .sort();
   const reasonOf = (file) => (patterns.includes(file) ? undefined : SQLITE_ALONE.exec(textOf(file))?.[1]);
   return {

@@ -2,7 +2,8 @@
 //   run.mjs              every test file that guards: all *.test.ts below test/ but the long proofs
 //   run.mjs --proofs     the long proofs: files whose first line says “// A long proof: …” and why
 //   run.mjs PATTERN…     the files whose path has one of these texts in it, whichever they are
-//   run.mjs --engine=postgres   every file that opens a store, guard or proof, except those that say “// On SQLite alone: …” and why
+//   run.mjs --engine=postgres   every file that opens a store, guard or proof, except those that say “// On SQLite alone: …” and why, and
+//                        proofs that start a PostgreSQL themselves, which --proofs has
 // --workers=N sets how many processes run at a time. --engine=postgres keeps stores in a PostgreSQL that runs as long as the tests.
 // Most files run in batches that share a process, the others in a process each. A file that fails in a batch runs again in its own
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
