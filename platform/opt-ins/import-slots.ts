@@ -22,7 +22,8 @@ export const inImportSlot = async <Reply>(
     return refuseNow(importing.has(operatorId) ? OWN : `${IMPORTS_MAX} imports are already in progress.`);
   }
   importing.add(operatorId);
-  let isClaimed = false;
+  // Unless it is known that there is no claim: the answer to a commit may be lost.
+  let isClaimed = inProgress.isShared;
   try {
     if (inProgress.isShared) {
       isClaimed = (await write(({ tx }) => inProgress.claim(tx, 'import', [operatorId]))).length > 0;

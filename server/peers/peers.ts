@@ -23,7 +23,7 @@ const BUSY_MS = 1_000;
 const STILL_MS = 3_500;
 /** After its last beat a server calls wallets for less long than that: what it has begun may be another's since. */
 const SHOWN_MS = 3_000;
-/** By then, whatever was under way before the others gave this server up has found that it may not call. */
+/** Long enough for work from before the others gave this server up to be refused its calls. */
 const JOINED_AGAIN_MS = 2_000;
 /** After a gap this long between two looks, the others get their time again: the store may have been away for all. */
 const GAP_MS = 1_500;

@@ -35,7 +35,7 @@ export const admitAccount = (
       },
     };
   };
-  // While nobody can tell, it is looked up, which keeps what was known.
+  // If the keys cannot be read now, the account is looked up, and that keeps the previous result if it fails too.
   const isStillValid = () =>
     platform.verifier.verify(token, platform.clock()).then(
       (claims) => claims !== undefined,

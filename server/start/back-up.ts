@@ -42,7 +42,7 @@ export const backUp = async (
     writeManifest(part, { platform: identityOf(data), takenAtMs });
     await copyContents(data, part, contents, copying, signal);
     await check(part);
-    // A copy does not have the mark of a move, so it would serve beside the store.
+    // The mark of a move is not copied, so the copy could be served as well as the store.
     requireNotMoved(data);
     flush(part);
     renameSync(part, target);

@@ -107,8 +107,8 @@ type Parts = {
 };
 
 /**
- * Marks both sides. With its mark the database begins another life: a server that has opened it while it was empty finds either with whatever
- * it does next, so it writes nothing beside the copy.
+ * Marks both sides. The database gets another life in the same transaction as its mark. A server that opened it while it was empty notices the
+ * new life before its next write, and ends.
  * @returns undefined when the move has ended before.
  */
 const begin = async (

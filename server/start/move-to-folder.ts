@@ -104,8 +104,8 @@ const hasLeftTo = async (url: string, other: string): Promise<boolean> => {
 type Begun = { readonly other: string; readonly from: string; readonly data: string; readonly step: MoveHow['step'] };
 
 /**
- * Marks both sides. With its mark the database begins another life: a server that hung meanwhile, or has just opened it, finds either with
- * whatever it does next, so nothing is written behind the copy.
+ * Marks both sides. The database gets another life in the same transaction as its mark. A server that hung meanwhile, or has just opened it,
+ * notices the new life before its next write, and ends.
  */
 const begin = async (store: PostgresStore, session: Session, { other, from, data, step }: Begun): Promise<string> => {
   const mark = await readMoveMark(session);

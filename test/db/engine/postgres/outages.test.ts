@@ -1,6 +1,8 @@
 // A long proof: it starts PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import * as assert from 'uvu/assert';
@@ -25,7 +27,7 @@ type Proxy = { change: (chunk: Buffer, end: () => void) => Buffer; isDown: boole
 /** PostgreSQL behind a socket of our own, so that what it answers can be changed. */
 const withProxy = async (url: string, work: (url: string, proxy: Proxy) => Promise<void>): Promise<void> => {
   const real = new URL(url.replace('@/', '@x/')).searchParams.get('host') ?? '';
-  const folder = mkdtempSync('/tmp/pitboss-proxy-');
+  const folder = mkdtempSync(join(tmpdir(), 'pitboss-proxy-'));
   const sockets = new Set<Socket>();
   const proxy: Proxy = {
     change: (chunk) => chunk,
