@@ -14,7 +14,7 @@ import { storeFile } from '../../server/start/folder-contents.ts';
 import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
-import { isOnPostgres, openEngineStore } from './engine-store.ts';
+import { isOnPostgres, openedEngineStore } from './engine-store.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';
 
@@ -145,15 +145,15 @@ const prepareEmptyStore = async (store: Store): Promise<void> => {
 export const startOnEngine = (config: Config, limits = STOP_LIMITS): Promise<Running> =>
   start(config, undefined, limits, isOnPostgres ? openOnPostgres : undefined);
 
-/** A data folder whose rows are in PostgreSQL. */
-const openOnPostgres = (data: string): DataFolder => {
-  const store = openEngineStore({ file: storeFile(data), migrations: migrations() });
+/** A data folder whose rows are in PostgreSQL, which its server shares with any others. */
+const openOnPostgres = async (data: string): Promise<DataFolder> => {
+  const store = await openedEngineStore({ file: storeFile(data), migrations: migrations() });
   return { store, keys: new Keys(data), close: () => store.close() };
 };
 
 const inStore = async (data: string, work: (store: Store) => Promise<void>): Promise<void> => {
   const open = isOnPostgres ? openOnPostgres : openDataFolder;
-  const folder = open(data, (error) => {
+  const folder = await open(data, (error) => {
     throw error;
   });
   try {

@@ -5,6 +5,7 @@ import type { WalletHold } from '../../../db/wallet-holds.ts';
 import type { Wallet } from '../../../platform/unit/operator-wallet.ts';
 import { createLog } from '../../../server/base/log.ts';
 import { Callbacks } from '../../../server/delivery/callbacks.ts';
+import { until } from '../../support/paying-players.ts';
 import { SYSTEM } from '../../support/platform.ts';
 import { DONE, failed, pay, REASON, retry, settle, withStuck } from '../../support/stuck-cancels.ts';
 import { suite } from '../../support/suite.ts';
@@ -92,7 +93,12 @@ suite('platform/contributions/cancel-lost-debit', (test) => {
       executeBatch: () => Promise.resolve({ outcome: 'uncertain', why: 'failed', detail: 'unused' }),
       cancel: () => answer('cancel'),
     };
-    const services = { holdOf: (operatorId: string) => holds.get(operatorId), isCallable: () => true };
+    let asked = 0;
+    const holdOf = (operatorId: string) => {
+      asked += 1;
+      return holds.get(operatorId);
+    };
+    const services = { holdOf, isCallable: () => true };
     await withTimed(
       PAID_BY_PLAYERS,
       async (timed) => {
@@ -117,14 +123,15 @@ suite('platform/contributions/cancel-lost-debit', (test) => {
         await insert(timed, 'c-2:debit');
         const runJobs = async (): Promise<void> => {
           const { store, keys, failures } = platform;
+          asked = 0;
           const parts = { store, keys, failures, services: platform.services };
           const callbacks = new Callbacks(
             { ...parts, clock: () => clock.nowMs, draw: (n) => n - 1n },
             createLog('silent'),
           );
           callbacks.wake();
-          // Its look is a read before these.
-          for (let reads = 0; reads < 3; reads += 1) await store.read(async () => undefined);
+          // It asks for each job that it finds.
+          await until(() => asked >= 2, true);
           await callbacks.stop();
         };
         sent.splice(0);
