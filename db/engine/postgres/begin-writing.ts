@@ -34,6 +34,7 @@ export const beginWriting = async (
       const isRefused = isRefusedBySql(error);
       if (isRefused) await session.query('rollback').catch(() => {});
       else session.abandon();
+      if (isShortOfTime(error)) sessions.doubt(session);
       sessions.give(session);
       // A connection that was lost while it was not in use shows it only now, and another one may do.
       if (isRefused ? !isCollision(error) || isShortOfTime(error) : tries > 1) throw error;

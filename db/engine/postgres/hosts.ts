@@ -5,7 +5,7 @@ import { DatabaseBehind, StoreOutlived } from './witness.ts';
 
 /** How long a first attempt may look for a host. Those that follow fail at once until the next one is due. */
 const PATIENCE_MS = 2_000;
-/** How much earlier than the others the host that was found last is asked. */
+/** How much later each host is asked than the one before it. */
 const HEAD_START_MS = 250;
 const PAUSE_MIN_MS = 25;
 const PAUSE_MAX_MS = 1_000;
@@ -79,7 +79,7 @@ export class Hosts {
     return url === undefined || !this.#isFound || this.#outage !== undefined ? undefined : hostOf(url);
   }
 
-  /** Another host is asked first from now on. */
+  /** Another host is asked first from now on, and the one that was found last comes last. */
   skip(): void {
     this.#current = (this.#current + 1) % this.#urls.length;
   }
@@ -120,21 +120,14 @@ export class Hosts {
     }
   }
 
-  /** Asks all hosts, the one that was found last a little earlier. */
+  /** Asks the hosts from the one that was found last: each a little later than the one before, or once all before it have failed. */
   async #sweep(): Promise<Session> {
-    const preferred = this.#urls[this.#current] as string;
-    const first = this.#open(preferred);
-    if (this.#urls.length === 1) return first;
     let isFound = false;
-    const failed = first.then(
-      () => {},
-      () => {},
-    );
-    const attempts = this.#urls.map(async (url, at): Promise<Session> => {
-      const isFirst = url === preferred;
-      if (!isFirst) await Promise.race([failed, sleep(HEAD_START_MS)]);
+    const first = this.#current;
+    const attempt = async (at: number, before: readonly Promise<Session>[]): Promise<Session> => {
+      if (before.length > 0) await Promise.race([Promise.allSettled(before), sleep(before.length * HEAD_START_MS)]);
       if (isFound) throw new Error('another host was found');
-      const session = await (isFirst ? first : this.#open(url));
+      const session = await this.#open(this.#urls[at] as string);
       if (isFound) {
         await session.close();
         throw new Error('another host was found');
@@ -142,7 +135,10 @@ export class Hosts {
       isFound = true;
       this.#current = at;
       return session;
-    });
+    };
+    const attempts: Promise<Session>[] = [];
+    for (const n of this.#urls.keys()) attempts.push(attempt((first + n) % this.#urls.length, [...attempts]));
+    if (attempts.length === 1) return attempts[0] as Promise<Session>;
     return Promise.any(attempts).catch((error: unknown) => {
       throw oneOf(error);
     });

@@ -50,6 +50,11 @@ export class Sessions {
     else next();
   }
 
+  /** Its host lives, and does not do what it was asked: another one may have been promoted in its place, and is looked for first. */
+  doubt(session: Session): void {
+    if (this.#hosts.isCurrent(session)) this.#hosts.skip();
+  }
+
   /** Closes those that are not in use. */
   async close(): Promise<void> {
     await Promise.all(this.#free.splice(0).map((session) => session.close()));

@@ -159,6 +159,7 @@ export class WriteLane {
       const isWhole = !(error instanceof Unsettled) && (isRefusedBySql(cause) || cause instanceof StoreError);
       if (isWhole) await session.query('rollback').catch(() => {});
       else session.abandon();
+      if (error instanceof Unsettled) sessions.doubt(session);
       sessions.give(session);
       const isCommitted = error instanceof Unsettled && (await this.#parts.marks.isCommitted(sessions)) === true;
       if (!isCommitted) {

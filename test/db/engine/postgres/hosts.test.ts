@@ -231,6 +231,43 @@ suite('db/engine/postgres/hosts', (test) => {
         });
       }));
 
+  for (const [what, hangs, ends] of [
+    [
+      'answers no commit',
+      async (proxy: Between) => {
+        proxy.cut = { word: 'commit\0', isPassedOn: false };
+      },
+      async () => {},
+    ],
+    [
+      'gives no server its turn',
+      async (_: Between, direct: Session) => {
+        await direct.query('begin');
+        await direct.query('select 1 from store_state for update');
+      },
+      async (direct: Session) => void (await direct.query('rollback')),
+    ],
+  ] as const)
+    test(`a host that takes connections and ${what} is asked last`, () =>
+      proxied(async ({ proxy, at, direct, name }) => {
+        const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
+        const second = await other.open();
+        try {
+          const url = `postgres://postgres@${at},${second}/${name}`;
+          await withStore({ url, limits: { lockMs: 20 } }, async (store) => {
+            await add(store, 'a');
+            assert.is(store.shared?.figures.host, at);
+            await hangs(proxy, direct);
+            assert.is(await outcome(add(store, 'b')), 'store_unavailable');
+            await ends(direct);
+            assert.is(await outcome(add(store, 'b')), 'kept');
+            assert.is(store.shared?.figures.host, second);
+          });
+        } finally {
+          await other.close();
+        }
+      }));
+
   test('a host that falls silent is left for one that answers, with what it was asked', () =>
     proxied(async ({ proxy, at, name }) => {
       const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
