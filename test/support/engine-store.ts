@@ -6,7 +6,7 @@ import type { Lookup } from '../../db/engine/lookups.ts';
 import { fillPostgres } from '../../db/engine/move/fill-postgres.ts';
 import { movedTables } from '../../db/engine/move/moved-table.ts';
 import { openPostgres } from '../../db/engine/postgres/open-postgres.ts';
-import { Session } from '../../db/engine/postgres/session.ts';
+import { NO_LIMITS, Session } from '../../db/engine/postgres/session.ts';
 import { openReader, openStore, type Store, type StoreOptions } from '../../db/engine/store.ts';
 import { WATCHED_TABLES } from '../../db/watched-tables.ts';
 import { migrations } from '../../server/start/assets.ts';
@@ -29,28 +29,46 @@ const administer = async (statement: string): Promise<void> => {
   }
 };
 
-/** Databases with a schema and nothing else, from which others are copied. */
+/** Databases with a schema and little else, from which others are copied. */
 const templates = new Map<string, Promise<string>>();
 
-const templateOf = (migrations: NonNullable<StoreOptions['migrations']>, besides = ''): Promise<string> => {
+type Migrations = NonNullable<StoreOptions['migrations']>;
+type Fill = (store: Store) => Promise<void>;
+
+const templateOf = (migrations: Migrations, besides = '', fill?: Fill): Promise<string> => {
   const key = createHash('sha256')
-    .update(JSON.stringify([host(), migrations, besides]))
+    .update(JSON.stringify([host(), migrations, besides, fill?.name]))
     .digest('hex')
     .slice(0, 16);
-  const known = templates.get(key);
-  if (known !== undefined) return known;
-  const name = `template_${key}_${process.pid}`;
-  const made = (async () => {
-    await administer(`create database ${name}`);
-    const store = await openPostgres({ url: urlOf(name), migrations, watched: WATCHED_TABLES });
-    await store.close();
-    const session = await Session.open({ url: urlOf(name) });
-    await session.script(besides);
-    await session.close();
-    return name;
-  })();
+  const made = templates.get(key) ?? makeTemplate(`template_${key}`, { migrations, besides, fill });
   templates.set(key, made);
   return made;
+};
+
+/** The first process of a run that needs a template makes it; the others wait. */
+const makeTemplate = async (
+  name: string,
+  { migrations, besides, fill }: { migrations: Migrations; besides: string; fill: Fill | undefined },
+): Promise<string> => {
+  const session = await Session.open({ url: urlOf('postgres'), limits: NO_LIMITS });
+  try {
+    await session.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rows } = await session.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return name;
+    const part = `${name}_part`;
+    await session.query(`drop database if exists ${part} with (force)`);
+    await session.query(`create database ${part}`);
+    const store = await openPostgres({ url: urlOf(part), migrations, watched: WATCHED_TABLES });
+    await fill?.(store);
+    await store.close();
+    const filling = await Session.open({ url: urlOf(part) });
+    await filling.script(besides);
+    await filling.close();
+    await session.query(`alter database ${part} rename to ${name}`);
+    return name;
+  } finally {
+    await session.close();
+  }
 };
 
 export type EngineStoreOptions = Pick<StoreOptions, 'migrations' | 'batchMs' | 'committed'> & {
@@ -65,12 +83,16 @@ export type EngineStoreOptions = Pick<StoreOptions, 'migrations' | 'batchMs' | '
   readonly sent?: (text: string) => void;
 };
 
-/** An empty database of its own with a schema. */
+/**
+ * A database of its own with a schema, else empty.
+ * @param fill a named function that writes what each such database has.
+ */
 export const createDatabase = async (
-  migrations: NonNullable<StoreOptions['migrations']>,
+  migrations: Migrations,
   besides?: string,
+  fill?: Fill,
 ): Promise<{ readonly url: string; drop(): Promise<void> }> => {
-  const template = await templateOf(migrations, besides);
+  const template = await templateOf(migrations, besides, fill);
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name} template ${template}`);
   return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
@@ -91,22 +113,25 @@ export const urlOfFile = (file: string): string | undefined => urls.get(file);
 type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
 /** The database of a file, which is there until the file's folder is gone. */
-const databaseOf = (file: string, migrations: NonNullable<StoreOptions['migrations']>): Promise<TestDatabase> => {
+const databaseOf = (file: string, migrations: Migrations, fill?: Fill): Promise<TestDatabase> => {
   for (const [other, database] of databases)
     if (!existsSync(dirname(other))) {
       databases.delete(other);
       urls.delete(other);
       database.then(({ drop }) => drop()).catch(() => {});
     }
-  const known = databases.get(file) ?? createDatabase(migrations);
+  const known = databases.get(file) ?? createDatabase(migrations, undefined, fill);
   databases.set(file, known);
   return known;
 };
 
-/** The address of the database that stands in for the store of a data folder, for a program that is to serve it. */
-export const databaseOfFolder = async (data: string): Promise<string> => {
+/**
+ * The address of the database that stands in for the store of a data folder, for a program that is to serve it.
+ * @param fill a named function that writes what it has from the start.
+ */
+export const databaseOfFolder = async (data: string, fill?: Fill): Promise<string> => {
   const file = storeFile(data);
-  const { url } = await databaseOf(file, migrations());
+  const { url } = await databaseOf(file, migrations(), fill);
   urls.set(file, url);
   return url;
 };

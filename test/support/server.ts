@@ -14,7 +14,7 @@ import { storeFile } from '../../server/start/folder-contents.ts';
 import { type Running, STOP_LIMITS, start } from '../../server/start/start.ts';
 import { checkReply } from './contract.ts';
 import { DRAINS_AT_ONCE } from './drains-at-once.ts';
-import { isOnPostgres, openedEngineStore } from './engine-store.ts';
+import { databaseOfFolder, isOnPostgres, openedEngineStore } from './engine-store.ts';
 import { lightHash } from './light-hash.ts';
 import { checkPointers } from './pointers.ts';
 
@@ -109,7 +109,7 @@ export const withServer = (
   prepare?: (store: Store) => Promise<void>,
 ): Promise<void> =>
   withFolder(async (data) => {
-    if (isOnPostgres) await inStore(data, prepareEmptyStore);
+    if (isOnPostgres) await databaseOfFolder(data, prepareEmptyStore);
     else {
       emptyStore ??= makeEmptyStore();
       writeFileSync(storeFile(data), await emptyStore);
