@@ -3,6 +3,7 @@ import { account, EVERY_PERMISSION, tokenFor } from '../../support/accounts.ts';
 import { create, isSignedWith, newSecret, states, update, withReceiver } from '../../support/destinations.ts';
 import { until } from '../../support/paying-players.ts';
 import { suite } from '../../support/suite.ts';
+import { select } from '../../support/tables.ts';
 import { outcome } from '../../support/with-jackpot.ts';
 
 const user = account({ type: 'User', permissions: EVERY_PERMISSION });
@@ -50,7 +51,7 @@ suite('handlers/accounts/update-destination', (test) => {
     }));
 
   test('disabling makes dead what waits and enabling sends nothing by itself; no events are made meanwhile', () =>
-    withReceiver(async ({ client, receiver, win }) => {
+    withReceiver(async ({ client, receiver, data, win }) => {
       receiver.behaviour = () => 500;
       const { id } = (await create(client, { url: receiver.url })).body;
       await win();
@@ -59,6 +60,7 @@ suite('handlers/accounts/update-destination', (test) => {
       assert.equal([disabled.body.enabled, disabled.body.disabled_reason], [false, 'account']);
       assert.equal(await states(client), [['dead', 1]]);
       await win();
+      await until(() => select(data, 'select id from outbox where delivered_at_ms is null'), []);
       receiver.behaviour = () => 200;
       const enabled = await update(client, id, { enabled: true });
       assert.equal([enabled.body.enabled, enabled.body.disabled_reason], [true, undefined]);
