@@ -79,8 +79,8 @@ export class Hosts {
     return url === undefined || !this.#isFound || this.#outage !== undefined ? undefined : hostOf(url);
   }
 
-  /** Another host is asked first from now on, and the one that was found last comes last. */
-  skip(): void {
+  /** The host that was found last is asked last from now on. */
+  leave(): void {
     this.#current = (this.#current + 1) % this.#urls.length;
   }
 

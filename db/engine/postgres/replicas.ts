@@ -57,7 +57,7 @@ export class Replicas {
   /** Leaves everything to the primary for a moment, and tries another replica then. */
   rest(): void {
     // Several reads at a time may find the same one behind.
-    if (performance.now() >= this.#restsUntilMs) this.#hosts.skip();
+    if (performance.now() >= this.#restsUntilMs) this.#hosts.leave();
     this.#restsUntilMs = performance.now() + REST_MS;
   }
 

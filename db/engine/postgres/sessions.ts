@@ -52,7 +52,7 @@ export class Sessions {
 
   /** Its host lives, and does not do what it was asked: another one may have been promoted in its place, and is looked for first. */
   doubt(session: Session): void {
-    if (this.#hosts.isCurrent(session)) this.#hosts.skip();
+    if (this.#hosts.isCurrent(session)) this.#hosts.leave();
   }
 
   /** Closes those that are not in use. */

@@ -115,6 +115,16 @@ const proxied = (work: (proxied: Proxied) => Promise<void>): Promise<void> =>
     }
   });
 
+/** The same through either of two proxies. */
+const proxiedTwice = (
+  work: (proxied: Proxied & { readonly other: Between; readonly second: string }) => Promise<void>,
+): Promise<void> =>
+  proxied(async (first) => {
+    const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
+    const second = await other.open();
+    await work({ ...first, other, second }).finally(() => other.close());
+  });
+
 const withStore = async (options: Omit<PostgresOptions, 'migrations'>, work: (store: Store) => Promise<void>) => {
   const store = await openPostgres({ migrations, ...options });
   await work(store).finally(() => store.close());
@@ -145,26 +155,19 @@ suite('db/engine/postgres/hosts', (test) => {
   });
 
   test('of several hosts, the one that takes writes is used, and the next one after it is lost', () =>
-    proxied(async ({ proxy, at, direct, name }) => {
-      const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
-      const second = await other.open();
-      try {
-        await withStore({ url: `postgres://postgres@127.0.0.1:1,${at},${second}/${name}` }, async (store) => {
-          assert.is(await outcome(add(store, 'a')), 'kept');
-          await proxy.close();
-          assert.is(await outcome(add(store, 'b')), 'kept');
-          await other.close();
-          assert.is(await outcome(add(store, 'c')), 'store_unavailable');
-          assert.is(await outcome(count(store)), 'store_unavailable');
-          await proxy.open();
-          while ((await outcome(add(store, 'd'))) !== 'kept') await sleep(20);
-          assert.is(await count(store), 3);
-        });
-      } finally {
-        await other.close().catch(() => {});
-        await direct.query('select 1');
-      }
-    }));
+    proxiedTwice(({ proxy, at, other, second, name }) =>
+      withStore({ url: `postgres://postgres@127.0.0.1:1,${at},${second}/${name}` }, async (store) => {
+        assert.is(await outcome(add(store, 'a')), 'kept');
+        await proxy.close();
+        assert.is(await outcome(add(store, 'b')), 'kept');
+        await other.close();
+        assert.is(await outcome(add(store, 'c')), 'store_unavailable');
+        assert.is(await outcome(count(store)), 'store_unavailable');
+        await proxy.open();
+        while ((await outcome(add(store, 'd'))) !== 'kept') await sleep(20);
+        assert.is(await count(store), 3);
+      }),
+    ));
 
   test('a host that takes no writes is not used', () =>
     proxied(async ({ at, direct, name }) => {
@@ -249,66 +252,47 @@ suite('db/engine/postgres/hosts', (test) => {
     ],
   ] as const)
     test(`a host that takes connections and ${what} is asked last`, () =>
-      proxied(async ({ proxy, at, direct, name }) => {
-        const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
-        const second = await other.open();
-        try {
-          const url = `postgres://postgres@${at},${second}/${name}`;
-          await withStore({ url, limits: { lockMs: 20 } }, async (store) => {
-            await add(store, 'a');
-            assert.is(store.shared?.figures.host, at);
-            await hangs(proxy, direct);
-            assert.is(await outcome(add(store, 'b')), 'store_unavailable');
-            await ends(direct);
-            assert.is(await outcome(add(store, 'b')), 'kept');
-            assert.is(store.shared?.figures.host, second);
-          });
-        } finally {
-          await other.close();
-        }
-      }));
+      proxiedTwice(({ proxy, at, second, direct, name }) =>
+        withStore({ url: `postgres://postgres@${at},${second}/${name}`, limits: { lockMs: 20 } }, async (store) => {
+          await add(store, 'a');
+          assert.is(store.shared?.figures.host, at);
+          await hangs(proxy, direct);
+          assert.is(await outcome(add(store, 'b')), 'store_unavailable');
+          await ends(direct);
+          assert.is(await outcome(add(store, 'b')), 'kept');
+          assert.is(store.shared?.figures.host, second);
+        }),
+      ));
 
   test('a host that falls silent is left for one that answers, with what it was asked', () =>
-    proxied(async ({ proxy, at, name }) => {
-      const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
-      const second = await other.open();
-      try {
-        await withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
-          assert.is(await outcome(add(store, 'a')), 'kept');
-          assert.is(await count(store), 1);
-          proxy.isSilent = true;
-          const [written, read] = [outcome(add(store, 'b')), outcome(count(store))];
-          assert.is(await inTime(proxy, written), 'kept');
-          // It was under way: its caller repeats it.
-          assert.is(await inTime(proxy, read), 'store_unavailable');
-          assert.is(await count(store), 2);
-          assert.is(store.shared?.figures.host, second);
-        });
-      } finally {
-        await other.close();
-      }
-    }));
+    proxiedTwice(({ proxy, at, second, name }) =>
+      withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
+        assert.is(await outcome(add(store, 'a')), 'kept');
+        assert.is(await count(store), 1);
+        proxy.isSilent = true;
+        const [written, read] = [outcome(add(store, 'b')), outcome(count(store))];
+        assert.is(await inTime(proxy, written), 'kept');
+        // It was under way: its caller repeats it.
+        assert.is(await inTime(proxy, read), 'store_unavailable');
+        assert.is(await count(store), 2);
+        assert.is(store.shared?.figures.host, second);
+      }),
+    ));
 
   for (const [what, isPassedOn] of [
     ['took effect', true],
     ['had no effect', false],
   ] as const)
     test(`a commit that a host never answers and that ${what} is told as what it is`, () =>
-      proxied(async ({ proxy, at, name }) => {
-        const other = new Between(process.env.PITBOSS_TEST_POSTGRES ?? '');
-        const second = await other.open();
-        try {
-          await withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
-            await add(store, 'a');
-            proxy.silence = { word: 'commit\0', isPassedOn };
-            assert.is(await inTime(proxy, outcome(add(store, 'b'))), isPassedOn ? 'kept' : 'store_unavailable');
-            assert.is(proxy.isSilent, true);
-            assert.is(await count(store), isPassedOn ? 2 : 1);
-          });
-        } finally {
-          await other.close();
-        }
-      }));
+      proxiedTwice(({ proxy, at, second, name }) =>
+        withStore({ url: `postgres://postgres@${at},${second}/${name}`, ...SOON }, async (store) => {
+          await add(store, 'a');
+          proxy.silence = { word: 'commit\0', isPassedOn };
+          assert.is(await inTime(proxy, outcome(add(store, 'b'))), isPassedOn ? 'kept' : 'store_unavailable');
+          assert.is(proxy.isSilent, true);
+          assert.is(await count(store), isPassedOn ? 2 : 1);
+        }),
+      ));
 
   test('a statement that takes long on a host that answers goes on', () =>
     proxied(async ({ at, name }) => {
