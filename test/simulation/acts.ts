@@ -110,7 +110,7 @@ export class Acts {
     this.#known.note(optedIn ? 'opt-in' : 'opt-out');
     const isTold = optedIn !== wasOptedIn || (optedIn && amount !== preferred);
     const told = `OptInEvent ${ward.id} ${name.brand} ${name.player} ${optedIn}`;
-    return { ...NOTHING, events: isTold ? [told] : [] };
+    return { ...NOTHING, events: isTold ? [told] : [], touched: [ward] };
   }
 
   #setThresholds(operator: string, { review_threshold }: Issued['body']): void {

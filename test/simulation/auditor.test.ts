@@ -4,12 +4,11 @@ import * as assert from 'uvu/assert';
 import { suite } from '../support/suite.ts';
 import { Auditor } from './auditor.ts';
 import type { Evidence } from './evidence.ts';
+import { leaveAndReturn } from './leave-and-return.ts';
 import { type Recording, recordings } from './recordings.ts';
+import type { Mutable, Tamper } from './tamper.ts';
 import { MULTIPLIERS, WALLETS } from './world.ts';
 
-type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
-/** Changes a round of evidence; undefined when the round has nothing of the kind. */
-type Tamper = (round: Mutable<Evidence>) => unknown;
 type Entry = Mutable<Evidence['entries'][number]>;
 
 const audit = ({ rounds, payouts, participations }: Recording): readonly string[] => {
@@ -466,6 +465,11 @@ const CASES: readonly [what: string, tamper: Tamper, verdict: RegExp][] = [
 suite('simulation/auditor', (test) => {
   test('an honest record has no fault', async () => {
     for await (const recording of recordings()) return assert.equal(audit(recording), []);
+  });
+
+  test('finds no fault in a refusal between an opt-out and an opt-in that nothing else lies between', async () => {
+    const recording = await tampered(leaveAndReturn);
+    assert.equal(audit(recording), []);
   });
 
   for (const [what, tamper, verdict] of CASES)
