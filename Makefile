@@ -35,7 +35,7 @@ else
 endif
 
 # What opens a store runs a second time, on PostgreSQL, but for proofs that start one themselves.
-ON_POSTGRES := $(NODE) test/support/run.mjs --engine=postgres
+ON_POSTGRES := $(NODE) test/support/run.mjs --engine=postgres $(if $(seconds),--seconds=$(seconds))
 ifeq ($(engine),postgres)
 prove: $(INSTALLED) chromium
 	$(ON_POSTGRES)

@@ -10,6 +10,11 @@ const PROOF_ON_POSTGRES = /^\/\/ A long proof: .*\bstarts PostgreSQL\b/;
 const ON_ENGINES = /^test\/(db|handlers|platform|server|simulation|verify)\//;
 const ENGINE_STORE = 'test/support/engine-store.ts';
 
+/** What a run on PostgreSQL that may not come to its end begins with, after the long proofs, crashes among them. */
+const EARLY = [/^test\/(handlers|platform|simulation|verify)\//, /^test\/server\//, /./];
+
+const placeOf = (file) => (PROOF.test(textOf(file)) ? -1 : EARLY.findIndex((folder) => folder.test(file)));
+
 /** A line of a test file that has no meaning on PostgreSQL, such as one about files of a data folder, with the reason. */
 const SQLITE_ALONE = /^\/\/ On SQLite alone: (.+)$/m;
 
@@ -29,7 +34,7 @@ export const chosen = (patterns, proofs = false) => {
 /**
  * The files of a run on PostgreSQL: those with one of the patterns in their path, or all that open a store of the engine that the run is for,
  * but for proofs that start a PostgreSQL themselves.
- * @returns those to run, and those that say why they are left out, unless they are named in full.
+ * @returns those to run, the most important first, and those that say why they are left out, unless they are named in full.
  */
 export const chosenForPostgres = (patterns) => {
   const opening =
@@ -41,7 +46,7 @@ export const chosenForPostgres = (patterns) => {
           .sort();
   const reasonOf = (file) => (patterns.includes(file) ? undefined : SQLITE_ALONE.exec(textOf(file))?.[1]);
   return {
-    files: opening.filter((file) => reasonOf(file) === undefined),
+    files: opening.filter((file) => reasonOf(file) === undefined).sort((a, b) => placeOf(a) - placeOf(b)),
     leftOut: opening.flatMap((file) => {
       const reason = reasonOf(file);
       return reason === undefined ? [] : [{ file, reason }];

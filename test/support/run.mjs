@@ -5,6 +5,7 @@
 //   run.mjs --engine=postgres   every file that opens a store, guard or proof, except those that say “// On SQLite alone: …” and why, and
 //                        proofs that start a PostgreSQL themselves, which --proofs has
 // --workers=N sets how many processes run at a time. --engine=postgres keeps stores in a PostgreSQL that runs as long as the tests.
+// --seconds=N begins nothing once that many seconds are over, and names each file that did not run for it.
 // Most files run in batches that share a process, the others in a process each. A file that fails in a batch runs again in its own
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
 // failure.
@@ -40,7 +41,12 @@ const BUILDS = [
 const EXECUTABLE = /\bbuilt\('pitboss'\)/;
 
 const { values, positionals: named } = parseArgs({
-  options: { workers: { type: 'string' }, proofs: { type: 'boolean' }, engine: { type: 'string' } },
+  options: {
+    workers: { type: 'string' },
+    proofs: { type: 'boolean' },
+    engine: { type: 'string' },
+    seconds: { type: 'string' },
+  },
   allowPositionals: true,
 });
 /** Where Linux keeps files in memory. Flushing stores to a disk would take longer than most tests. */
@@ -160,19 +166,21 @@ const runTogether = async (batch) => {
   for (const file of failed) await runAlone(file);
 };
 
-// Descending, because the files in test/server/ take longest and those in test/domain/ and test/db/ least.
-const shared = files.filter(sharesProcess).reverse();
+// The most important first on PostgreSQL; else descending, because the files in test/server/ take longest and those in test/domain/ and
+// test/db/ least.
+const shared = isOnPostgres ? files.filter(sharesProcess) : files.filter(sharesProcess).reverse();
 const size = Math.max(1, Math.min(BATCH_FILES, Math.ceil(shared.length / workers)));
 const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
   shared.slice(at * size, (at + 1) * size),
 );
 // Files that need their own process take longest, so they start first.
-const queue = [
-  ...files.filter((file) => !sharesProcess(file)).map((file) => () => runAlone(file)),
-  ...batches.map((batch) => () => (batch.length === 1 ? runAlone(batch[0]) : runTogether(batch))),
-];
+const queue = [...files.filter((file) => !sharesProcess(file)).map((file) => [file]), ...batches];
+const endsAtMs = performance.now() + Number(values.seconds ?? Number.POSITIVE_INFINITY) * 1000;
 const work = async () => {
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) await next();
+  while (queue.length > 0 && performance.now() < endsAtMs) {
+    const batch = queue.shift();
+    await (batch.length === 1 ? runAlone(batch[0]) : runTogether(batch));
+  }
 };
 const runAll = () => Promise.all(Array.from({ length: workers }, work));
 if (isOnPostgres) {
@@ -184,8 +192,9 @@ if (isOnPostgres) {
 } else await runAll();
 
 for (const { file, reason } of leftOut) process.stdout.write(`left out on PostgreSQL: ${file}: ${reason}\n`);
+for (const file of queue.flat()) process.stdout.write(`not run, since ${values.seconds} s are over: ${file}\n`);
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
-const failed = sum('failed') + (files.length === 0 ? 1 : 0);
+const failed = sum('failed') + (results.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));
 if (unsteady.length > 0) process.stdout.write(`passed only in their own process: ${unsteady.join(' ')}\n`);
 process.stdout.write(`processor ${(processorSeconds() / 60).toFixed(1)} min\n`);

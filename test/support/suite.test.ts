@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 const root = join(here, '../..');
 
 /** Runs test files with the given sources through the project's runner; returns its lines, the last of them, and its exit status. */
-const runFiles = (...sources: readonly string[]) => {
+const runWith = (options: readonly string[], ...sources: readonly string[]) => {
   const folder = mkdtempSync(join(here, '.run-'));
   try {
     const files = sources.map((source, at) => {
@@ -17,7 +17,7 @@ const runFiles = (...sources: readonly string[]) => {
       return relative(root, file);
     });
     // With one worker they all form one batch.
-    const words = [join(here, 'run.mjs'), '--workers=1', ...files];
+    const words = [join(here, 'run.mjs'), '--workers=1', ...options, ...files];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: root });
     const lines = stdout
       .trimEnd()
@@ -29,6 +29,8 @@ const runFiles = (...sources: readonly string[]) => {
     rmSync(folder, { recursive: true });
   }
 };
+
+const runFiles = (...sources: readonly string[]) => runWith([], ...sources);
 
 const runFile = (source: string) => {
   const { status, verdict } = runFiles(source);
@@ -130,6 +132,19 @@ suite('test/support/suite', (test) => {
     ],
   ];
   for (const [title, sources, expected] of batches) test(title, () => assert.equal(told(...sources), expected));
+
+  test('what does not begin in the time of a run is named', () => {
+    const long = `${start}suite('s', (test) => test('t', () => new Promise((end) => setTimeout(end, 200))));`;
+    const alone = `// Needs a process of its own: x.\n${long}`;
+    const { status, lines, verdict } = runWith(['--seconds=0.2'], passing, alone);
+    assert.is(lines.at(-3), 'not run, since 0.2 s are over: 0');
+    assert.equal({ status, verdict }, { status: 0, verdict: '1 passed, 0 failed' });
+  });
+
+  test('a run in whose time nothing begins fails', () => {
+    const { status, verdict } = runWith(['--seconds=0'], passing);
+    assert.equal({ status, verdict }, { status: 1, verdict: '0 passed, 1 failed' });
+  });
 
   test('a run without files fails', () => {
     const result = spawnSync(process.execPath, [join(here, 'run.mjs'), 'test/none.test.ts'], { encoding: 'utf8' });
