@@ -1,4 +1,6 @@
 import * as assert from 'uvu/assert';
+import type { Passwords } from '../../../platform/unit/services.ts';
+import { createPasswords } from '../../../server/login/passwords.ts';
 import { inWords, PASSWORD, textIn, USERNAME, verdict, withHolder } from '../../support/holder.ts';
 import { suite } from '../../support/suite.ts';
 
@@ -44,15 +46,31 @@ suite('handlers/accounts/change-password', (test) => {
       assert.equal(await account(), before);
     }));
 
-  test('A3 leaves the password as it is when the account was changed while it was hashed', () =>
-    withHolder(async ({ platform, caller, account }) => {
-      const changes = [NEW, 'green-harbour-nineteen'].map((password) =>
-        platform.call('changePassword', { body: { password, current: PASSWORD } }, caller),
-      );
-      const verdicts = (await Promise.all(changes)).map(verdict);
-      assert.equal(verdicts.sort(), ['200', '401 token_invalid']);
-      assert.is((await account()).epoch, 2);
-    }));
+  test('A3 leaves the password as it is when the account was changed while it was hashed', () => {
+    const own = createPasswords();
+    const { promise: bothHaveRead, resolve } = Promise.withResolvers<void>();
+    let asked = 0;
+    const passwords: Passwords = {
+      inTurn: async (address, work) => {
+        asked += 1;
+        if (asked === 2) resolve();
+        await bothHaveRead;
+        return own.inTurn(address, work);
+      },
+    };
+    return withHolder(
+      async ({ platform, caller, account }) => {
+        const changes = [NEW, 'green-harbour-nineteen'].map((password) =>
+          platform.call('changePassword', { body: { password, current: PASSWORD } }, caller),
+        );
+        const verdicts = (await Promise.all(changes)).map(verdict);
+        assert.equal(verdicts.sort(), ['200', '401 token_invalid']);
+        assert.is((await account()).epoch, 2);
+      },
+      {},
+      { passwords },
+    );
+  });
 
   test('A3 is unavailable when too many of the network wait to check a password', () =>
     withHolder(
