@@ -35,6 +35,12 @@ const happen = async (world: SocketWorld, players: readonly string[], brandId = 
   await published(world);
 };
 
+/** Lets a player win, and waits until that is published. */
+const win = async (world: SocketWorld, ...of: Parameters<SocketWorld['win']>): Promise<void> => {
+  await world.win(...of);
+  await published(world);
+};
+
 /** Removes published events as housekeeping does, keeping the last few. */
 const keepLast = async (world: SocketWorld, countMax: number): Promise<void> => {
   await published(world);
@@ -177,7 +183,7 @@ suite('server/sockets/resume', (test) => {
       const id = await world.openJackpot('northstar', 'shared');
       await happen(world, ['p-1'], 'northstar:luna');
       await happen(world, ['p-2'], 'northstar:sol');
-      await world.win(id, 'northstar:luna', 'player-3');
+      await win(world, id, 'northstar:luna', 'player-3');
       // The position of one account serves another; what it sees is its own.
       const { frames } = await replayed(await resume(world, await world.serviceUrl(narrow), position));
       assert.equal(playersIn(frames), ['p-2', '***-3']);
@@ -209,9 +215,9 @@ suite('server/sockets/resume', (test) => {
       const sols = await world.openJackpot('northstar:sol', 'sols');
       await happen(world, ['p-1002', 'p-1001', 'p-1003']);
       await happen(world, ['p-1001'], 'northstar:sol');
-      await world.win(id, 'northstar:luna', 'player-2');
-      await world.win(sols, 'northstar:sol', 'p-1001');
-      await world.win(id, 'northstar:luna', 'p-1001');
+      await win(world, id, 'northstar:luna', 'player-2');
+      await win(world, sols, 'northstar:sol', 'p-1001');
+      await win(world, id, 'northstar:luna', 'p-1001');
       const { frames } = await replayed(await resume(world, url, position, 'OptInEvent', 'WinEvent'));
       assert.equal(
         eventsIn(frames).map(({ event_type, player_id, data }) => [event_type, player_id, data.player_id]),
@@ -322,7 +328,7 @@ suite('server/sockets/resume', (test) => {
       const url = await world.serviceUrl(service);
       const { position } = await replayed(await resume(world, url, 'now'));
       const id = await world.openJackpot('northstar', 'a');
-      await world.win(id, 'northstar:luna', 'p-0');
+      await win(world, id, 'northstar:luna', 'p-0');
       await published(world);
       const { store, file } = world.platform;
       const [{ data } = { data: '' }] = selectFrom(file, "select data from outbox where event_type = 'WinEvent'");
