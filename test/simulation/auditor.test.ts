@@ -467,7 +467,7 @@ suite('simulation/auditor', (test) => {
     for await (const recording of recordings()) return assert.equal(audit(recording), []);
   });
 
-  test('finds no fault in a refusal between an opt-out and an opt-in that nothing else lies between', async () => {
+  test('finds no fault in a refusal between an opt-out and the opt-in that follows it', async () => {
     const recording = await tampered(leaveAndReturn);
     assert.equal(audit(recording), []);
   });

@@ -4,7 +4,7 @@ import type { Mutable, Tamper } from './tamper.ts';
 type Answer = Mutable<Evidence['answered'][number]>;
 type Call = Mutable<Evidence['issued'][number]>;
 
-/** Somebody who takes part in an instance opts out, is refused there, and opts in again, before anything else of the round. */
+/** At the start of the round, a player who is opted in to an instance opts out, is refused a contribution, and opts in again. */
 export const leaveAndReturn: Tamper = (round) => {
   const answeredWith = (fits: (answer: Answer) => boolean) => {
     const numbers = new Set(round.answered.flatMap((answer) => (fits(answer) ? [answer.n] : [])));

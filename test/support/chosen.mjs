@@ -10,10 +10,10 @@ const PROOF_ON_POSTGRES = /^\/\/ A long proof: .*\bstarts PostgreSQL\b/;
 const ON_ENGINES = /^test\/(db|handlers|platform|server|simulation|verify)\//;
 const ENGINE_STORE = 'test/support/engine-store.ts';
 
-/** What a run on PostgreSQL that may not come to its end begins with, after the long proofs, crashes among them. */
-const EARLY = [/^test\/(handlers|platform|simulation|verify)\//, /^test\/server\//, /./];
+/** The order of a run on PostgreSQL, which may have a time limit. The long proofs, such as crashes, come before all of these. */
+const ORDER = [/^test\/(handlers|platform|simulation|verify)\//, /^test\/server\//, /./];
 
-const placeOf = (file) => (PROOF.test(textOf(file)) ? -1 : EARLY.findIndex((folder) => folder.test(file)));
+const placeOf = (file) => (PROOF.test(textOf(file)) ? -1 : ORDER.findIndex((folder) => folder.test(file)));
 
 /** A line of a test file that has no meaning on PostgreSQL, such as one about files of a data folder, with the reason. */
 const SQLITE_ALONE = /^\/\/ On SQLite alone: (.+)$/m;

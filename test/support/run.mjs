@@ -5,12 +5,12 @@
 //   run.mjs --engine=postgres   every file that opens a store, guard or proof, except those that say “// On SQLite alone: …” and why, and
 //                        proofs that start a PostgreSQL themselves, which --proofs has
 // --workers=N sets how many processes run at a time. --engine=postgres keeps stores in a PostgreSQL that runs as long as the tests.
-// --seconds=N begins nothing once that many seconds are over, and names each file that did not run for it.
+// --seconds=N starts no batch of files after N seconds, and prints the name of each file that did not run.
 // Most files run in batches that share a process, the others in a process each. A file that fails in a batch runs again in its own
 // process, and that run counts; its name is printed, since such a file depends on its neighbors or on chance. A file without a test is a
 // failure.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { RECORD } from './batch.mjs';
 import { buildGenerated } from './built.ts';
 import { chosen, chosenForPostgres, textOf } from './chosen.mjs';
 import { reachedFrom } from './import-graph.mjs';
+import { isMemoryUsable, MEMORY } from './memory.ts';
 import { processorSeconds } from './processor-seconds.mjs';
 
 buildGenerated();
@@ -49,19 +50,6 @@ const { values, positionals: named } = parseArgs({
   },
   allowPositionals: true,
 });
-/** Where Linux keeps files in memory. Flushing stores to a disk would take longer than most tests. */
-const MEMORY = '/dev/shm';
-const MEMORY_BYTES_MIN = 4 * 1024 ** 3;
-
-const isMemoryUsable = () => {
-  if (!existsSync(MEMORY) || !existsSync('/proc/mounts')) return false;
-  const { bavail, bsize } = statfsSync(MEMORY);
-  const mount = readFileSync('/proc/mounts', 'utf8')
-    .split('\n')
-    .find((line) => line.split(' ')[1] === MEMORY);
-  return bavail * bsize >= MEMORY_BYTES_MIN && mount !== undefined && !/\bnoexec\b/.test(mount);
-};
-
 // The long proofs, which fill stores and install packages, stay on the disk.
 if (process.env.TMPDIR === undefined && !values.proofs && isMemoryUsable()) {
   const folder = mkdtempSync(join(MEMORY, 'pitboss-tests-'));
@@ -166,8 +154,8 @@ const runTogether = async (batch) => {
   for (const file of failed) await runAlone(file);
 };
 
-// The most important first on PostgreSQL; else descending, because the files in test/server/ take longest and those in test/domain/ and
-// test/db/ least.
+// On PostgreSQL the most important files come first. Otherwise descending, because the files in test/server/ take longest and those in
+// test/domain/ and test/db/ least.
 const shared = isOnPostgres ? files.filter(sharesProcess) : files.filter(sharesProcess).reverse();
 const size = Math.max(1, Math.min(BATCH_FILES, Math.ceil(shared.length / workers)));
 const batches = Array.from({ length: Math.ceil(shared.length / size) }, (_, at) =>
@@ -192,7 +180,7 @@ if (isOnPostgres) {
 } else await runAll();
 
 for (const { file, reason } of leftOut) process.stdout.write(`left out on PostgreSQL: ${file}: ${reason}\n`);
-for (const file of queue.flat()) process.stdout.write(`not run, since ${values.seconds} s are over: ${file}\n`);
+for (const file of queue.flat()) process.stdout.write(`not run, after ${values.seconds} s: ${file}\n`);
 const sum = (key) => results.reduce((n, result) => n + result[key], 0);
 const failed = sum('failed') + (results.length === 0 ? 1 : 0);
 const unsteady = again.filter((file) => results.some((result) => result.file === file && result.failed === 0));

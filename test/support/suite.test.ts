@@ -133,15 +133,15 @@ suite('test/support/suite', (test) => {
   ];
   for (const [title, sources, expected] of batches) test(title, () => assert.equal(told(...sources), expected));
 
-  test('what does not begin in the time of a run is named', () => {
+  test('a file that does not start within the time limit is named', () => {
     const long = `${start}suite('s', (test) => test('t', () => new Promise((end) => setTimeout(end, 200))));`;
     const alone = `// Needs a process of its own: x.\n${long}`;
     const { status, lines, verdict } = runWith(['--seconds=0.2'], passing, alone);
-    assert.is(lines.at(-3), 'not run, since 0.2 s are over: 0');
+    assert.is(lines.at(-3), 'not run, after 0.2 s: 0');
     assert.equal({ status, verdict }, { status: 0, verdict: '1 passed, 0 failed' });
   });
 
-  test('a run in whose time nothing begins fails', () => {
+  test('a run in which nothing starts within the time limit fails', () => {
     const { status, verdict } = runWith(['--seconds=0'], passing);
     assert.equal({ status, verdict }, { status: 1, verdict: '0 passed, 1 failed' });
   });
