@@ -1,7 +1,6 @@
 import type { Evidence } from './evidence.ts';
-import type { Mutable, Tamper } from './tamper.ts';
+import type { Answer, Mutable, Tamper } from './tamper.ts';
 
-type Answer = Mutable<Evidence['answered'][number]>;
 type Call = Mutable<Evidence['issued'][number]>;
 
 /** At the start of the round, a player who is opted in to an instance opts out, is refused a contribution, and opts in again. */
